@@ -1,0 +1,1 @@
+"""What all games share: the contract, action tables, chance, records and component files."""

@@ -1,0 +1,46 @@
+"""Action tables: every action of a game has a number for ever, a kind, named fields and a notation."""
+
+import difflib
+from dataclasses import dataclass
+
+from ukiyo.engine.errors import BadNotation
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing that can be chosen: `hire monk` is kind `hire` with field card = `monk`."""
+
+    index: int
+    kind: str
+    fields: dict[str, str]
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *self.fields.values()])
+
+
+class ActionTable:
+    """All actions of a game in the order of their numbers, and the way from notation back to the number."""
+
+    def __init__(self, rows: list[tuple[str, str, list[str]]]) -> None:
+        """Each row is a kind, the name of its field and the field's values; no values means an action without a field."""
+        self.actions: list[Action] = []
+        for kind, field, values in rows:
+            for value in values or [""]:
+                self.actions.append(Action(len(self.actions), kind, {field: value} if value else {}))
+        self._numbers = {str(action): action.index for action in self.actions}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def parse(self, text: str) -> int:
+        """The number of the action that `text` names."""
+        wanted = " ".join(text.lower().split())
+        number = self._numbers.get(wanted)
+        if number is not None:
+            return number
+        near = difflib.get_close_matches(wanted, self._numbers, n=1, cutoff=0.7)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}")

@@ -1,0 +1,199 @@
+"""Records: a game as a text file that people can read. A header, one move a line (seat and notation), and a closing count.
+
+    ukiyo record 1
+    game: iki
+    rules: 1
+    components: 5f2c0b6e1d9a4c37
+    players: 2
+    seed: 7
+    seats: human, greedy
+
+    1 take salt-peddler
+    1 stall b1
+
+    moves: 2
+
+A finished game closes with its `scores:` too, so that replaying proves the whole file. `#` begins a comment.
+"""
+
+import os
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ukiyo.engine.errors import BadRecord, UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import Seat, State
+
+FIRST_LINE = "ukiyo record 1"
+HEADER = ["game", "rules", "components", "players", "seed", "seats"]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of the record."""
+
+    seat: Seat
+    notation: str
+    line: int = 0  # where it was read, 0 if it never was
+
+
+@dataclass
+class Record:
+    """All there is to know of a game: who sat down to what, and every move."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    seed: int
+    seats: list[str]  # who sat where: `human` or the name of a bot
+    options: dict[str, str] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)  # once the game is over
+
+    def start(self, game: Game) -> State:
+        """The position before the first move."""
+        if self.game != game.name or self.rules != game.version:
+            raise BadRecord(f"the record is of {self.game}, rules {self.rules}; this is {game.name}, rules {game.version}")
+        if self.components != game.fingerprint:
+            raise BadRecord(
+                f"the record was played with components {self.components}, these are {game.fingerprint}:"
+                " point to the same file with --components"
+            )
+        return game.new(self.players, self.seed, **self.options)
+
+    def play(self, state: State, action: int) -> None:
+        """Play an action and note it."""
+        move = Move(state.seat, str(state.actions[action]))
+        state.play(action)
+        self.moves.append(move)
+        if state.over:
+            self.scores = [score.total for score in state.scores()]
+
+    def take_back(self, moves: int) -> None:
+        """Forget all after the first `moves`."""
+        del self.moves[moves:]
+        self.scores = []
+
+    def replay(self, game: Game, moves: int | None = None) -> State:
+        """The position after so many moves, or after all. Whatever does not fit is said with its line."""
+        state = self.start(game)
+        for move in self.moves if moves is None else self.moves[:moves]:
+            try:
+                if move.seat != state.seat or state.over:
+                    raise BadRecord("the game is over" if state.over else f"it is seat {state.seat}'s turn, not seat {move.seat}'s")
+                state.play(game.parse(move.notation))
+            except UkiyoError as error:
+                where = f"line {move.line}: " if move.line else ""
+                raise BadRecord(f"{where}{error}") from None
+        return state
+
+    def verify(self, game: Game) -> State:
+        """Replay all of it and compare the scores."""
+        state = self.replay(game)
+        scores = [score.total for score in state.scores()] if state.over else []
+        if scores != self.scores:
+            found = " ".join(map(str, self.scores)) or "none"
+            raise BadRecord(f"the record ends with scores {found}, but its moves give {' '.join(map(str, scores)) or 'none yet'}")
+        return state
+
+    def text(self) -> str:
+        header = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"components: {self.components}",
+            f"players: {self.players}",
+            f"seed: {self.seed}",
+            f"seats: {', '.join(self.seats)}",
+            *[f"option {name}: {value}" for name, value in self.options.items()],
+        ]
+        moves = [f"{move.seat} {move.notation}" for move in self.moves]
+        closing = [f"moves: {len(self.moves)}"]
+        if self.scores:
+            closing.append("scores: " + " ".join(map(str, self.scores)))
+        return "\n".join([*header, "", *moves, "", *closing, ""])
+
+    def write(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        temporary = ""
+        try:
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.text())
+            os.chmod(temporary, 0o644)
+            os.replace(temporary, path)
+        except OSError as error:
+            if temporary and os.path.exists(temporary):
+                os.unlink(temporary)
+            raise BadRecord(f"cannot write {path}: {error.strerror}") from None
+
+
+def new_record(game: Game, players: int, seed: int, seats: list[str], options: dict[str, str]) -> Record:
+    return Record(game.name, game.version, game.fingerprint, players, seed, seats, options)
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return parse_record(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not text") from None
+
+
+def parse_record(text: str) -> Record:
+    """Read a record. Its moves are checked when it is replayed."""
+    header: dict[str, str] = {}
+    options: dict[str, str] = {}
+    closing: dict[str, str] = {}
+    moves: list[Move] = []
+    number = 0
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.split("#")[0].strip()
+        if number == 1:
+            if line != FIRST_LINE:
+                raise BadRecord(f"line 1: a record begins with '{FIRST_LINE}'")
+        elif line:
+            key, colon, value = (part.strip() for part in line.partition(":"))
+            if colon and key in HEADER and not moves:
+                header[key] = value
+            elif colon and key.startswith("option ") and not moves:
+                options[key[len("option ") :]] = value
+            elif colon and key in ("moves", "scores"):
+                closing[key] = value
+            elif closing:
+                raise BadRecord(f"line {number}: nothing may follow the closing lines")
+            else:
+                moves.append(_parse_move(line, number))
+    for key in HEADER:
+        if key not in header:
+            raise BadRecord(f"line {number}: the header has no '{key}:'")
+    if closing.get("moves") != str(len(moves)):
+        said = f"says {closing['moves']} moves" if "moves" in closing else "does not close with 'moves:'"
+        raise BadRecord(f"line {number}: the record {said}, and {len(moves)} are there: it was cut short or edited")
+    return Record(
+        header["game"],
+        _whole(header["rules"], "rules"),
+        header["components"],
+        _whole(header["players"], "players"),
+        _whole(header["seed"], "seed"),
+        [seat.strip() for seat in header["seats"].split(",")],
+        options,
+        moves,
+        [_whole(score, "scores") for score in closing.get("scores", "").split()],
+    )
+
+
+def _parse_move(line: str, number: int) -> Move:
+    seat, _, notation = line.partition(" ")
+    if not seat.isdecimal() or not notation:
+        raise BadRecord(f"line {number}: '{line[:60]}' is not a move such as '0 income'")
+    return Move(int(seat), notation.strip(), number)
+
+
+def _whole(text: str, what: str) -> int:
+    if not text.lstrip("-").isdecimal():
+        raise BadRecord(f"the header's {what} must be a whole number, not '{text[:30]}'")
+    return int(text)

@@ -1,0 +1,200 @@
+"""The state that every game shares: the steps to come, who decides, what may be chosen, how far moves may be taken back."""
+
+from dataclasses import dataclass
+
+from ukiyo.engine.actions import ActionTable
+from ukiyo.engine.errors import BadRecord, IllegalAction
+from ukiyo.engine.generator import Generator, seeded
+
+Seat = int
+"""A player's place at the table, 0 for the first."""
+
+NUMBERS = ["players", "seat", "over", "moves", "mover", "undo_floor"]
+
+
+@dataclass(frozen=True)
+class Score:
+    """One player's result: the total, its parts by category, and the rank (1 is first; shared only where the rules share it)."""
+
+    seat: Seat
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+class State:
+    """A position. A game adds what lies on its table, and says what may be chosen in a step and what a choice does."""
+
+    actions: ActionTable
+    steps: list[str]  # the names of the game's steps
+
+    players: int
+    seat: Seat  # who decides now
+    over: bool
+    moves: int  # actions played so far: the length of the record
+    mover: Seat  # who played the last one, -1 before the first
+    undo_floor: int  # moves from here on may be taken back by `mover`
+    chance: Generator
+    stack: list[int]  # the steps to come, the next one last: step * 8 + seat
+    options: list[int]  # the legal actions, sorted; replaced, never changed in place
+
+    telling: bool  # whether news is kept
+    news: list[int]  # what the last action brought about: kind, seat, number, number, kind, ...
+
+    def prepare(self, actions: ActionTable, steps: list[str], players: int, seed: int) -> None:
+        """Fill in what every game begins with."""
+        self.actions = actions
+        self.steps = steps
+        self.players = players
+        self.seat = 0
+        self.over = False
+        self.moves = 0
+        self.mover = -1
+        self.undo_floor = 0
+        self.chance = seeded(seed)
+        self.stack = []
+        self.options = []
+        self.telling = False
+        self.news = []
+
+    def copy_onto(self, copy: "State") -> None:
+        """The part of `copy` that every game shares. A copy keeps no news until asked to."""
+        copy.actions = self.actions
+        copy.steps = self.steps
+        copy.players = self.players
+        copy.seat = self.seat
+        copy.over = self.over
+        copy.moves = self.moves
+        copy.mover = self.mover
+        copy.undo_floor = self.undo_floor
+        copy.chance = self.chance.copy()
+        copy.stack = self.stack[:]
+        copy.options = self.options
+        copy.telling = False
+        copy.news = self.news
+
+    def legal(self) -> list[int]:
+        """The actions that may be played now, sorted. Empty when the game is over."""
+        return self.options[:]
+
+    def play(self, action: int) -> None:
+        """Play a legal action and go on to the next decision."""
+        if action not in self.options:
+            raise IllegalAction(self.refusal(action))
+        if self.seat != self.mover:
+            self.mover = self.seat
+            self.undo_floor = self.moves
+        self.moves += 1
+        self.news = []
+        self.resolve(self.stack[-1] >> 3, self.seat, action)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Let steps happen until somebody has something to decide."""
+        while not self.over:
+            top = self.stack[-1]
+            step, seat = top >> 3, top & 7
+            options = self.choices(step, seat)
+            if options:
+                self.seat = seat
+                self.options = options
+                return
+            self.stack.pop()
+            self.happen(step, seat)
+        self.stack = []
+        self.options = []
+
+    def push(self, step: int, seat: Seat) -> None:
+        """Let a step come next."""
+        self.stack.append(step * 8 + seat)
+
+    def draw(self, n: int) -> int:
+        """Let chance choose from 0 to n-1. What chance has shown cannot be taken back."""
+        self.undo_floor = self.moves
+        return self.chance.draw(n)
+
+    def tell(self, kind: int, seat: Seat, first: int, second: int) -> None:
+        """Note what happened beyond the action itself, for those who watch."""
+        if self.telling:
+            self.news += [kind, seat, first, second]
+
+    def determinize(self, seat: Seat, seed: int) -> "State":
+        """A copy in which all that `seat` cannot know is drawn anew from `seed`, the coming chance included."""
+        copy = self.copy()
+        copy.chance = seeded(seed)
+        copy.redraw(seat)
+        return copy
+
+    def decision(self) -> str:
+        """What the seat is asked, in a word."""
+        return "over" if self.over else self.steps[self.stack[-1] >> 3]
+
+    def refusal(self, action: int) -> str:
+        """The sentence that says why an action is not legal."""
+        name = f"'{self.actions[action]}'" if 0 <= action < len(self.actions) else f"action {action}"
+        if self.over:
+            return f"{name} cannot be played: the game is over"
+        legal = ", ".join(str(self.actions[option]) for option in self.options[:8])
+        more = ", ..." if len(self.options) > 8 else ""
+        return f"{name} is not legal: seat {self.seat} decides '{self.decision()}' and may play {legal}{more}"
+
+    # Saving, in the middle of any choice
+
+    def save(self) -> dict[str, object]:
+        """The whole position, JSON-ready; `Game.load` is the inverse."""
+        saved: dict[str, object] = {field: getattr(self, field) for field in [*NUMBERS, *self.number_fields()]}
+        for field in ["stack", *self.list_fields()]:
+            saved[field] = list(getattr(self, field))
+        saved["chance"] = self.chance.words()
+        return saved
+
+    def restore(self, saved: dict[str, object]) -> None:
+        """Take over a saved position; what may be chosen is worked out anew."""
+        numbers, lists = [*NUMBERS, *self.number_fields()], ["stack", *self.list_fields()]
+        if set(saved) != {*numbers, *lists, "chance"}:
+            raise BadRecord("this is not a saved position of this game")
+        for field in numbers:
+            value = saved[field]
+            if type(value) is not type(getattr(self, field)):
+                raise BadRecord(f"the saved position has no sound '{field}'")
+            setattr(self, field, value)
+        for field in [*lists, "chance"]:
+            values = saved[field]
+            if not isinstance(values, list) or not all(type(value) is int for value in values):
+                raise BadRecord(f"the saved position has no sound '{field}'")
+            if field == "chance":
+                self.chance = Generator(*values)
+            else:
+                setattr(self, field, list(values))
+        self.proceed()
+
+    # What a game fills in
+
+    def choices(self, step: int, seat: Seat) -> list[int]:
+        """What may be chosen in a step, sorted; nothing where nothing is left to choose, and the step just happens."""
+        raise AssertionError("a game says what may be chosen")
+
+    def resolve(self, step: int, seat: Seat, action: int) -> None:
+        """What a legal choice does. It takes the step off the stack, unless the step asks again."""
+        raise AssertionError("a game says what its actions do")
+
+    def happen(self, step: int, seat: Seat) -> None:
+        """What a step does where there is nothing to choose; it is off the stack already."""
+        raise AssertionError("a game says what happens by itself")
+
+    def redraw(self, seat: Seat) -> None:
+        """Shuffle what already lies hidden from `seat`; `chance` is fresh when this is called."""
+
+    def copy(self) -> "State":
+        """The same position, sharing nothing that changes."""
+        raise AssertionError("a game says what its state holds")
+
+    def number_fields(self) -> list[str]:
+        raise AssertionError("a game says what its state holds")
+
+    def list_fields(self) -> list[str]:
+        raise AssertionError("a game says what its state holds")
+
+    def scores(self) -> list[Score]:
+        """Every seat's score in seat order, as if the game ended now."""
+        raise AssertionError("a game says how it scores")

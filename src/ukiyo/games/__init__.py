@@ -1,0 +1,22 @@
+"""The games, by name."""
+
+from pathlib import Path
+
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
+from ukiyo.games.iki.game import IkiGame
+
+NAMES = ["iki"]
+
+_packaged: dict[str, Game] = {}
+
+
+def game(name: str, components: Path | str | None = None) -> Game:
+    """A game by its name; with `components`, played with a corrected copy of its components file."""
+    if name not in NAMES:
+        raise BadOption(f"there is no game '{name}'; there is " + ", ".join(NAMES))
+    if components is not None:
+        return IkiGame(Path(components))
+    if name not in _packaged:
+        _packaged[name] = IkiGame()
+    return _packaged[name]

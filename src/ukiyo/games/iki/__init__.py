@@ -1,0 +1,1 @@
+"""IKI: artisans of Nihonbashi, for 2 to 4 players."""

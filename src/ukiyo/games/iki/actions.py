@@ -1,0 +1,55 @@
+"""IKI's action table. These numbers are fixed for ever: records, bots and learners count on them."""
+
+from typing import Final
+
+from ukiyo.engine.actions import ActionTable
+from ukiyo.games.iki.components import SPACES, STALLS, STARTING, Components
+
+# The first number of each kind. Where a kind is followed by "+ card", "+ space" or "+ steps", that is what is added.
+HIRE: Final = 0  # + card; the four starting characters are taken, the others hired
+NEUTRAL: Final = 56  # + card, from card 4 on
+STALL: Final = 116  # + stall
+VISIT: Final = 132  # + stall
+RAISE: Final = 148  # + stall
+SWAP: Final = 164  # + stall
+WITH: Final = 180  # + stall
+STARVE: Final = 196  # + stall
+IKIZAMA: Final = 212  # + space of the track
+STAND: Final = 216  # + street space, 1 to 8
+MOVE: Final = 224  # + steps, 1 to 40
+TRADE: Final = 265  # + trade
+BUILD: Final = 274  # + building
+BUY: Final = 284  # + season token
+INCOME: Final = 308
+SAVE: Final = 309
+BURN: Final = 310
+DONE: Final = 311
+
+MOST_STEPS: Final = 40
+
+
+def table(components: Components) -> ActionTable:
+    cards = components.card_ids
+    return ActionTable(
+        [
+            ("take", "card", cards[:STARTING]),
+            ("hire", "card", cards[STARTING:]),
+            ("neutral", "card", cards[STARTING:]),
+            ("stall", "stall", STALLS),
+            ("visit", "stall", STALLS),
+            ("raise", "stall", STALLS),
+            ("swap", "stall", STALLS),
+            ("with", "stall", STALLS),
+            ("starve", "stall", STALLS),
+            ("ikizama", "space", SPACES),
+            ("stand", "shop", components.shop_ids),
+            ("move", "steps", [str(steps) for steps in range(1, MOST_STEPS + 1)]),
+            ("trade", "trade", components.trade_ids),
+            ("build", "building", components.building_ids),
+            ("buy", "token", components.token_ids),
+            ("income", "", []),
+            ("save", "", []),
+            ("burn", "", []),
+            ("done", "", []),
+        ]
+    )

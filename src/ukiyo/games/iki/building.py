@@ -1,0 +1,68 @@
+"""Building, at the construction site or with a character's help."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import CHARACTERS, MON, N_GOODS, Terms
+from ukiyo.games.iki.table import BUILD_STALL, NO_CARD, Table
+
+
+def site_cost(table: Table) -> int:
+    """The mons the construction site asks; a character who builds asks none."""
+    return table.components.site if table.visited == NO_CARD else 0
+
+
+def less(terms: Terms, good: int) -> int:
+    """How much of a good the terms hold."""
+    for i in range(0, len(terms), 2):
+        if terms[i] == good:
+            return terms[i + 1]
+    return 0
+
+
+def affordable(table: Table, seat: Seat, building: int, discount: Terms) -> bool:
+    cost = table.components.building_cost[building]
+    for i in range(0, len(cost), 2):
+        if table.goods[seat * N_GOODS + cost[i]] < cost[i + 1] - less(discount, cost[i]):
+            return False
+    return True
+
+
+def room_to_build(table: Table, seat: Seat, mons: int) -> bool:
+    """A kobun at hand and a free stall that can still be paid after `mons`."""
+    stall_cost = table.free_stall_cost()
+    return table.kobun[seat] > 0 and stall_cost >= 0 and table.mon(seat) >= mons + stall_cost
+
+
+def can_build(table: Table, seat: Seat, discount: Terms) -> bool:
+    """Whether a character's help would lead to a building."""
+    if not room_to_build(table, seat, 0):
+        return False
+    for building in table.offered:  # a loop, not any(): this is asked at every visit
+        if affordable(table, seat, building, discount):
+            return True
+    return False
+
+
+def current_discount(table: Table) -> Terms:
+    return [] if table.visited == NO_CARD else table.components.discount[table.visited]
+
+
+def building_choices(table: Table, seat: Seat) -> list[int]:
+    if not room_to_build(table, seat, site_cost(table)):
+        return []
+    discount = current_discount(table)
+    return [actions.BUILD + building for building in table.offered if affordable(table, seat, building, discount)]
+
+
+def build(table: Table, seat: Seat, building: int) -> None:
+    """Pay for the building; the stall is chosen next."""
+    discount = current_discount(table)
+    cost = table.components.building_cost[building]
+    for i in range(0, len(cost), 2):
+        table.add(seat, cost[i], -max(cost[i + 1] - less(discount, cost[i]), 0))
+    if table.visited == NO_CARD:
+        table.add(seat, MON, -site_cost(table))
+        table.shop_open = False
+    table.offered.remove(building)
+    table.placing = CHARACTERS + building
+    table.push(BUILD_STALL, seat)

@@ -1,0 +1,194 @@
+"""Phase B, business: the shop once and one character behind it once, in either order, each if wanted."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.building import building_choices, can_build
+from ukiyo.games.iki.components import (
+    BUILD,
+    CONSTRUCTION_SITE,
+    FISH,
+    FISH_MARKET,
+    MON,
+    PIPE,
+    POUCH,
+    RAISE,
+    SEASON_TOKENS,
+    SWAP,
+    TOBACCO_SHOP,
+    Stall,
+)  # fmt: skip
+from ukiyo.games.iki.experience import gain_experience
+from ukiyo.games.iki.table import (
+    AFTER_VISIT,
+    CHOOSE_BUILDING,
+    CHOOSE_RAISE,
+    CHOOSE_SWAP,
+    CHOOSE_WITH,
+    NEWS_LEAVES,
+    NO_CARD,
+    NO_TOKEN,
+    NOBODY,
+    SECOND_PURCHASE,
+    Table,
+)  # fmt: skip
+
+
+def business_choices(table: Table, seat: Seat) -> list[int]:
+    space = table.oyakata[seat]
+    choices: list[int] = []
+    if table.guest_open:
+        for stall in table.board.served[space]:
+            if table.is_character(stall) and worth_a_visit(table, seat, stall):
+                choices.append(actions.VISIT + stall)
+    if table.shop_open:
+        components = table.components
+        for trade in components.trades_at[space]:
+            if table.has(seat, components.trade_pay[trade]):
+                choices.append(actions.TRADE + trade)
+        if space == CONSTRUCTION_SITE:
+            choices += building_choices(table, seat)
+        elif space == TOBACCO_SHOP:
+            choices += token_choices(table, seat, PIPE)
+            choices += token_choices(table, seat, POUCH)
+        elif space == FISH_MARKET:
+            choices += fish_choices(table, seat)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+# Shops
+
+
+def trade(table: Table, seat: Seat, number: int) -> None:
+    table.shop_open = False
+    table.pay(seat, table.components.trade_pay[number])
+    table.gain(seat, table.components.trade_gain[number])
+
+
+def first_token(table: Table) -> int:
+    """The number of the first token on sale; at New Year winter's are still there."""
+    return min((table.month - 1) // 3, 3) * SEASON_TOKENS
+
+
+def token_choices(table: Table, seat: Seat, kind: int) -> list[int]:
+    """The season's two tokens of a kind, those still there and affordable."""
+    first = first_token(table) + 2 * kind
+    purse = table.mon(seat)
+    return [
+        actions.BUY + token
+        for token in range(first, first + 2)
+        if table.token_by[token] == NOBODY and table.components.price[token] <= purse
+    ]
+
+
+def fish_choices(table: Table, seat: Seat) -> list[int]:
+    """One fish a season."""
+    first = first_token(table)
+    if table.token_by[first] == seat or table.token_by[first + 1] == seat:
+        return []
+    return token_choices(table, seat, FISH)
+
+
+def buy(table: Table, seat: Seat, token: int) -> None:
+    """Buy a fish, a pipe or a pouch. A pipe works at once; after one of these two the other may be bought."""
+    components = table.components
+    table.shop_open = False
+    table.add(seat, MON, -components.price[token])
+    table.token_by[token] = seat
+    kind = components.token_kind[token]
+    if kind != FISH and table.bought == NO_TOKEN:
+        table.bought = token
+        table.push(SECOND_PURCHASE, seat)
+    if kind == PIPE:
+        table.gain(seat, components.pipe_gain[token])
+        if components.pipe_raises[token]:
+            table.push(CHOOSE_RAISE, seat)
+
+
+def second_choices(table: Table, seat: Seat) -> list[int]:
+    """The other kind of the two the tobacco shop sells, or no more."""
+    first_kind = table.components.token_kind[table.bought]
+    choices = token_choices(table, seat, POUCH if first_kind == PIPE else PIPE)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+# Characters
+
+
+def worth_a_visit(table: Table, seat: Seat, stall: Stall) -> bool:
+    """Whether the visitor can pay and something would happen."""
+    card = table.card[stall]
+    components = table.components
+    if not table.has(seat, components.pay[card]):
+        return False
+    ability = components.ability[card]
+    if ability == RAISE:
+        return len(raise_choices(table, seat)) > 0
+    if ability == SWAP:
+        return len(swap_choices(table)) >= 2
+    if ability == BUILD:
+        return can_build(table, seat, components.discount[card])
+    return True
+
+
+def visit(table: Table, seat: Seat, stall: Stall) -> None:
+    table.guest_open = False
+    card = table.card[stall]
+    components = table.components
+    table.visited = card
+    table.pay(seat, components.pay[card])
+    table.gain(seat, components.gain[card])
+    if components.opponents[card]:
+        for other in range(table.players):
+            if other != seat:
+                table.gain(other, components.opponents[card])
+    table.push(AFTER_VISIT, seat)
+    ability = components.ability[card]
+    if ability == RAISE:
+        table.push(CHOOSE_RAISE, seat)
+    elif ability == SWAP:
+        table.push(CHOOSE_SWAP, seat)
+    elif ability == BUILD:
+        table.push(CHOOSE_BUILDING, seat)
+
+
+def after_visit(table: Table, seat: Seat) -> None:
+    """An opponent's character gains experience, wherever a swap has put it; a neutral one leaves."""
+    card = table.visited
+    table.visited = NO_CARD
+    for stall in table.board.stalls:
+        if table.card[stall] == card:
+            owner = table.owner[stall]
+            if owner == NOBODY:
+                table.clear(stall)
+                table.tell(NEWS_LEAVES, NOBODY, card, stall)
+            elif owner != seat:
+                gain_experience(table, stall)
+            return
+
+
+def raise_choices(table: Table, seat: Seat) -> list[int]:
+    return [actions.RAISE + stall for stall in table.board.stalls if table.employs(seat, stall)]
+
+
+def swap_choices(table: Table) -> list[int]:
+    return [actions.SWAP + stall for stall in table.board.stalls if table.is_character(stall)]
+
+
+def choose_swap(table: Table, seat: Seat, stall: Stall) -> None:
+    table.swapping = stall
+    table.push(CHOOSE_WITH, seat)
+
+
+def with_choices(table: Table) -> list[int]:
+    return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]
+
+
+def swap(table: Table, here: Stall, there: Stall) -> None:
+    """Two characters change places with their kobuns and experience; no extra cost is paid."""
+    for pieces in (table.card, table.owner, table.experience):
+        pieces[here], pieces[there] = pieces[there], pieces[here]
+    table.swapping = NO_CARD

@@ -1,0 +1,31 @@
+"""Experience and retirement."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki.components import Stall
+from ukiyo.games.iki.table import NEWS_RETIRE, Table
+
+
+def gain_experience(table: Table, stall: Stall) -> None:
+    """Move the kobun up one space; on the last one the character retires."""
+    table.experience[stall] += 1
+    if table.experience[stall] >= table.components.track[table.card[stall]]:
+        retire(table, stall)
+
+
+def retire(table: Table, stall: Stall) -> None:
+    """The card goes before its owner, the kobun home, and five characters leave their token."""
+    card, owner = table.card[stall], table.owner[stall]
+    table.retired.append(card)
+    table.retired_by.append(owner)
+    table.clear(stall)
+    token = table.components.token[card]
+    if token >= 0:
+        table.special[token] = owner
+    table.tell(NEWS_RETIRE, owner, card, stall)
+
+
+def complete_lap(table: Table, seat: Seat) -> None:
+    """All characters of a seat gain experience when its oyakata passes the lap line."""
+    for stall in table.board.stalls:
+        if table.employs(seat, stall):
+            gain_experience(table, stall)

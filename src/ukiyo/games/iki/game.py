@@ -1,0 +1,48 @@
+"""IKI to the rest of the house."""
+
+from pathlib import Path
+
+from ukiyo.engine.errors import BadComponents, BadRecord
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import Seat, State
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.scoring import CATEGORIES
+from ukiyo.games.iki.setup import bare_table, set_up
+from ukiyo.games.iki.view import view
+
+
+class IkiGame(Game):
+    """IKI for 2, 3 and 4 players, with the packaged components or a corrected copy of them."""
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.name = "iki"
+        self.version = 1
+        self.seats = [2, 3, 4]
+        self.categories = CATEGORIES
+        self.components = Components()
+        self.actions = actions.table(self.components)
+        if components is not None:
+            own = Components(components)
+            names = [str(action) for action in self.actions.actions]
+            for theirs, ours in zip(actions.table(own).actions, names, strict=True):
+                if str(theirs) != ours:
+                    raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
+            self.components = own
+        self.fingerprint = self.components.fingerprint
+
+    def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
+        return set_up(self.components, self.actions, players, seed)
+
+    def view(self, state: State, seat: Seat) -> dict[str, object]:
+        assert isinstance(state, IkiState)
+        return dict(view(state, seat))
+
+    def load(self, saved: dict[str, object]) -> State:
+        players = saved.get("players")
+        if not isinstance(players, int) or players not in self.seats:
+            raise BadRecord("this is not a saved position of IKI")
+        state = bare_table(self.components, self.actions, players, 0)
+        state.restore(saved)
+        return state

@@ -1,0 +1,75 @@
+"""Phase B, first part: take income or hire a character. Also the starting characters, which are placed the same way."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, Card
+from ukiyo.games.iki.table import GONE, HIRE_STALL, NO_CARD, TAKE_STALL, Table
+
+WATCH = 1  # the lasting effect of the Fire Watchtower
+
+
+def starting_choices(table: Table) -> list[int]:
+    return [actions.HIRE + card for card in range(STARTING) if card not in table.card]
+
+
+def take(table: Table, seat: Seat, card: Card) -> None:
+    table.placing = card
+    table.push(TAKE_STALL, seat)
+
+
+def edge_choices(table: Table) -> list[int]:
+    return [actions.STALL + stall for stall in table.board.edges if table.card[stall] == NO_CARD]
+
+
+def first_of_season(table: Table) -> Card:
+    """The number of the season's first character; New Year has winter's."""
+    return STARTING + min((table.month - 1) // 3, 3) * SEASON_CARDS
+
+
+def hire_cost(table: Table, seat: Seat, card: Card) -> int:
+    """What the card asks, one mon less for the holder of the token, without the stall and the mons on the card."""
+    cost = table.components.cost[card]
+    return cost - 1 if cost > 0 and table.special[HIRE_MINUS_ONE] == seat else cost
+
+
+def earn_choices(table: Table, seat: Seat) -> list[int]:
+    choices: list[int] = []
+    stall_cost = table.free_stall_cost()
+    if table.kobun[seat] > 0 and stall_cost >= 0:
+        purse = table.mon(seat) - stall_cost
+        first = first_of_season(table)
+        for place in range(SEASON_CARDS):
+            mons = table.row[place]
+            if mons >= 0 and hire_cost(table, seat, first + place) <= purse + mons:
+                choices.append(actions.HIRE + first + place)
+    choices.append(actions.INCOME)
+    return choices
+
+
+def take_income(table: Table, seat: Seat) -> None:
+    table.add(seat, MON, table.components.income)
+
+
+def hire(table: Table, seat: Seat, card: Card) -> None:
+    """Take the mons on the card, pay, gain the hiring bonus; the stall is chosen next."""
+    place = card - first_of_season(table)
+    table.add(seat, MON, table.row[place] - hire_cost(table, seat, card))
+    table.row[place] = GONE
+    bonus = table.components.fire_bonus[card]
+    if bonus > 0:
+        table.climb(seat, bonus)
+        if table.owns_building(seat, table.components.lasting[WATCH]):
+            table.add(seat, IKI, table.components.lasting_amount[WATCH])
+    table.placing = card
+    table.push(HIRE_STALL, seat)
+
+
+def paid_stall_choices(table: Table, seat: Seat) -> list[int]:
+    """The free stalls a seat can pay the extra cost of; for a hired character and for a building."""
+    purse = table.mon(seat)
+    return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD and table.board.extra[stall] <= purse]
+
+
+def settle_for_pay(table: Table, seat: Seat, stall: int) -> None:
+    table.add(seat, MON, -table.board.extra[stall])
+    table.settle(stall, seat)

@@ -1,0 +1,62 @@
+"""Phase B, second part: the oyakata walks down the street."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import MOVE_PLUS_ONE, N_GOODS, SANDAL, SHOPS
+from ukiyo.games.iki.experience import complete_lap
+from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, Table
+
+NEVER = 999
+
+
+def move_choices(table: Table, seat: Seat) -> list[int]:
+    """The exact number of the ikizama space, or more for sandals and with the Ox Cart's token."""
+    space = table.ikizama[seat]
+    least, free = (1, 4) if space == 0 else (space, space)
+    most = free + table.goods[seat * N_GOODS + SANDAL]
+    if most >= extra_step_from(table, seat):
+        most += 1
+    return list(range(actions.MOVE + least, actions.MOVE + min(most, actions.MOST_STEPS) + 1))
+
+
+def extra_step_from(table: Table, seat: Seat) -> int:
+    """After how many steps the Ox Cart's token gives one more: at once, or when a lap of this very move retires the cart."""
+    holder = table.special[MOVE_PLUS_ONE]
+    if holder >= 0:
+        return 0 if holder == seat else NEVER
+    ox_cart = table.components.token_card[MOVE_PLUS_ONE]
+    for stall in table.board.stalls:
+        if table.card[stall] == ox_cart:
+            laps = table.components.track[ox_cart] - table.experience[stall]
+            return SHOPS * laps + 1 - table.oyakata[seat] if table.owner[stall] == seat else NEVER
+    return NEVER
+
+
+def sandals_needed(table: Table, seat: Seat, steps: int) -> int:
+    space = table.ikizama[seat]
+    beyond = steps - (4 if space == 0 else space)
+    if beyond > 0 and steps > extra_step_from(table, seat):
+        beyond -= 1
+    return max(beyond, 0)
+
+
+def laps_in(table: Table, seat: Seat, steps: int) -> int:
+    """How often a move crosses the lap line. Leaving the start area is no lap."""
+    return (table.oyakata[seat] + steps - 1) // SHOPS
+
+
+def move(table: Table, seat: Seat, steps: int) -> None:
+    table.add(seat, SANDAL, -sandals_needed(table, seat, steps))
+    laps = laps_in(table, seat, steps)
+    stand(table, seat, (table.oyakata[seat] + steps - 1) % SHOPS + 1)
+    for _ in range(laps):
+        complete_lap(table, seat)
+
+
+def stand(table: Table, seat: Seat, space: int) -> None:
+    """Arrive before a shop: it and one of the characters behind it are open for business."""
+    table.oyakata[seat] = space
+    table.shop_open = True
+    table.guest_open = True
+    table.visited = NO_CARD
+    table.bought = NO_TOKEN

@@ -1,0 +1,42 @@
+"""Two players: the blocking tile of the month, and the neutral character one player places at its end."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import SEASON_CARDS, SPACES, Card
+from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.table import CHOOSE_NEUTRAL, GONE, NEUTRAL_STALL, NEWS_BLOCK, NO_CARD, NOBODY, Table
+
+
+def block_a_space(table: Table) -> None:
+    """Reveal the month's tile: nobody may choose that space of the ikizama track."""
+    tile = table.draw(sum(table.blocking))
+    for space in range(len(SPACES)):
+        tile -= table.blocking[space]
+        if tile < 0:
+            table.blocking[space] -= 1
+            table.blocked = space
+            table.tell(NEWS_BLOCK, NOBODY, space, 0)
+            return
+
+
+def call_for_neutral(table: Table) -> None:
+    """The sun places in odd months, the moon in even ones."""
+    if table.players == 2:
+        table.push(CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
+
+
+def neutral_choices(table: Table) -> list[int]:
+    first = first_of_season(table)
+    return [actions.NEUTRAL + first + place for place in range(SEASON_CARDS) if table.row[place] >= 0]
+
+
+def choose_neutral(table: Table, seat: Seat, card: Card) -> None:
+    """The mons on the card are lost. Without a free stall the card leaves the game."""
+    table.row[card - first_of_season(table)] = GONE
+    if table.free_stall_cost() >= 0:
+        table.placing = card
+        table.push(NEUTRAL_STALL, seat)
+
+
+def neutral_stall_choices(table: Table) -> list[int]:
+    return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD]

@@ -1,0 +1,123 @@
+"""Phase C at the end of a season: salaries, harmony of the nagayas, feeding."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki import actions
+from ukiyo.games.iki.components import IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, Stall, Terms
+from ukiyo.games.iki.table import (
+    FEED,
+    GONE,
+    IN_DECK,
+    NEWS_FED,
+    NEWS_HARMONY,
+    NEWS_SALARY,
+    NEWS_STARVED,
+    NOBODY,
+    Table,
+)  # fmt: skip
+
+FEED_EFFECT = 0  # the lasting effect of the Farmhouse
+VILLA_EFFECT = 2  # the lasting effect of the Imperial Villa
+
+
+def payday(table: Table) -> None:
+    close_season(table)
+    for seat in range(table.players):
+        pay_salaries(table, seat)
+    for group in table.board.groups:
+        pay_harmony(table, group)
+    for seat in reversed(table.ranking):
+        table.push(FEED, seat)
+
+
+def close_season(table: Table) -> None:
+    """Unhired characters leave. Unsold tokens go with the month, but at the end of the year they stay, and oyakatas come home."""
+    for place in range(SEASON_CARDS):
+        table.row[place] = GONE
+    if table.month == 12:
+        for seat in range(table.players):
+            table.oyakata[seat] = 0
+    else:
+        for place in range(SEASON_CARDS):
+            table.row[place] = IN_DECK
+
+
+# Salaries
+
+
+def pay_salaries(table: Table, seat: Seat) -> None:
+    """The salary above each kobun and the last one of each retired character, added up; IKI never falls below 0."""
+    earned = [0] * N_GOODS
+    salaries = table.components.salaries
+    for stall in table.board.stalls:
+        if table.employs(seat, stall):
+            track = salaries[table.card[stall]]
+            if track:
+                add_up(earned, track[table.experience[stall]])
+    for i in range(len(table.retired)):
+        if table.retired_by[i] == seat:
+            track = salaries[table.retired[i]]
+            if track:
+                add_up(earned, track[-1])
+    if table.owns_building(seat, table.components.lasting[VILLA_EFFECT]):
+        earned[MON] += table.components.lasting_amount[VILLA_EFFECT] * max(table.count_types(seat))
+    for good in range(N_GOODS):
+        if earned[good] != 0:
+            table.tell(NEWS_SALARY, seat, good, earned[good])
+            held = seat * N_GOODS + good
+            table.goods[held] = max(table.goods[held] + earned[good], 0)
+
+
+def add_up(earned: list[int], salary: Terms) -> None:
+    for i in range(0, len(salary), 2):
+        earned[salary[i]] += salary[i + 1]
+
+
+# Harmony
+
+
+def pay_harmony(table: Table, group: list[Stall]) -> None:
+    """Of each type with two or more in the group, an owner gains his own number times the whole number."""
+    counts = [0] * N_TYPES
+    for stall in group:
+        if table.is_character(stall):
+            counts[table.components.type[table.card[stall]]] += 1
+    for stall in group:
+        if table.is_character(stall) and table.owner[stall] != NOBODY:
+            count = counts[table.components.type[table.card[stall]]]
+            if count >= 2:
+                table.add(table.owner[stall], IKI, count)
+                table.tell(NEWS_HARMONY, table.owner[stall], stall, count)
+
+
+# Feeding
+
+
+def feed_choices(table: Table, seat: Seat) -> list[int]:
+    """Whom to lose, only when there is rice for some and not for all."""
+    rice = table.goods[seat * N_GOODS + RICE]
+    if rice == 0:
+        return []
+    employed = [actions.STARVE + stall for stall in table.board.stalls if table.employs(seat, stall)]
+    return employed if len(employed) > rice else []
+
+
+def starve(table: Table, seat: Seat, stall: Stall) -> None:
+    table.tell(NEWS_STARVED, seat, table.card[stall], stall)
+    table.clear(stall)
+
+
+def feed(table: Table, seat: Seat) -> None:
+    """One rice for every character; with none left all who remain leave. The Farmhouse pays for each one fed."""
+    fed = 0
+    rice = table.goods[seat * N_GOODS + RICE]
+    for stall in table.board.stalls:
+        if table.employs(seat, stall):
+            if rice > 0:
+                fed += 1
+            else:
+                starve(table, seat, stall)
+    if fed > 0:
+        table.add(seat, RICE, -fed)
+        table.tell(NEWS_FED, seat, fed, 0)
+        if table.owns_building(seat, table.components.lasting[FEED_EFFECT]):
+            table.add(seat, IKI, fed * table.components.lasting_amount[FEED_EFFECT])

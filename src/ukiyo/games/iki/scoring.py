@@ -1,0 +1,140 @@
+"""The final count, by category."""
+
+from typing import Final
+
+from ukiyo.engine.state import Score, Seat
+from ukiyo.games.iki.components import (
+    CHARACTERS,
+    COUNT_FIRE,
+    COUNT_FISH,
+    COUNT_LARGEST,
+    COUNT_MON,
+    COUNT_RICE,
+    COUNT_SANDALS,
+    COUNT_TYPES,
+    FISH,
+    IKI,
+    JOKER,
+    KOBAN,
+    MON,
+    N_GOODS,
+    N_TYPES,
+    PIPE,
+    POUCH,
+    RICE,
+    SANDAL,
+    WOOD,
+)  # fmt: skip
+from ukiyo.games.iki.table import Table
+
+CATEGORIES: Final = ["track", "types", "fish", "tobacco", "buildings", "goods"]
+
+
+def scores(table: Table) -> list[Score]:
+    """Everyone's count. Ties go to the fire power, then to the upper marker of the pile: nobody shares a rank."""
+    parts = [score_parts(table, seat) for seat in range(table.players)]
+    best_first = sorted(range(table.players), key=lambda seat: (-sum(parts[seat]), table.ranking.index(seat)))
+    return [
+        Score(seat, best_first.index(seat) + 1, sum(parts[seat]), dict(zip(CATEGORIES, parts[seat], strict=True)))
+        for seat in range(table.players)
+    ]
+
+
+def score_parts(table: Table, seat: Seat) -> list[int]:
+    """Track, types, fish, tobacco, buildings, goods."""
+    fish = score_fish(table, seat)
+    types, tobacco = score_types_and_tobacco(table, seat)
+    track = table.goods[seat * N_GOODS + IKI]
+    return [track, types, fish, tobacco, score_buildings(table, seat, fish), score_goods(table, seat)]
+
+
+def score_fish(table: Table, seat: Seat) -> int:
+    """By the number of seasons a fish was bought in, and more for the dear ones."""
+    components = table.components
+    bought = 0
+    bonus = 0
+    for token in range(len(table.token_by)):
+        if table.token_by[token] == seat and components.token_kind[token] == FISH:
+            bought += 1
+            bonus += components.token_points[token]
+    return components.fish_score[bought] + bonus
+
+
+def score_types_and_tobacco(table: Table, seat: Seat) -> tuple[int, int]:
+    """The retired Puppeteer is of whatever type serves his owner best, found by trying all."""
+    counts = table.count_types(seat)
+    best = count_variety(table, counts), count_tobacco(table, seat, counts)
+    if table.special[JOKER] == seat:
+        counts[table.components.type[table.components.token_card[JOKER]]] -= 1
+        for kind in range(N_TYPES):
+            counts[kind] += 1
+            tried = count_variety(table, counts), count_tobacco(table, seat, counts)
+            if sum(tried) > sum(best):
+                best = tried
+            counts[kind] -= 1
+    return best
+
+
+def count_variety(table: Table, counts: list[int]) -> int:
+    return table.components.types_score[N_TYPES - counts.count(0)]
+
+
+def count_tobacco(table: Table, seat: Seat, counts: list[int]) -> int:
+    """The pouches, twice if there is a pipe."""
+    components = table.components
+    points = 0
+    pipe = False
+    for token in range(len(table.token_by)):
+        if table.token_by[token] == seat:
+            if components.token_kind[token] == PIPE:
+                pipe = True
+            elif components.token_kind[token] == POUCH:
+                points += components.token_points[token]
+                points += count_for_pouch(table, seat, counts, components.token_counts[token]) // components.token_every[token]
+    return 2 * points if pipe else points
+
+
+def count_for_pouch(table: Table, seat: Seat, counts: list[int], counted: int) -> int:
+    if counted == COUNT_FIRE:
+        return table.power[seat]
+    if counted == COUNT_TYPES:
+        return N_TYPES - counts.count(0)
+    if counted == COUNT_LARGEST:
+        return max(counts)
+    if counted == COUNT_MON:
+        return table.goods[seat * N_GOODS + MON]
+    return 0
+
+
+def score_buildings(table: Table, seat: Seat, fish: int) -> int:
+    points = 0
+    for stall in table.board.stalls:
+        if table.owner[stall] == seat and table.card[stall] >= CHARACTERS:
+            points += score_building(table, seat, table.card[stall] - CHARACTERS, fish)
+    return points
+
+
+def score_building(table: Table, seat: Seat, building: int, fish: int) -> int:
+    components = table.components
+    counted = components.building_counts[building]
+    count = 0
+    if counted == COUNT_FISH:
+        count = fish
+    elif counted == COUNT_FIRE:
+        count = table.power[seat]
+    elif counted == COUNT_SANDALS:
+        count = table.goods[seat * N_GOODS + SANDAL]
+    elif counted == COUNT_RICE:
+        count = table.goods[seat * N_GOODS + RICE]
+    counted_points = min(count * components.building_each[building], components.building_most[building])
+    return components.building_points[building] + counted_points
+
+
+def score_goods(table: Table, seat: Seat) -> int:
+    components = table.components
+    held = seat * N_GOODS
+    return (
+        table.goods[held + KOBAN] * components.koban_score
+        + table.goods[held + WOOD] * components.wood_score
+        + table.goods[held + MON] // components.mons_a_point
+    )

@@ -1,0 +1,54 @@
+"""Setting the table."""
+
+from ukiyo.engine.actions import ActionTable
+from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, Components
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import IN_DECK, MONTH, NO_CARD, NO_TOKEN, NOBODY, STEPS, TAKE
+
+
+def set_up(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
+    """The table before the starting characters are taken, last player first."""
+    state = bare_table(components, actions, players, seed)
+    state.first = state.draw(players)
+    state.ranking = [(state.first + place) % players for place in range(players)]
+    while len(state.offered) > components.offered_buildings:
+        state.offered.pop(state.draw(len(state.offered)))
+    state.push(MONTH, 0)
+    for seat in state.ranking:
+        state.push(TAKE, seat)
+    state.proceed()
+    return state
+
+
+def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
+    state = IkiState()
+    state.prepare(actions, STEPS, players, seed)
+    state.components = components
+    state.board = components.two if players == 2 else components.more
+    state.month = 0
+    state.first = 0
+    state.goods = components.start_goods * players
+    state.kobun = [components.kobun] * players
+    state.power = [0] * players
+    state.ranking = list(range(players))
+    state.ikizama = [-1] * players
+    state.oyakata = [0] * players
+    state.card = [NO_CARD] * 16
+    state.owner = [NOBODY] * 16
+    state.experience = [0] * 16
+    state.row = [IN_DECK] * SEASON_CARDS
+    state.offered = list(range(BUILDINGS))
+    state.retired = []
+    state.retired_by = []
+    state.token_by = [NOBODY] * (SEASON_TOKENS * len(SEASONS))
+    state.special = [NOBODY] * len(SPECIALS)
+    state.blocked = -1
+    state.blocking = components.blocking[:]
+    state.placing = NO_CARD
+    state.visited = NO_CARD
+    state.bought = NO_TOKEN
+    state.swapping = NO_CARD
+    state.burning = NO_CARD
+    state.shop_open = False
+    state.guest_open = False
+    return state

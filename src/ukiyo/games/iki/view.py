@@ -1,0 +1,123 @@
+"""What a seat may know. In IKI all is open but the future: the order of the decks and the tiles to come."""
+
+from typing import TypedDict
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
+from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
+
+
+class CardView(TypedDict):
+    card: str
+    owner: int | None  # None: neutral
+    experience: int
+    extra: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    goods: dict[str, int]
+    kobun: int
+    power: int
+    ikizama: str | None
+    oyakata: int
+    retired: list[str]
+    tokens: list[str]
+    specials: list[str]
+    score: dict[str, int]
+
+
+class IkiView(TypedDict):
+    game: str
+    you: int | None
+    players: list[PlayerView]
+    first: int
+    month: int
+    season: str
+    seat: int
+    decision: str
+    over: bool
+    moves: int
+    undo_floor: int
+    undo_seat: int | None
+    legal: list[int]
+    stalls: dict[str, CardView | None]
+    row: dict[str, int]
+    deck: int
+    buildings: list[str]
+    market: list[str]
+    fire_track: list[int]
+    fires: dict[str, int]
+    burning: str | None
+    blocked: str | None
+    blocking: dict[str, int]
+    placing: str | None
+    visited: str | None
+
+
+def card_id(components: Components, card: Card) -> str:
+    return components.card_ids[card] if card < CHARACTERS else components.building_ids[card - CHARACTERS]
+
+
+def view(state: IkiState, seat: Seat) -> IkiView:
+    components = state.components
+    season = min((max(state.month, 1) - 1) // 3, 3)
+    first_card = first_of_season(state) if state.month else 4
+    tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
+    return {
+        "game": "iki",
+        "you": None if seat == NOBODY else seat,
+        "players": [view_player(state, other) for other in range(state.players)],
+        "first": state.first,
+        "month": state.month,
+        "season": SEASONS[season],
+        "seat": state.seat,
+        "decision": state.decision(),
+        "over": state.over,
+        "moves": state.moves,
+        "undo_floor": state.undo_floor,
+        "undo_seat": None if state.undo_floor == state.moves else state.mover,
+        "legal": state.legal() if seat == state.seat else [],
+        "stalls": {STALLS[stall]: view_stall(state, stall) for stall in state.board.stalls},
+        "row": {components.card_ids[first_card + place]: mons for place, mons in enumerate(state.row) if mons >= 0},
+        "deck": state.row.count(IN_DECK),
+        "buildings": [components.building_ids[building] for building in state.offered],
+        "market": [components.token_ids[token] for token in tokens if state.token_by[token] == NOBODY],
+        "fire_track": state.ranking[:],
+        "fires": {str(month): strength for month, strength in zip((5, 8, 11), state.board.fire, strict=True)},
+        "burning": STALLS[state.burning] if state.decision() == "avoid" else None,
+        "blocked": SPACES[state.blocked] if state.blocked >= 0 else None,
+        "blocking": dict(zip(SPACES, state.blocking, strict=True)) if state.players == 2 else {},
+        "placing": None if state.placing == NO_CARD else card_id(components, state.placing),
+        "visited": None if state.visited == NO_CARD else card_id(components, state.visited),
+    }
+
+
+def view_player(state: IkiState, seat: Seat) -> PlayerView:
+    components = state.components
+    goods = state.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+    return {
+        "seat": seat,
+        "goods": dict(zip(GOODS, goods, strict=True)),
+        "kobun": state.kobun[seat],
+        "power": state.power[seat],
+        "ikizama": None if state.ikizama[seat] < 0 else SPACES[state.ikizama[seat]],
+        "oyakata": state.oyakata[seat],
+        "retired": [components.card_ids[card] for card, by in zip(state.retired, state.retired_by, strict=True) if by == seat],
+        "tokens": [components.token_ids[token] for token, by in enumerate(state.token_by) if by == seat],
+        "specials": [SPECIALS[token] for token, by in enumerate(state.special) if by == seat],
+        "score": state.scores()[seat].parts,
+    }
+
+
+def view_stall(state: IkiState, stall: int) -> CardView | None:
+    if state.card[stall] == NO_CARD:
+        return None
+    return {
+        "card": card_id(state.components, state.card[stall]),
+        "owner": None if state.owner[stall] == NOBODY else state.owner[stall],
+        "experience": state.experience[stall],
+        "extra": state.board.extra[stall],
+    }
