@@ -4,10 +4,11 @@ from typing import Final
 
 from ukiyo.bots.bot import Valuation
 from ukiyo.engine.state import Seat, State
+from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import CHARACTERS, KOBAN, MON, N_GOODS, N_TYPES, RICE, SANDAL, WOOD, Card, Stall
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import score_parts
-from ukiyo.games.iki.table import CHOOSE_STAND, DO_BUSINESS, MOVE, NO_CARD, Table
+from ukiyo.games.iki.table import NO_CARD, Table
 
 BUSINESS: Final = ["business", "second-purchase", "raise", "swap", "with", "building", "build-stall"]
 
@@ -33,9 +34,9 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     first_space = imagined.ikizama[seat] == 0
     imagined.add(seat, MON, imagined.components.first_space if first_space else imagined.components.income)
     imagined.stack = []
-    imagined.push(CHOOSE_STAND, seat)
-    imagined.push(DO_BUSINESS, seat)
-    imagined.push(MOVE, seat)
+    imagined.push(steps.CHOOSE_STAND, seat)
+    imagined.push(steps.DO_BUSINESS, seat)
+    imagined.push(steps.MOVE, seat)
     imagined.proceed()
     return imagined
 

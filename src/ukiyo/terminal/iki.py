@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from ukiyo.engine.state import Seat, State
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news
 from ukiyo.games.iki.components import (
     BUILD,
     CHARACTERS,
@@ -25,11 +25,11 @@ from ukiyo.games.iki.components import (
     Components,
     Stall,
     Terms,
-)  # fmt: skip
+)
 from ukiyo.games.iki.hiring import first_of_season, hire_cost
 from ukiyo.games.iki.preview import building_price, preview
 from ukiyo.games.iki.rules import IkiState
-from ukiyo.games.iki.table import IN_DECK, NEWS, NO_CARD, NOBODY
+from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
 from ukiyo.locales import Words
 from ukiyo.terminal.artist import SEAT_COLOURS, Artist
 
@@ -192,7 +192,7 @@ class IkiArtist(Artist):
         lines: list[str] = []
         for i in range(0, len(state.news), 4):
             kind, seat, first, second = state.news[i : i + 4]
-            lines.append(self.news_line(NEWS[kind], seat, first, second))
+            lines.append(self.news_line(news.NAMES[kind], seat, first, second))
         return lines
 
     def news_line(self, kind: str, seat: Seat, first: int, second: int) -> str:
