@@ -84,6 +84,20 @@ def check_seats(names: list[str]) -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free")] = 8000,
+    db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data directory if not given")] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
+) -> None:
+    """Open tables to play at in the browser, with friends and bots."""
+    from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
+    from ukiyo.server.settings import from_environment  # noqa: PLC0415
+
+    server.serve(host, port, from_environment(host, db), open_)
+
+
+@app.command()
 def sim(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,

@@ -39,6 +39,10 @@ class Game:
     def parse(self, text: str) -> int:
         return self.actions.parse(text)
 
+    def secret(self, action: int) -> bool:
+        """Whether only its player may know which action it was; others are told its kind."""
+        return False
+
     # What a game fills in.
 
     def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:

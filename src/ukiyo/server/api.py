@@ -1,0 +1,259 @@
+"""The API: each request is a sentence to the house."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ukiyo import bots, games
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.engine.record import Move, new_record
+from ukiyo.server import seating, wire
+from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
+from ukiyo.server.guard import person_of
+from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
+from ukiyo.server.live import House, Live
+from ukiyo.server.schema import OVER
+from ukiyo.server.tables import Entry, Facts, moves_of, public, rules_of, told
+
+YEAR = 365 * 24 * 3600
+
+api = APIRouter(
+    prefix="/api",
+    responses={status: {"model": wire.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 507)},
+)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def someone(request: Request) -> Person | None:
+    """Who asks, if he has said so."""
+    return person_of(house_of(request), request.headers)
+
+
+def person(request: Request) -> Person:
+    found = someone(request)
+    if found is None:
+        raise Unknown("say your name first: POST /api/me")
+    return found
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Someone = Annotated[Person | None, Depends(someone)]
+You = Annotated[Person, Depends(person)]
+
+
+# Who is who
+
+
+@api.post("/me", response_model=wire.Me, summary="Say your name")
+async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
+    """Gives you a signed cookie, or your cookie another name."""
+    try:
+        known = someone(request)
+    except Unknown:
+        known = None
+    you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+    return wire.Me(name=you.name)
+
+
+@api.get("/me", response_model=wire.Me, summary="Who am I?")
+async def who_am_i(you: You) -> wire.Me:
+    return wire.Me(name=you.name)
+
+
+# Games
+
+
+def game_out(game: Game) -> wire.GameOut:
+    return wire.GameOut(
+        name=game.name,
+        rules=game.version,
+        components=game.fingerprint,
+        players=game.seats,
+        bots=bots.NAMES,
+        categories=game.categories,
+    )
+
+
+@api.get("/games", response_model=list[wire.GameOut], summary="What can be played")
+async def list_games() -> list[wire.GameOut]:
+    return [game_out(games.game(name)) for name in games.NAMES]
+
+
+@api.get("/games/{game}", response_model=wire.GameTable, summary="A game with its action table")
+async def show_game(game: str) -> wire.GameTable:
+    try:
+        rules = games.game(game)
+    except UkiyoError as error:
+        raise NotFound(str(error)) from None
+    actions = [wire.ActionOut(kind=action.kind, fields=action.fields, notation=str(action)) for action in rules.actions.actions]
+    return wire.GameTable(**game_out(rules).model_dump(), actions=actions)
+
+
+# Tables
+
+
+@api.post("/tables", response_model=wire.TableRef, status_code=201, summary="Set a table")
+async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
+    sitters = [seating.sitter(seat.kind, seat.bot, you) for seat in asked.seats]
+    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you)
+    await house.store.run(house.store.create, facts, [])
+    return wire.TableRef(id=facts.id)
+
+
+@api.get("/tables", response_model=list[wire.TableOut], summary="Listed tables, or yours")
+async def list_tables(
+    house: TheHouse, you: Someone, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+) -> list[dict[str, object]]:
+    if mine and you is None:
+        raise Unknown("say your name first: POST /api/me")
+    store = house.store
+    found = await store.run(store.mine, you.id) if mine and you else await store.run(store.listed, status)
+    return [public(facts) for facts in found]
+
+
+@api.get("/tables/{table_id}", response_model=wire.Frame, summary="How a table stands for you")
+async def show(
+    table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
+) -> Response:
+    return framed(await frame(house, await house.open(table_id), you, since))
+
+
+async def frame(house: House, live: Live, you: Person | None, since: int) -> str:
+    missed = live.table.since(since)
+    if missed is None:
+        missed = await house.store.run(house.store.entries, live.table.facts.id, since)
+    return live.table.frame(you.id if you else None, missed)
+
+
+def framed(text: str) -> Response:
+    return Response(text, media_type="application/json")
+
+
+async def stands(house: House, live: Live, you: Person) -> Response:
+    return framed(await frame(house, live, you, live.table.version))
+
+
+@api.post("/tables/{table_id}/join", response_model=wire.Frame, summary="Take a free seat")
+async def join(table_id: wire.TableId, asked: wire.Join, you: You, house: TheHouse) -> Response:
+    return await stands(house, await house.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
+
+
+@api.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
+async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
+    await house.change(table_id, lambda session, row: seating.leave(session, row, you))
+
+
+@api.post("/tables/{table_id}/start", response_model=wire.Frame, summary="Start the game")
+async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
+    return await stands(house, await house.change(table_id, lambda _, row: seating.start(row, you)), you)
+
+
+@api.post("/tables/{table_id}/moves", response_model=wire.Played, summary="Play a move")
+async def play(table_id: wire.TableId, asked: wire.Play, you: You, house: TheHouse) -> wire.Played:
+    return wire.Played(version=await play_asked(house, table_id, you, asked))
+
+
+async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play) -> int:
+    if (asked.action is None) == (asked.notation is None):
+        raise Refused("a move is either an action's number or its notation")
+    action = asked.action
+    if asked.notation is not None:
+        action = (await house.open(table_id)).table.rules.parse(asked.notation)
+    assert action is not None
+    return await house.play(table_id, you, asked.version, action)
+
+
+@api.post("/tables/{table_id}/undo", response_model=wire.Played, summary="Take your last move back")
+async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
+    return wire.Played(version=await house.undo(table_id, you, asked.version))
+
+
+@api.post("/tables/{table_id}/kick", response_model=wire.Kicked, summary="Agree to give an absent player's seat to a bot")
+async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
+    done = await house.kick(table_id, you, asked.version, asked.seat, seating.checked_bot(asked.bot))
+    return wire.Kicked(done=done)
+
+
+@api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")
+async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> None:
+    await house.go_on(table_id, you, seating.checked_bot(asked.bot) if asked.bot else None)
+
+
+@api.post("/tables/{table_id}/seats/{seat}/link", response_model=wire.SeatLink, summary="A secret link that takes your seat elsewhere")
+async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> wire.SeatLink:
+    secret = new_seat_secret()
+    await house.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
+    return wire.SeatLink(link=f"/#seat={table_id}/{seat}/{secret}", secret=secret)
+
+
+@api.post("/tables/{table_id}/claim", response_model=wire.Frame, summary="Take a seat over with its secret")
+async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheHouse) -> Response:
+    return await stands(house, await house.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
+
+
+# Afterwards
+
+
+@api.post("/tables/{table_id}/rematch", response_model=wire.TableRef, summary="The same people once more")
+async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.TableRef:
+    live = await house.change(table_id, lambda session, row: seating.rematch(session, row, you))
+    assert live.table.facts.rematch is not None
+    return wire.TableRef(id=live.table.facts.rematch)
+
+
+@api.post(
+    "/tables/{table_id}/fork", response_model=wire.TableRef, status_code=201, summary="Continue a finished game from one of its moves"
+)
+async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
+    facts, entries = await finished(house, table_id)
+    new, copied = seating.fork(facts, entries, asked.move, asked.seat, seating.checked_bot(asked.bot), you)
+    await house.store.run(house.store.create, new, copied)
+    house.nudge(await house.open(new.id))
+    return wire.TableRef(id=new.id)
+
+
+async def finished(house: House, table_id: str) -> tuple[Facts, list[Entry]]:
+    """A finished game and the moves that stood."""
+    facts = (await house.open(table_id)).table.facts
+    if facts.status != OVER:
+        raise NotNow("the game is not over yet")
+    return facts, moves_of(await house.store.run(house.store.entries, table_id, 0))
+
+
+@api.get("/tables/{table_id}/at/{move}", response_model=wire.Replayed, summary="A finished game after so many moves")
+async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> wire.Replayed:
+    facts, moves = await finished(house, table_id)
+    if not 0 <= move <= len(moves):
+        raise NotFound(f"the game has {len(moves)} moves, not {move}")
+    if seat >= len(facts.sitters):
+        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
+    return await house.store.run(replayed, facts, moves, move, seat)
+
+
+def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Replayed:
+    rules = rules_of(facts)
+    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
+    for entry in moves[:move]:
+        state.play(entry.action)
+    entries = [wire.EntryOut.model_validate(told(rules, entry, True)) for entry in moves[max(move - 1, 0) : move]]
+    return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), entries=entries)
+
+
+@api.get("/tables/{table_id}/record", response_class=PlainTextResponse, summary="A finished game as a record")
+async def record(table_id: wire.TableId, house: TheHouse) -> str:
+    """The text that `ukiyo replay` reads; see docs/notation.md."""
+    facts, moves = await finished(house, table_id)
+    rules = rules_of(facts)
+    seats = [sitter.bot or "human" for sitter in facts.sitters]
+    written = new_record(rules, len(seats), facts.seed, seats, facts.options)
+    written.moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in moves]
+    written.scores = [score.total for score in written.replay(rules).scores()]
+    return written.text()

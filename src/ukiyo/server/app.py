@@ -1,0 +1,168 @@
+"""The application: the API, the socket, the page, health and figures, behind the guard."""
+
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import ukiyo
+from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.server.api import api, frame, someone
+from ukiyo.server.errors import NotNow, Refused
+from ukiyo.server.guard import Guard, Limiter, refusal, status_of
+from ukiyo.server.live import House
+from ukiyo.server.settings import Settings
+from ukiyo.server.sockets import sockets
+
+PAGE = Path(__file__).parent / "page"
+MESSAGE = 4096  # bytes in a message on a socket
+ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
+socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
+`{"type":"move","version":V,"action":N}` there, or `POST /api/tables/{id}/moves`. A move carries the version it answers; a second or
+stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`."""
+
+
+def application(settings: Settings) -> ASGIApp:
+    """A server, not yet running."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await house.begin()
+        yield
+        await house.end()
+
+    house = House(settings)
+    limiter = Limiter(settings.rate, settings.burst)
+    app = FastAPI(
+        title="Ukiyo",
+        version=ukiyo.__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.house = house
+    app.state.limiter = limiter
+    app.include_router(api)
+    app.include_router(sockets)
+    app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.mount("/", StaticFiles(directory=PAGE, html=True))
+    app.add_exception_handler(UkiyoError, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, plain)
+    return Guard(app, house, limiter)
+
+
+async def health(request: Request) -> Response:
+    """Well if the store answers."""
+    house: House = request.app.state.house
+    await house.store.run(house.store.listed, "none")
+    return Response('{"status":"ok"}', media_type="application/json")
+
+
+async def figures(request: Request) -> Response:
+    house: House = request.app.state.house
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# What is refused
+
+
+def sentence(request: Request, error: UkiyoError) -> Response:
+    status = status_of(error)
+    request.app.state.house.metrics.refused.labels(str(status)).inc()
+    return Response(refusal(error), status, media_type="application/json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """The sentence; and to whom the table has moved on, how it stands now."""
+    assert isinstance(error, UkiyoError)
+    answer = sentence(request, error)
+    table_id = request.path_params.get("table_id", "")
+    house: House = request.app.state.house
+    if isinstance(error, NotNow) and table_id in house.live:
+        live = house.live[table_id]
+        now = await frame(house, live, someone(request), live.table.version)
+        answer = Response(refusal(error)[:-1] + f',"frame":{now}}}'.encode(), answer.status_code, media_type="application/json")
+    return answer
+
+
+async def malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return sentence(request, Malformed(f"{where}: {first['msg']}"))
+
+
+class Malformed(Refused):
+    status = 422
+
+
+async def plain(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = sentence(request, Refused(f"{error.detail}: {request.method} {request.url.path}"))
+    answer.status_code = error.status_code
+    return answer
+
+
+# Running
+
+
+def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
+    """Listen until stopped. The address is printed once the door is open."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+    except OSError as error:
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+    shown = f"[{host}]" if family == socket.AF_INET6 else host
+    address = f"http://{shown}:{door.getsockname()[1]}/"
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config)
+    server.opened = lambda: announce(address, browser)
+    server.run(sockets=[door])
+    if not server.started:
+        raise BadOption("the server could not start")
+
+
+class Server(uvicorn.Server):
+    """Says when the door is open."""
+
+    opened = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def announce(address: str, browser: bool) -> None:
+    print(f"Ukiyo is open at {address}  (Ctrl-C closes it; every table is kept)", flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,157 @@
+"""The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
+
+import contextlib
+import json
+import time
+from http.cookies import CookieError, SimpleCookie
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
+from ukiyo.server.identity import COOKIE, Person
+from ukiyo.server.live import House
+
+BODY = 16 * 1024
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class Limiter:
+    """A bucket a person: it holds `burst` drops, loses one a request, and `rate` drip in a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when
+
+    def take(self, who: str) -> None:
+        if not self.rate:
+            return
+        now = time.monotonic()
+        if len(self.buckets) > 10_000:
+            self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < self.burst / self.rate}
+        full, then = self.buckets.get(who, (self.burst, now))
+        full = min(self.burst, full + (now - then) * self.rate)
+        if full < 1:
+            raise TooMany(f"that is too fast: {self.rate:g} requests a second, please")
+        self.buckets[who] = (full - 1, now)
+
+
+class Guard:
+    """Wraps the whole application, sockets included."""
+
+    def __init__(self, app: ASGIApp, house: House, limiter: Limiter) -> None:
+        self.app = app
+        self.house = house
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        dressed = send if scope["type"] == "websocket" else dress(send)
+        try:
+            self.check_host(headers)
+            check_origin(scope, headers)
+            if not scope["path"].startswith(("/healthz", "/metrics")):
+                self.limiter.take(who(self.house, scope, headers))
+            if int(headers.get("content-length", "0")) > BODY:
+                raise TooLarge(f"a request has at most {BODY} bytes")
+        except Refused as refused:
+            await refuse(self.house, scope, receive, dressed, refused)
+            return
+        await self.app(scope, limited(receive) if scope["type"] == "http" else receive, dressed)
+
+    def check_host(self, headers: Headers) -> None:
+        hosts = self.house.settings.hosts
+        name = host_name(headers.get("host", ""))
+        if hosts and name not in hosts:
+            raise NotYours("this server does not go by that name; whoever runs it can name it in UKIYO_HOSTS")
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
+
+
+def check_origin(scope: Scope, headers: Headers) -> None:
+    """A browser says which page asks. What changes something, and every socket, must come from our own page; scripts say nothing."""
+    origin = headers.get("origin")
+    if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
+        return
+    if origin.partition("://")[2] != headers.get("host"):
+        raise NotYours("that page does not belong to this server")
+
+
+def who(house: House, scope: Scope, headers: Headers) -> str:
+    """Whose rate it counts against: the person's, or the address's if nobody has said a name."""
+    person = None
+    with contextlib.suppress(Unknown):
+        person = person_of(house, headers)
+    address = scope["client"][0] if scope.get("client") else ""
+    return person.id if person and not scope["path"].startswith("/api/me") else address
+
+
+def person_of(house: House, headers: Headers) -> Person | None:
+    """Who asks. A cookie that is not ours is refused where it matters."""
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        raise Unknown("this cookie cannot be read: say your name again") from None
+    return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
+
+
+def limited(receive: Receive) -> Receive:
+    """Stops reading a body that does not say how long it is and never ends."""
+    read = 0
+
+    async def count() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > BODY:
+            raise TooLarge(f"a request has at most {BODY} bytes")
+        return message
+
+    return count
+
+
+def dress(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return with_headers
+
+
+def status_of(error: UkiyoError) -> int:
+    """What the engine refuses is the asker's mistake."""
+    return error.status if isinstance(error, Refused) else Refused.status
+
+
+def refusal(error: UkiyoError) -> bytes:
+    """The sentence as JSON. Plain ASCII: what was sent to us may hold what cannot be encoded."""
+    return json.dumps({"error": str(error)}).encode()
+
+
+async def refuse(house: House, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+    house.metrics.refused.labels(str(refused.status)).inc()
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": refusal(refused)})

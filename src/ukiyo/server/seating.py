@@ -1,0 +1,137 @@
+"""Sitting down and getting up: what may be done with a table besides playing. Rows are changed here, the store keeps them."""
+
+import secrets
+import time
+
+from sqlalchemy.orm import Session
+
+from ukiyo import bots, games
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.state import Seat
+from ukiyo.server.errors import NotNow, NotYours
+from ukiyo.server.identity import Person, hashed, opens
+from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
+from ukiyo.server.store import add_table, facts_of
+from ukiyo.server.tables import Entry, Facts, Sitter, rules_of
+
+
+def sitter(kind: str, bot: str | None, host: Person) -> Sitter:
+    """Who begins on a seat: whoever sets the table, a bot, or nobody yet."""
+    if kind == HUMAN:
+        return Sitter(HUMAN, host.name, host.id)
+    if kind == BOT:
+        return Sitter(BOT, bot or bots.NAMES[-1], None, checked_bot(bot or bots.NAMES[-1]))
+    return Sitter(OPEN)
+
+
+def checked_bot(name: str) -> str:
+    if name not in bots.NAMES:
+        raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(bots.NAMES))
+    return name
+
+
+def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person) -> Facts:
+    """A table as it is set; whatever the game does not allow is a sentence."""
+    rules = games.game(game)
+    checked = {name: str(value) for name, value in rules.checked({**options}).items()}
+    rules.new(len(sitters), 0, **checked)
+    return Facts(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        rules=rules.version,
+        components=rules.fingerprint,
+        options=checked,
+        seed=secrets.randbits(62),
+        listed=listed,
+        status=OPEN,
+        host=host.id,
+        began=time.time(),
+        rematch=None,
+        forked=None,
+        sitters=sitters,
+    )
+
+
+def check_open(row: TableRow) -> None:
+    if row.status != OPEN:
+        raise NotNow("the game has started: nobody can sit down or get up")
+
+
+def join(row: TableRow, person: Person, wanted: Seat | None) -> None:
+    """Take a seat that is free; the same person may take several."""
+    check_open(row)
+    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
+    if not free:
+        raise NotNow("every seat is taken" if wanted is None else f"seat {wanted} is not free")
+    free[0].kind, free[0].person, free[0].name = HUMAN, person.id, person.name
+
+
+def leave(session: Session, row: TableRow, person: Person) -> None:
+    """Get up from every seat. Another becomes the host; when nobody is left, the table is cleared away."""
+    check_open(row)
+    if all(seat.person != person.id for seat in row.seats) and row.host != person.id:
+        raise NotYours("you do not sit at this table")
+    for seat in row.seats:
+        if seat.person == person.id:
+            seat.kind, seat.person, seat.name, seat.link = OPEN, None, "", None
+    others = [seat.person for seat in row.seats if seat.person is not None]
+    if not others:
+        session.delete(row)
+    elif row.host == person.id:
+        row.host = others[0]
+
+
+def start(row: TableRow, person: Person) -> None:
+    check_open(row)
+    if row.host != person.id:
+        raise NotYours("who set the table starts the game")
+    for seat in row.seats:
+        if seat.kind == OPEN:
+            raise NotNow(f"seat {seat.seat} is still free")
+    row.status, row.began = PLAYING, time.time()
+
+
+def link(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
+    """Give a seat a new secret; the old link opens nothing any more."""
+    seat_row(row, seat, person).link = hashed(secret)
+
+
+def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
+    if not 0 <= seat < len(row.seats) or row.seats[seat].person != holder.id:
+        raise NotYours(f"seat {seat} is not yours")
+    return row.seats[seat]
+
+
+def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
+    """Take a seat over with its secret link, on another device."""
+    if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
+        raise NotYours("this link opens no seat: ask for a new one on the device that holds it")
+    if row.host == row.seats[seat].person:
+        row.host = person.id
+    row.seats[seat].person, row.seats[seat].name = person.id, person.name
+
+
+def rematch(session: Session, row: TableRow, person: Person) -> None:
+    """The same game with the same people, once: who asks second is led to the same table."""
+    if row.status != OVER:
+        raise NotNow("the game is not over")
+    if all(seat.person != person.id for seat in row.seats):
+        raise NotYours("only those who played can ask for a rematch")
+    if row.rematch is None:
+        facts = facts_of(row)
+        again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person)
+        add_table(session, again, [])
+        row.rematch = again.id
+
+
+def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str, person: Person) -> tuple[Facts, list[Entry]]:
+    """A new table that goes on after so many moves of a finished game, against bots. Chance stays the same."""
+    if not 0 <= move < len(moves):
+        raise NotNow(f"the game has {len(moves)} moves: it can be continued after 0 to {len(moves) - 1} of them")
+    if not 0 <= seat < len(facts.sitters):
+        raise BadOption(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
+    rules_of(facts)
+    sitters = [sitter(HUMAN if other == seat else BOT, bot, person) for other in range(len(facts.sitters))]
+    new = new_table(facts.game, facts.options, sitters, False, person)
+    copied = [Entry(version, entry.kind, entry.seat, entry.action) for version, entry in enumerate(moves[:move], start=1)]
+    return Facts(**{**vars(new), "seed": facts.seed, "status": PLAYING, "forked": facts.id}), copied

@@ -1,0 +1,93 @@
+"""How a server is set up: from the command line, and from the environment for those who host it (see docs/hosting.md)."""
+
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ukiyo.engine.errors import BadOption
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a server can be told."""
+
+    db: str
+    secret: bytes  # signs the cookies
+    hosts: tuple[str, ...] = ()  # the names the server answers to; none: any
+    workers: int = 1  # processes in which bots think
+    budget: float = 10.0  # seconds a bot may think about one action
+    pause: float = 1.5  # seconds in which a person's move may be taken back before a bot answers it
+    patience: float = 60.0  # seconds after which the others may give an absent player's seat to a bot
+    rate: float = 20.0  # requests and messages a second from one person; 0: no limit
+    burst: float = 100.0  # and how many at once
+
+
+def from_environment(host: str, db: str | None) -> Settings:
+    """Bound to this machine only, the server answers to this machine's names only: no page elsewhere reaches it by renaming itself."""
+    named = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
+    here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
+    return Settings(
+        db=normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}"),
+        secret=cookie_secret(),
+        hosts=(*here, *named) if named or here else (),
+        workers=int(number("UKIYO_WORKERS", max(1, (os.cpu_count() or 2) // 2), 1)),
+        budget=number("UKIYO_BUDGET", 10.0, 0.01),
+        pause=number("UKIYO_PAUSE", 1.5, 0),
+        patience=number("UKIYO_PATIENCE", 60.0, 0),
+        rate=number("UKIYO_RATE", 20.0, 0),
+        burst=number("UKIYO_BURST", 100.0, 1),
+    )
+
+
+def number(name: str, default: float, least: float) -> float:
+    text = os.environ.get(name, "")
+    try:
+        value = float(text) if text else default
+    except ValueError:
+        raise BadOption(f"{name} must be a number, not '{text}'") from None
+    if not least <= value < 1e9:
+        raise BadOption(f"{name} must be {least:g} or more, not {text}")
+    return value
+
+
+def data_directory() -> Path:
+    path = Path(os.environ.get("UKIYO_DATA") or user_data_path("ukiyo"))
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"cannot make {path}: {error.strerror}; name another directory in UKIYO_DATA") from None
+    return path
+
+
+def normal_url(url: str) -> str:
+    """The address of the store as SQLAlchemy wants it; PostgreSQL is reached through psycopg."""
+    kind, colon, rest = url.partition("://")
+    if colon and kind in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if colon and kind == "sqlite" and len(rest) > 1:
+        return url
+    raise BadOption("--db takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+
+
+def cookie_secret() -> bytes:
+    """UKIYO_SECRET, or a file in the data directory that is made once and that only its owner can read."""
+    given = os.environ.get("UKIYO_SECRET", "")
+    if given:
+        if len(given) < 16:
+            raise BadOption("UKIYO_SECRET must be at least 16 characters long")
+        return given.encode()
+    path = data_directory() / "secret"
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadOption(f"cannot write {path}: {error.strerror}") from None
+    return path.read_bytes()

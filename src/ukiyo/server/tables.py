@@ -1,0 +1,274 @@
+"""A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
+
+import json
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+from ukiyo import games
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import Seat, State
+from ukiyo.server.errors import NotNow, NotYours, Refused
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO
+
+SPECTATOR: Seat = -1
+RECENT = 64  # entries kept in memory for those who come back
+SNAPSHOT_EVERY = 20  # entries
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table."""
+
+    version: int
+    kind: str
+    seat: Seat
+    action: int = -1
+    bot: str | None = None
+    at: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who holds a seat: a person, a bot, or nobody yet."""
+
+    kind: str
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is known of a table besides its moves."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    seed: int
+    listed: bool
+    status: str
+    host: str
+    began: float
+    rematch: str | None
+    forked: str | None
+    sitters: list[Sitter]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that the store has on a table: the last snapshot, and the entries after it."""
+
+    facts: Facts
+    version: int  # of the snapshot
+    snapshot: dict[str, object] | None
+    entries: list[Entry]
+    votes: set[str]  # who agrees that the seat to move goes to a bot
+
+
+class Table:
+    """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.facts = kept.facts
+        self.rules = rules_of(kept.facts)
+        self.version = self.snapshot_version = kept.version
+        self.votes = kept.votes
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.trouble = ""  # why the bot to move does not
+        self.line: list[int] = []
+        self.views: dict[Seat, str] = {}
+        self.state = self.rules.load(kept.snapshot) if kept.snapshot else self.opening()
+        self.settled = self.state.copy()
+        for entry in kept.entries:
+            self.adopt(entry, self.after(entry))
+
+    def opening(self) -> State:
+        facts = self.facts
+        return self.rules.new(len(facts.sitters), facts.seed, **facts.options)
+
+    # What happens
+
+    def after(self, entry: Entry) -> State:
+        """The position an entry leads to."""
+        if entry.kind == UNDO:
+            state = self.settled.copy()
+            for action in self.line[:-1]:
+                state.play(action)
+            return state
+        state = self.state.copy()
+        if entry.kind == MOVE:
+            state.play(entry.action)
+        return state
+
+    def adopt(self, entry: Entry, state: State) -> None:
+        """Let an entry that is kept be true here too."""
+        if entry.kind == MOVE:
+            self.line.append(entry.action)
+        elif entry.kind == UNDO:
+            self.line.pop()
+        self.version = entry.version
+        self.state = state
+        self.recent.append(entry)
+        self.votes = set()
+        self.trouble = ""
+        self.views = {}
+        if state.undo_floor == state.moves:
+            self.settled = state.copy()
+            self.line = []
+
+    def snapshot_due(self, entry: Entry, state: State) -> bool:
+        return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
+
+    # Who may do what
+
+    def held(self, person: str | None) -> list[Seat]:
+        return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
+
+    def check_playing(self) -> None:
+        if self.facts.status == OPEN:
+            raise NotNow("the game has not started")
+        if self.facts.status == OVER:
+            raise NotNow("the game is over")
+
+    def check_version(self, version: int) -> None:
+        if version != self.version:
+            raise NotNow(f"the table has moved on: that answers version {version}, it is at version {self.version}")
+
+    def check_turn(self, person: str) -> None:
+        if self.facts.sitters[self.state.seat].person != person:
+            raise NotYours(f"it is the turn of seat {self.state.seat}, which is not yours")
+
+    def check_undo(self, person: str) -> None:
+        state = self.state
+        if state.undo_floor == state.moves:
+            raise NotNow("nothing can be taken back: chance or another player has answered")
+        if self.facts.sitters[state.mover].person != person:
+            raise NotYours(f"the last move is of seat {state.mover}, which is not yours to take back")
+
+    def bot_to_move(self) -> str | None:
+        """The bot that is awaited, if one is."""
+        return None if self.facts.status != PLAYING else self.facts.sitters[self.state.seat].bot
+
+    def absent_since(self) -> float:
+        """When the seat to move began to be awaited."""
+        return self.recent[-1].at if self.recent else self.facts.began
+
+    def voters(self) -> set[str]:
+        """All who must agree that the seat to move goes to a bot."""
+        sitters = self.facts.sitters
+        awaited = sitters[self.state.seat].person
+        return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
+
+    def check_kick(self, person: str, seat: Seat, patience: float) -> None:
+        if not self.held(person):
+            raise NotYours("only those who play can agree to that")
+        if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
+            raise NotNow(f"nobody waits for a person on seat {seat}")
+        if self.facts.sitters[seat].person == person:
+            raise Refused("your own seat cannot be given away")
+        waited = time.time() - self.absent_since()
+        if waited < patience:
+            raise NotNow(f"wait {patience - waited:.0f} s more before the seat is given to a bot")
+
+    # What is shown
+
+    def shown(self, person: str | None) -> Seat:
+        """The seat through whose eyes a person sees. Who holds several sees the one that decides, or decided last."""
+        held = self.held(person)
+        for seat in (self.state.seat, self.state.mover):
+            if seat in held:
+                return seat
+        return held[0] if held else SPECTATOR
+
+    def view(self, seat: Seat) -> str:
+        """A seat's view as JSON, made once a version."""
+        if self.facts.status == OPEN:
+            return "null"
+        if seat not in self.views:
+            self.views[seat] = json.dumps(self.rules.view(self.state, seat), separators=(",", ":"))
+        return self.views[seat]
+
+    def frame(self, person: str | None, missed: list[Entry]) -> str:
+        """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
+        seat, held = self.shown(person), self.held(person)
+        table = json.dumps(self.summary(person), separators=(",", ":"))
+        over = self.facts.status == OVER
+        entries = json.dumps([told(self.rules, entry, over or entry.seat in held) for entry in missed], separators=(",", ":"))
+        return (
+            f'{{"type":"frame","version":{self.version},"seat":{seat},"table":{table},'
+            f'"view":{self.view(seat)},"entries":{entries}}}'
+        )  # fmt: skip
+
+    def summary(self, person: str | None) -> dict[str, object]:
+        facts = self.facts
+        over = facts.status == OVER
+        return {
+            **public(facts),
+            "yours": self.held(person),
+            "host": person == facts.host,
+            "trouble": self.trouble,
+            "agreed": len(self.votes),
+            "needed": len(self.voters()) if facts.status == PLAYING else 0,
+            "scores": [{"seat": s.seat, "rank": s.rank, "total": s.total, "parts": s.parts} for s in self.state.scores()] if over else None,
+        }
+
+    def since(self, version: int) -> list[Entry] | None:
+        """The entries after a version; None if they are not in memory any more."""
+        if version >= self.version:
+            return []
+        if self.recent and self.recent[0].version <= version + 1:
+            return [entry for entry in self.recent if entry.version > version]
+        return None
+
+
+def told(rules: Game, entry: Entry, own: bool) -> dict[str, object]:
+    """An entry as somebody hears of it; of another's secret choice, only its kind."""
+    action, notation = None, None
+    if entry.kind == MOVE:
+        chosen = rules.action(entry.action)
+        known = own or not rules.secret(entry.action)
+        action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
+    return {**vars(entry), "action": action, "notation": notation}
+
+
+def rules_of(facts: Facts) -> Game:
+    """The game's rules, if they are still those the table was begun with."""
+    rules = games.game(facts.game)
+    if (facts.rules, facts.components) != (rules.version, rules.fingerprint):
+        raise NotNow(
+            f"this table was begun with rules {facts.rules} and components {facts.components};"
+            f" this server has rules {rules.version} and components {rules.fingerprint}"
+        )
+    return rules
+
+
+def public(facts: Facts) -> dict[str, object]:
+    """What anyone may know of a table: never its seed, nor who is behind a name."""
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "options": facts.options,
+        "listed": facts.listed,
+        "status": facts.status,
+        "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "rematch": facts.rematch,
+        "forked": facts.forked,
+    }
+
+
+def moves_of(entries: list[Entry]) -> list[Entry]:
+    """The moves that still stand, in order: each undo strikes out the one before it."""
+    moves: list[Entry] = []
+    for entry in entries:
+        if entry.kind == MOVE:
+            moves.append(entry)
+        elif entry.kind == UNDO:
+            moves.pop()
+    return moves
+
+
+def given_to_bot(sitter: Sitter, bot: str) -> Sitter:
+    return Sitter(BOT, sitter.name or bot, None, bot)

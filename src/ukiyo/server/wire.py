@@ -1,0 +1,194 @@
+"""What travels: the requests the API takes and the answers it gives."""
+
+from typing import Annotated, Literal
+
+from fastapi import Path
+from pydantic import BaseModel, ConfigDict, Field
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
+Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
+SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
+BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them")]
+Short = Annotated[str, Field(max_length=100)]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Introduction(Asked):
+    """Who you are."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class NewSeat(Asked):
+    """`human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one."""
+
+    kind: Literal["human", "open", "bot"]
+    bot: BotName | None = None
+
+
+class NewTable(Asked):
+    game: Short
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
+    listed: bool = False
+
+
+class Join(Asked):
+    seat: SeatNumber | None = None
+
+
+class Play(Asked):
+    """A move: the number of a legal action, or its notation."""
+
+    version: Version
+    action: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
+    notation: Short | None = None
+
+
+class Undo(Asked):
+    version: Version
+
+
+class Kick(Asked):
+    version: Version
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class Claim(Asked):
+    """The secret comes in the body, never in an address."""
+
+    seat: SeatNumber
+    secret: Short
+
+
+class Continue(Asked):
+    bot: BotName | None = None
+
+
+class Fork(Asked):
+    move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after so many moves")]
+    seat: SeatNumber = 0
+    bot: BotName = "greedy"
+
+
+class Me(BaseModel):
+    name: str
+
+
+class Played(BaseModel):
+    version: int
+
+
+class TableRef(BaseModel):
+    id: str
+
+
+class SeatLink(BaseModel):
+    """Told once; the server keeps only a hash of the secret."""
+
+    link: str
+    secret: str
+
+
+class Kicked(BaseModel):
+    done: bool
+
+
+class ActionOut(BaseModel):
+    kind: str
+    fields: dict[str, str]
+    notation: str
+
+
+class GameOut(BaseModel):
+    name: str
+    rules: int
+    components: str
+    players: list[int]
+    bots: list[str]
+    categories: list[str]
+
+
+class GameTable(GameOut):
+    """A game with its action table: the number of an action is its place in the list, for ever."""
+
+    actions: list[ActionOut]
+
+
+class SeatOut(BaseModel):
+    kind: str
+    name: str
+    bot: str | None
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    options: dict[str, str]
+    listed: bool
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatOut]
+    rematch: str | None
+    forked: str | None
+
+
+class ScoreOut(BaseModel):
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+class YourTable(TableOut):
+    """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move."""
+
+    yours: list[int]
+    host: bool
+    trouble: str
+    agreed: int
+    needed: int
+    scores: list[ScoreOut] | None
+
+
+class EntryOut(BaseModel):
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told."""
+
+    version: int
+    kind: Literal["move", "undo", "seat"]
+    seat: int
+    action: int | None
+    notation: str | None
+    bot: str | None
+    at: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class Frame(BaseModel):
+    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator)."""
+
+    type: Literal["frame"]
+    version: int
+    seat: int
+    table: YourTable
+    view: dict[str, object] | None
+    entries: list[EntryOut]
+
+
+class Replayed(BaseModel):
+    """A finished game after so many of its moves, through the eyes of a seat."""
+
+    move: int
+    moves: int
+    seat: int
+    view: dict[str, object]
+    entries: list[EntryOut]
+
+
+class Problem(BaseModel):
+    """Why not. With 409, how the table stands now."""
+
+    error: str
+    frame: Frame | None = None

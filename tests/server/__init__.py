@@ -1,0 +1,1 @@
+"""The server, met as guests meet it: over real sockets on the loopback."""

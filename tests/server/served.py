@@ -1,0 +1,157 @@
+"""A server in a process of its own, and guests who talk to it."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, object]
+
+
+class Served:
+    """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
+
+    def __init__(self, db: str, data: Path, **environment: str) -> None:
+        self.db = db
+        self.environment = {
+            **os.environ,
+            "UKIYO_DATA": str(data),
+            "UKIYO_PAUSE": "0",
+            "UKIYO_PATIENCE": "0",
+            "UKIYO_RATE": "0",
+            **environment,
+        }
+        self.open()
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", self.db]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert "Ukiyo is open at" in line, f"the server did not open: {line}"
+        self.url = line.split(" at ")[1].split()[0].rstrip("/")
+
+    def kill(self) -> None:
+        """As if the plug was pulled."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    @property
+    def api(self) -> str:
+        return f"{self.url}/api"
+
+    def figure(self, name: str) -> float:
+        """A number from /metrics."""
+        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(name) and line[len(name)] in "{ ")
+
+
+class Guest:
+    """Somebody with a cookie, over plain HTTP."""
+
+    def __init__(self, served: Served, name: str) -> None:
+        self.served = served
+        self.http = httpx.Client(timeout=20)
+        self.post("/me", name=name)
+
+    def post(self, path: str, code: int = 0, **body: object) -> Json:
+        """What the API answers, after checking the status: any success, or the one expected."""
+        answer = self.http.post(self.served.api + path, json=body)
+        assert answer.status_code == code or (not code and answer.is_success), f"{path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else {}
+
+    def get(self, path: str, code: int = 200) -> Json:
+        answer = self.http.get(self.served.api + path)
+        assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
+        return dict(answer.json())
+
+    def frame(self, table: str) -> Json:
+        return self.get(f"/tables/{table}")
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+
+    def set_table(self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None) -> str:
+        """`me`, `open`, or the name of a bot, seat by seat."""
+        kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
+        chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
+        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {})["id"])
+
+    @asynccontextmanager
+    async def watching(self, table: str, since: int | None = None) -> AsyncIterator[ClientConnection]:
+        query = "" if since is None else f"?since={since}"
+        url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+        async with connect(url, additional_headers=self.cookie, compression=None, max_size=None) as socket:
+            yield socket
+
+
+def view_of(frame: Json) -> Json:
+    view = frame["view"]
+    assert isinstance(view, dict)
+    return view
+
+
+def table_of(frame: Json) -> Json:
+    table = frame["table"]
+    assert isinstance(table, dict)
+    return table
+
+
+def numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(number) for number in value]
+
+
+def whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo: float = 0.0) -> list[str]:
+    """Play whatever is legal until the game is over, sometimes taking a move back; returns every frame that came."""
+    frames: list[str] = []
+    heard = 0
+    async with guest.watching(table, since=0) as socket:
+        async for text in socket:
+            frame = json.loads(text)
+            if frame["type"] == "refused":
+                assert frame["status"] == 409, frame
+            if frame["type"] != "frame":
+                continue
+            frames.append(str(text))
+            heard = max(heard, frame["version"])
+            if frame["table"]["status"] == "over":
+                return frames
+            answer = answered(frame, chance, undo)
+            if answer:
+                await socket.send(json.dumps(answer))
+    raise AssertionError("the socket closed before the game was over")
+
+
+def answered(frame: Json, chance: random.Random, undo: float) -> Json | None:
+    view, yours = view_of(frame), numbers(table_of(frame)["yours"])
+    if view["undo_seat"] in yours and chance.random() < undo:
+        return {"type": "undo", "version": frame["version"]}
+    legal = numbers(view["legal"])
+    return {"type": "move", "version": frame["version"], "action": chance.choice(legal)} if legal else None
+
+
+__all__ = ["ConnectionClosed", "Guest", "Served", "answered", "play_to_the_end"]
