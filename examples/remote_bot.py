@@ -1,7 +1,7 @@
 """A bot that plays a whole game over the API: it sets a table against the house's bots, or sits down at one it is given.
 
-    python examples/remote_bot.py http://127.0.0.1:8000          (needs httpx and websockets)
-    python examples/remote_bot.py http://127.0.0.1:8000 TABLE
+python examples/remote_bot.py http://127.0.0.1:8000          (needs httpx and websockets)
+python examples/remote_bot.py http://127.0.0.1:8000 TABLE
 """
 
 import json

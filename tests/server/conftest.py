@@ -25,14 +25,6 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'ukiyo.db'}"
-    return new_database(request.getfixturevalue("postgres"))
-
-
 def new_database(postgres: str) -> str:
     name = f"ukiyo_{next(_names)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
@@ -40,27 +32,33 @@ def new_database(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture
-def served(db: str, tmp_path: Path) -> Iterator[Served]:
-    served = Served(db, tmp_path)
+STORES = ["sqlite", "postgresql"]
+
+
+def new_store(kind: str, request: pytest.FixtureRequest, directory: Path) -> str:
+    """The address of an empty store."""
+    return f"sqlite:///{directory / 'ukiyo.db'}" if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=STORES)
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_store(request.param, request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=STORES)
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that the scenes of a module share, once on each store."""
+    data = tmp_path_factory.mktemp("served")
+    served = Served(new_store(request.param, request, data), data)
     yield served
     served.close()
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server on SQLite that the scenes of a module share."""
-    data = tmp_path_factory.mktemp("house")
-    served = Served(f"sqlite:///{data / 'ukiyo.db'}", data)
-    yield served
-    served.close()
+@pytest.fixture
+def aki(served: Served) -> Guest:
+    return Guest(served, "Aki")
 
 
 @pytest.fixture
-def aki(house: Served) -> Guest:
-    return Guest(house, "Aki")
-
-
-@pytest.fixture
-def ben(house: Served) -> Guest:
-    return Guest(house, "Ben")
+def ben(served: Served) -> Guest:
+    return Guest(served, "Ben")

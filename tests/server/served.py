@@ -12,7 +12,6 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, object]
 
@@ -30,15 +29,18 @@ class Served:
             "UKIYO_RATE": "0",
             **environment,
         }
+        self.port = "0"
         self.open()
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", self.db]
+        """Open the door; the second time at the same address."""
+        command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", self.port, "--no-open", "--db", self.db]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "Ukiyo is open at" in line, f"the server did not open: {line}"
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
+        self.port = self.url.rsplit(":", 1)[1]
 
     def kill(self) -> None:
         """As if the plug was pulled."""
@@ -52,6 +54,11 @@ class Served:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+    def thinkers(self) -> list[int]:
+        """The processes in which its bots think."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children]
 
     @property
     def api(self) -> str:
@@ -152,6 +159,3 @@ def answered(frame: Json, chance: random.Random, undo: float) -> Json | None:
         return {"type": "undo", "version": frame["version"]}
     legal = numbers(view["legal"])
     return {"type": "move", "version": frame["version"], "action": chance.choice(legal)} if legal else None
-
-
-__all__ = ["ConnectionClosed", "Guest", "Served", "answered", "play_to_the_end"]

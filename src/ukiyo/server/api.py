@@ -216,7 +216,7 @@ async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHou
     facts, entries = await finished(house, table_id)
     new, copied = seating.fork(facts, entries, asked.move, asked.seat, seating.checked_bot(asked.bot), you)
     await house.store.run(house.store.create, new, copied)
-    house.nudge(await house.open(new.id))
+    await house.open(new.id)
     return wire.TableRef(id=new.id)
 
 

@@ -97,6 +97,7 @@ class House:
                 if live is None:
                     live = Live(Table(await self.store.run(self.store.read, table_id)))
                     self.live[table_id] = live
+                    self.nudge(live)
         live.used = time.monotonic()
         return live
 

@@ -80,8 +80,7 @@ class Store:
             raise NotNow("somebody was faster") from None
         except DBAPIError as error:
             logger.error("the store failed: %s", error.orig)
-            reason = "the disk is full" if any(word in str(error.orig) for word in ("full", "No space")) else "the store does not answer"
-            raise NotKept(f"this could not be kept, because {reason}; nothing was changed") from None
+            raise NotKept(f"this could not be kept, because {why(str(error.orig))}") from None
 
     def tell(self, session: Session, table_id: str) -> None:
         """Let the other processes know, once it is committed."""
@@ -154,6 +153,15 @@ class Store:
             self.tell(session, table_id)
             votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version, VoteRow.seat == seat)
             return set(session.scalars(votes))
+
+
+def why(failure: str) -> str:
+    """What a person can make of a failure of the store."""
+    if "full" in failure or "No space" in failure:
+        return "the disk is full; nothing was changed"
+    if "disk I/O" in failure or "readonly" in failure:
+        return "the disk cannot be written to; nothing was changed"
+    return "the store does not answer; look at the table again before you repeat it"
 
 
 def found(session: Session, table_id: str, lock: bool = False) -> TableRow:

@@ -19,6 +19,7 @@ function make(tag, attributes = {}, ...children) {
 }
 
 const button = (text, onclick, attributes = {}) => make("button", { type: "button", onclick: () => attempt(onclick), ...attributes }, text);
+const fill = (...children) => main.replaceChildren(make("div", {}, ...children));
 const row = (...children) => make("div", { class: "row" }, ...children);
 
 async function attempt(work) {
@@ -60,17 +61,20 @@ async function lobby() {
     places.replaceChildren(...Array.from({ length: Math.max(...chosen.players) }, (_, seat) => seatChoice(chosen, seat)));
   };
   const listed = make("input", { type: "checkbox" });
+  const options = make("input", { placeholder: "name=value name=value", "aria-label": "options" });
   const set = async () => {
     const chosen = [...places.querySelectorAll("select")].map(({ value }) => value).filter((value) => value !== "none");
     const wanted = chosen.map((value) => (value.startsWith("bot ") ? { kind: "bot", bot: value.slice(4) } : { kind: value }));
     await introduce();
-    const { id } = await ask("POST", "/tables", { game: choice.value, seats: wanted, listed: listed.checked });
+    const pairs = options.value.split(/\s+/).filter(Boolean).map((pair) => [pair.split("=")[0], pair.split("=").slice(1).join("=")]);
+    const body = { game: choice.value, seats: wanted, options: Object.fromEntries(pairs), listed: listed.checked };
+    const { id } = await ask("POST", "/tables", body);
     location.hash = `table=${id}`;
   };
   seats();
-  main.replaceChildren(
+  fill(
     make("h2", {}, "Set a table"),
-    row(choice, make("label", {}, listed, " let everybody see it")),
+    row(choice, make("label", {}, "options ", options), make("label", {}, listed, " let everybody see it")),
     places,
     row(button("Set the table", set, { class: "primary", id: "set" })),
     ...(await tableList("Yours", "?mine=true").catch(() => [])),
@@ -126,7 +130,7 @@ async function draw(id, { version, seat, table, view, entries }) {
   log.push(...entries.filter((entry) => entry.version > heard));
   heard = Math.max(heard, version);
   const act = (path, body) => async () => ask("POST", `/tables/${id}${path}`, body);
-  main.replaceChildren(
+  fill(
     make("h2", {}, `${table.game}, ${table.status}`),
     make("ul", {}, ...table.seats.map((sitter, number) => seatLine(id, table, view, sitter, number))),
     table.trouble ? row(table.trouble, button("Ask again", act("/continue", {})), button("Let a random bot go on", act("/continue", { bot: "random" }))) : null,

@@ -1,0 +1,186 @@
+"""What goes wrong in the night: killed servers and workers, cut lines, races, a full disk. Nothing acknowledged is lost."""
+
+import asyncio
+import json
+import os
+import random
+import resource
+import signal
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.battery.tables import SETTINGS
+from tests.server.conftest import new_database
+from tests.server.crash import check, play_through, survive
+from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+
+
+def test_a_server_killed_at_random_moments_loses_nothing(db: str, tmp_path: Path) -> None:
+    served = Served(db, tmp_path)
+    figures = survive(served, SETTINGS[:3], kills=2, seed=5)
+    served.close()
+    assert figures.kills == 2
+    assert figures.acknowledged > 100
+
+
+def test_killed_workers_are_replaced_and_their_moves_asked_for_again(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path)
+    aki = Guest(served, "Aki")
+    table = aki.set_table("greedy", "greedy", "greedy")
+    aki.post(f"/tables/{table}/start")
+    killed = 0
+    for _ in range(600):
+        frame = aki.frame(table)
+        if table_of(frame)["status"] == "over":
+            break
+        if table_of(frame)["trouble"]:
+            assert "lost its worker" in str(table_of(frame)["trouble"])
+            aki.post(f"/tables/{table}/continue")
+        thinkers = served.thinkers()
+        if killed < 5 and whole(frame["version"]) > killed * 10 and thinkers:
+            with suppress(ProcessLookupError):
+                os.kill(thinkers[0], signal.SIGKILL)
+            killed += 1
+        time.sleep(0.05)
+    assert table_of(aki.frame(table))["status"] == "over"
+    assert killed == 5
+    served.close()
+
+
+def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(served: Served) -> None:
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    chance = random.Random(1)
+
+    async def cut_again_and_again() -> None:
+        for _ in range(40):
+            async with aki.watching(table, since=0) as socket:
+                frame = json.loads(await socket.recv())
+                versions = [entry["version"] for entry in frame["entries"]]
+                assert versions == list(range(1, frame["version"] + 1))
+                action = chance.choice(frame["view"]["legal"])
+                await socket.send(json.dumps({"type": "move", "version": frame["version"], "action": action}))
+                socket.transport.abort()
+        await play_to_the_end(aki, table, chance)
+
+    asyncio.run(cut_again_and_again())
+    check(served.db, table, {})
+
+
+def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
+    """All play at the same version at once; returns the answers' statuses, the smallest first."""
+    ready = threading.Barrier(len(guests))
+
+    def play(number: int) -> int:
+        ready.wait()
+        body = {"version": version, "action": legal[number % len(legal)]}
+        answer = guests[number].http.post(f"{guests[number].served.api}/tables/{table}/moves", json=body)
+        if answer.status_code == 409:
+            assert answer.json()["frame"]["version"] > version, "the loser is told how the table stands"
+        return answer.status_code
+
+    with ThreadPoolExecutor(len(guests)) as pool:
+        return sorted(pool.map(play, range(len(guests))))
+
+
+def twin(guest: Guest, served: Served) -> Guest:
+    """The same person once more, perhaps at another server."""
+    other = Guest(served, "Twin")
+    other.http.cookies = httpx.Cookies(guest.http.cookies)
+    return other
+
+
+def test_of_those_who_race_for_a_version_one_wins(served: Served) -> None:
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    twins = [aki, *[twin(aki, served) for _ in range(3)]]
+    for version in range(15):
+        legal = numbers(view_of(aki.frame(table))["legal"])
+        assert race(twins, table, version, legal) == [200, 409, 409, 409]
+
+
+def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, tmp_path: Path) -> None:
+    db = new_database(postgres)
+    here, there = Served(db, tmp_path), Served(db, tmp_path)
+    aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
+    table = aki.set_table("me", "open")
+    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    aki.post(f"/tables/{table}/start")
+
+    async def evening() -> list[list[str]]:
+        chance = random.Random(3)
+        return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in (aki, ben)])
+
+    for frames in asyncio.run(evening()):
+        entries = [entry["version"] for text in frames for entry in json.loads(text)["entries"]]
+        assert entries == list(range(1, len(entries) + 1))
+    check(db, table, {})
+
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    abroad = twin(aki, there)
+    for version in range(10):
+        legal = numbers(view_of(aki.get(f"/tables/{table}"))["legal"])
+        while whole(abroad.frame(table)["version"]) < version or whole(aki.frame(table)["version"]) < version:
+            time.sleep(0.01)
+        legal = numbers(view_of(aki.frame(table))["legal"])
+        assert race([aki, abroad], table, version, legal) == [200, 409]
+
+    table = aki.set_table("me", "greedy")
+    aki.post(f"/tables/{table}/start")
+    here.kill()
+    play_through(abroad, table, random.Random(1))
+    check(db, table, {})
+    there.close()
+
+
+def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path)
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    free = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
+    refusals = 0
+    for version in range(30):
+        frame = aki.frame(table)
+        action = numbers(view_of(frame)["legal"])[0]
+        if version % 10 == 5:
+            written = (tmp_path / "ukiyo.db-wal").stat().st_size
+            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (written, free[1]))
+            refused = aki.post(f"/tables/{table}/moves", code=507, version=version, action=action)
+            assert "could not be kept, because the disk" in str(refused["error"])
+            assert "nothing was changed" in str(refused["error"])
+            assert aki.frame(table) == frame
+            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, free)
+            refusals += 1
+        assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
+    assert refusals == 3
+    served.kill()
+    served.open()
+    assert aki.frame(table)["version"] == 30
+    served.close()
+
+
+def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(db: str, tmp_path: Path) -> None:
+    served = Served(db, tmp_path)
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    served.close()
+    served.open()
+    assert table_of(aki.frame(table))["yours"] == [0, 1]
+    served.close()
+
+
+@pytest.mark.parametrize("words", [["--db", "mysql://x"], ["--db", "sqlite:////no/where/at.db"], ["--db", "postgresql://127.0.0.1:1/x"]])
+def test_a_store_that_cannot_be_opened_is_a_sentence(words: list[str], tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="did not open"):
+        Served(words[1], tmp_path)

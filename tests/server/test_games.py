@@ -1,0 +1,90 @@
+"""Whole games over real sockets, at every table size, on both stores; and what each guest was sent, searched for what he must not know."""
+
+import asyncio
+import json
+import random
+
+import pytest
+
+from tests.battery.tables import SETTINGS, Setting
+from tests.server.served import Guest, Json, Served, play_to_the_end
+from ukiyo.engine.record import parse_record
+from ukiyo.engine.state import State
+from ukiyo.server.settings import normal_url
+from ukiyo.server.store import Store
+from ukiyo.server.tables import MOVE, Entry, Kept, Table
+
+GUESSES = 3  # positions redrawn for each check of what can be known
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, served: Served) -> None:
+    """Everybody holds a seat and sometimes takes a move back; one more only watches."""
+    guests = [Guest(served, f"Guest {seat}") for seat in range(setting.players)]
+    table = guests[0].set_table("me", *["open"] * (setting.players - 1), game=setting.game, options=dict(setting.options))
+    for guest in guests[1:]:
+        guest.post(f"/tables/{table}/join")
+    guests[0].post(f"/tables/{table}/start")
+    watcher = Guest(served, "Watcher")
+
+    async def evening() -> list[list[str]]:
+        chance = random.Random(setting.players)
+        return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in [*guests, watcher]])
+
+    heard = asyncio.run(evening())
+    record = parse_record(guests[0].http.get(f"{served.api}/tables/{table}/record").text)
+    assert record.verify(setting.rules).over
+
+    store = Store(normal_url(served.db))
+    kept, entries = store.read(table), store.entries(table, 0)
+    positions = replayed(kept, entries)
+    for seat, frames in zip([*range(setting.players), -1], heard, strict=True):
+        search(setting, kept, entries, positions, seat, frames)
+    store.close()
+
+
+def replayed(kept: Kept, entries: list[Entry]) -> list[State]:
+    """The position at every version."""
+    table = Table(Kept(kept.facts, 0, None, [], set()))
+    positions = [table.state]
+    for entry in entries:
+        table.adopt(entry, table.after(entry))
+        positions.append(table.state)
+    return positions
+
+
+def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[State], seat: int, frames: list[str]) -> None:
+    """A frame is the view of the seat and no more; the view and the moves told do not depend on anything the seat cannot know."""
+    rules = setting.rules
+    persons = [sitter.person for sitter in kept.facts.sitters if sitter.person]
+    told: list[Json] = []
+    openly: list[bool] = []  # after the end everything is told
+    for text in frames:
+        frame = json.loads(text)
+        state = positions[frame["version"]]
+        assert set(frame) == {"type", "version", "seat", "table", "view", "entries"}
+        assert frame["seat"] == seat
+        assert frame["view"] == json.loads(json.dumps(rules.view(state, seat)))
+        for guess in range(GUESSES if seat >= 0 else 0):
+            assert rules.view(state.determinize(seat, guess), seat) == frame["view"]
+        assert str(kept.facts.seed) not in text
+        assert not any(person in text for person in persons)
+        assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
+        told += frame["entries"]
+        openly += [state.over] * len(frame["entries"])
+    assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
+    for heard, entry, ended in zip(told, entries, openly, strict=True):
+        if entry.kind == MOVE and entry.seat != seat and not ended:
+            reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
+
+
+def reveals_nothing(setting: Setting, before: State, after: State, entry: Entry, seat: int, notation: str) -> None:
+    """What is told of another's move was possible as far as the seat knows, or lies open afterwards."""
+    action = setting.rules.action(entry.action)
+    if notation == action.kind and action.fields:
+        return
+    knower = seat if seat >= 0 else (entry.seat + 1) % setting.players  # a spectator knows no more than any player
+    for guess in range(GUESSES):
+        if entry.action not in before.determinize(knower, guess).legal():
+            shown = json.dumps(setting.rules.view(after, seat))
+            assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"

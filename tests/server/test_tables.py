@@ -1,0 +1,274 @@
+"""Scenes at a table on the server."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+from sqlalchemy import select
+
+from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
+from ukiyo.engine.record import parse_record
+from ukiyo.games import game
+from ukiyo.server.schema import Base
+from ukiyo.server.settings import normal_url
+from ukiyo.server.store import Store
+
+
+def play_on(guest: Guest, table: str, moves: int) -> Json:
+    """Somebody who holds every human seat plays so many moves, the first legal one each time."""
+    for _ in range(moves):
+        frame = awaited(guest, table)
+        if table_of(frame)["status"] == "over":
+            return frame
+        guest.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+    return guest.frame(table)
+
+
+def awaited(guest: Guest, table: str) -> Json:
+    """The table once it is the guest's turn, or over."""
+    for _ in range(400):
+        frame = guest.frame(table)
+        if table_of(frame)["status"] == "over" or view_of(frame)["legal"] or table_of(frame)["trouble"]:
+            return frame
+        time.sleep(0.02)
+    raise AssertionError("nobody moved")
+
+
+def finished(guest: Guest) -> str:
+    table = guest.set_table("me", "me")
+    guest.post(f"/tables/{table}/start")
+    assert table_of(play_on(guest, table, 1000))["status"] == "over"
+    return table
+
+
+def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "open", "greedy")
+    assert "seat 1 is still free" in str(aki.post(f"/tables/{table}/start", code=409)["error"])
+    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    assert "every seat is taken" in str(ben.post(f"/tables/{table}/join", code=409)["error"])
+    ben.post(f"/tables/{table}/leave")
+    assert table_of(ben.frame(table))["yours"] == []
+    ben.post(f"/tables/{table}/join", seat=1)
+    assert "who set the table" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
+    assert table_of(aki.post(f"/tables/{table}/start"))["status"] == "playing"
+    assert "has started" in str(ben.post(f"/tables/{table}/leave", code=409)["error"])
+
+
+def test_when_the_host_leaves_another_hosts_and_when_all_left_the_table_is_cleared(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    aki.post(f"/tables/{table}/leave")
+    assert table_of(ben.frame(table))["host"] is True
+    ben.post(f"/tables/{table}/leave")
+    assert "there is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
+
+
+def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest) -> None:
+    seen, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
+    listed = [table["id"] for table in ben.http.get(f"{ben.served.api}/tables").json()]
+    assert seen in listed
+    assert hidden not in listed
+    mine = [table["id"] for table in aki.http.get(f"{aki.served.api}/tables?mine=true").json()]
+    assert {seen, hidden} <= set(mine)
+
+
+def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    for _ in range(8):
+        frame = play_on(aki, table, 1)
+        assert frame["seat"] == view_of(frame)["seat"]
+
+
+def test_a_stale_or_second_move_gets_409_and_how_the_table_stands(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    frame = aki.post(f"/tables/{table}/start")
+    action = numbers(view_of(frame)["legal"])[0]
+    assert aki.post(f"/tables/{table}/moves", version=0, action=action)["version"] == 1
+    refused = aki.post(f"/tables/{table}/moves", code=409, version=0, action=action)
+    assert "has moved on" in str(refused["error"])
+    assert refused["frame"] == {**aki.frame(table), "entries": []}
+
+
+def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "me")
+    start = aki.post(f"/tables/{table}/start")
+    play_on(aki, table, 1)
+    assert "not yours" in str(ben.post(f"/tables/{table}/undo", code=403, version=1)["error"])
+    aki.post(f"/tables/{table}/undo", version=1)
+    back = aki.get(f"/tables/{table}?since=0")
+    assert back["version"] == 2
+    assert view_of(back) == view_of(start)
+    entries = back["entries"]
+    assert isinstance(entries, list)
+    assert [entry["kind"] for entry in entries] == ["move", "undo"]
+    assert "nothing can be taken back" in str(aki.post(f"/tables/{table}/undo", code=409, version=2)["error"])
+
+
+def test_moves_can_be_given_in_notation(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    frame = aki.post(f"/tables/{table}/start")
+    rules = game("iki")
+    notation = str(rules.action(numbers(view_of(frame)["legal"])[0]))
+    aki.post(f"/tables/{table}/moves", version=0, notation=notation)
+    assert "did you mean" in str(aki.post(f"/tables/{table}/moves", code=400, version=1, notation="stal a1")["error"])
+    assert "either" in str(aki.post(f"/tables/{table}/moves", code=400, version=1)["error"])
+
+
+def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Served) -> None:
+    table = aki.set_table("me", "greedy")
+    secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
+    phone = Guest(served, "Aki's phone")
+    assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
+    assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=1, secret=secret)["error"])
+    assert table_of(phone.post(f"/tables/{table}/claim", seat=0, secret=secret))["yours"] == [0]
+    assert table_of(aki.frame(table))["yours"] == []
+    assert "not yours" in str(aki.post(f"/tables/{table}/seats/0/link", code=403)["error"])
+    newer = str(phone.post(f"/tables/{table}/seats/0/link")["secret"])
+    aki.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
+    assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
+
+
+def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
+    table = aki.set_table("me", "greedy")
+    secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
+    store = Store(normal_url(served.db))
+    with store.engine.connect() as connection:
+        content = str([connection.execute(select(table)).all() for table in Base.metadata.sorted_tables])
+    store.close()
+    assert table in content
+    assert secret not in content
+    assert next(iter(aki.http.cookies.values())).split(".")[-1] not in content
+
+
+def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, served: Served) -> None:
+    cleo = Guest(served, "Cleo")
+    table = aki.set_table("me", "open", "open")
+    for guest in (ben, cleo):
+        guest.post(f"/tables/{table}/join")
+    aki.post(f"/tables/{table}/start")
+    frame = aki.frame(table)
+    absent = whole(view_of(frame)["seat"])
+    guests = [aki, ben, cleo]
+    others = [guest for seat, guest in enumerate(guests) if seat != absent]
+    assert "your own seat" in str(guests[absent].post(f"/tables/{table}/kick", code=400, version=0, seat=absent)["error"])
+    assert others[0].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is False
+    assert table_of(others[1].frame(table))["agreed"] == 1
+    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent, bot="random")["done"] is True
+    seats = table_of(others[0].frame(table))["seats"]
+    assert isinstance(seats, list)
+    assert seats[absent]["bot"] == "random"
+    for _ in range(200):
+        if whole(others[0].frame(table)["version"]) > 1:
+            break
+        time.sleep(0.02)
+    assert whole(others[0].frame(table)["version"]) > 1, "the bot has moved"
+    assert table_of(guests[absent].frame(table))["yours"] == []
+
+
+def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, UKIYO_PATIENCE="60")
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    table = aki.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
+    assert "wait 60 s more" in str([ben, aki][absent].post(f"/tables/{table}/kick", code=409, version=0, seat=absent)["error"])
+    served.close()
+
+
+def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
+    table = finished(aki)
+    assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
+    record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+    final = record.verify(game("iki"))
+    shown = ben.get(f"/tables/{table}/at/20?seat=1")
+    assert shown["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
+    assert shown["moves"] == final.moves
+    ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
+
+    again = aki.post(f"/tables/{table}/rematch")["id"]
+    assert aki.post(f"/tables/{table}/rematch")["id"] == again
+    assert table_of(aki.post(f"/tables/{again}/start"))["yours"] == [0, 1]
+    ben.post(f"/tables/{table}/rematch", code=403)
+
+    fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1)["id"])
+    frame = awaited(ben, fork)
+    assert table_of(frame)["forked"] == table
+    assert whole(frame["version"]) >= 20
+    assert table_of(play_on(ben, fork, 1000))["status"] == "over"
+    continued = parse_record(ben.http.get(f"{ben.served.api}/tables/{fork}/record").text)
+    assert continued.moves[:20] == [
+        type(move)(move.seat, move.notation, line.line) for move, line in zip(record.moves, continued.moves[:20], strict=False)
+    ]
+    assert continued.verify(game("iki")).over
+
+
+def test_while_it_is_played_nobody_gets_the_record_or_a_fork(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    for path in ("record", "at/0"):
+        assert "not over" in str(aki.get(f"/tables/{table}/{path}", code=409)["error"])
+    assert "not over" in str(aki.post(f"/tables/{table}/fork", code=409, move=0)["error"])
+
+
+def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    play_on(aki, table, 90)
+
+    async def come_back(since: int) -> list[int]:
+        async with aki.watching(table, since) as socket:
+            return [entry["version"] for entry in json.loads(await socket.recv())["entries"]]
+
+    assert asyncio.run(come_back(85)) == [86, 87, 88, 89, 90]
+    assert asyncio.run(come_back(3)) == list(range(4, 91)), "from the store, where memory does not reach so far"
+    assert asyncio.run(come_back(90)) == []
+    assert asyncio.run(come_back(5000)) == []
+
+
+def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("greedy", "random", "random")
+    aki.post(f"/tables/{table}/start")
+
+    async def watch() -> Json:
+        async with ben.watching(table) as socket:
+            while (frame := json.loads(await asyncio.wait_for(socket.recv(), 30)))["table"]["status"] != "over":
+                assert frame["seat"] == -1
+                assert frame["view"]["legal"] == []
+            return dict(frame)
+
+    scores = table_of(asyncio.run(watch()))["scores"]
+    assert isinstance(scores, list)
+    assert sorted(score["rank"] for score in scores) == [1, 2, 3]
+
+
+def test_the_example_bot_plays_a_whole_game(served: Served) -> None:
+    file = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+    assert len(file.read_text().splitlines()) < 60
+    done = subprocess.run([sys.executable, file, served.url], capture_output=True, text=True, check=True, env=dict(os.environ))
+    assert "I play" in done.stdout
+    assert "1. seat" in done.stdout
+
+
+def test_health_and_figures(served: Served) -> None:
+    assert httpx.get(f"{served.url}/healthz").json() == {"status": "ok"}
+    assert served.figure("ukiyo_tables") >= 1
+    assert served.figure("ukiyo_entries_total") >= 1
+    assert served.figure("ukiyo_move_seconds_count") >= 1
+    assert served.figure("ukiyo_viewers") == 0
+    assert served.figure("ukiyo_bot_queue") == 0
+
+
+def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
+    page = httpx.get(served.url)
+    assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+    assert '<script type="module" src="/table.js"></script>' in page.text
+    assert page.text.count("<script") == 1
+    assert "style=" not in page.text
+    for file in ("table.js", "style.css", "icon.svg"):
+        assert httpx.get(f"{served.url}/{file}").status_code == 200
