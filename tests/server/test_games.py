@@ -10,9 +10,10 @@ from tests.battery.tables import SETTINGS, Setting
 from tests.server.served import Guest, Json, Served, play_to_the_end
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
+from ukiyo.server.schema import MOVE
 from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import MOVE, Entry, Kept, Table
+from ukiyo.server.tables import Entry, Kept, Table
 
 GUESSES = 3  # positions redrawn for each check of what can be known
 

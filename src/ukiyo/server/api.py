@@ -247,8 +247,8 @@ def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Rep
     return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), entries=entries)
 
 
-@api.get("/tables/{table_id}/record", response_class=PlainTextResponse, summary="A finished game as a record")
-async def record(table_id: wire.TableId, house: TheHouse) -> str:
+@api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
+async def record(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
     facts, moves = await finished(house, table_id)
     rules = rules_of(facts)
@@ -256,4 +256,4 @@ async def record(table_id: wire.TableId, house: TheHouse) -> str:
     written = new_record(rules, len(seats), facts.seed, seats, facts.options)
     written.moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in moves]
     written.scores = [score.total for score in written.replay(rules).scores()]
-    return written.text()
+    return PlainTextResponse(written.text())

@@ -13,7 +13,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Lifespan
 
 import ukiyo
 from ukiyo.engine.errors import BadOption, UkiyoError
@@ -36,13 +36,20 @@ def application(settings: Settings) -> ASGIApp:
     """A server, not yet running."""
 
     @contextlib.asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[None]:
         await house.begin()
         yield
         await house.end()
 
     house = House(settings)
     limiter = Limiter(settings.rate, settings.burst)
+    app = routes(life)
+    app.state.house = house
+    app.state.limiter = limiter
+    return Guard(app, house, limiter)
+
+
+def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app = FastAPI(
         title="Ukiyo",
         version=ukiyo.__version__,
@@ -52,8 +59,6 @@ def application(settings: Settings) -> ASGIApp:
         redoc_url=None,
         lifespan=life,
     )
-    app.state.house = house
-    app.state.limiter = limiter
     app.include_router(api)
     app.include_router(sockets)
     app.add_api_route("/healthz", health, include_in_schema=False)
@@ -62,7 +67,12 @@ def application(settings: Settings) -> ASGIApp:
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, plain)
-    return Guard(app, house, limiter)
+    return app
+
+
+def described() -> dict[str, object]:
+    """The OpenAPI description."""
+    return routes().openapi()
 
 
 async def health(request: Request) -> Response:

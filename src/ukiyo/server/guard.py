@@ -65,12 +65,12 @@ class Guard:
             check_origin(scope, headers)
             if not scope["path"].startswith(("/healthz", "/metrics")):
                 self.limiter.take(who(self.house, scope, headers))
-            if int(headers.get("content-length", "0")) > BODY:
-                raise TooLarge(f"a request has at most {BODY} bytes")
+            if scope["type"] == "http":
+                receive = await whole_body(receive)
         except Refused as refused:
             await refuse(self.house, scope, receive, dressed, refused)
             return
-        await self.app(scope, limited(receive) if scope["type"] == "http" else receive, dressed)
+        await self.app(scope, receive, dressed)
 
     def check_host(self, headers: Headers) -> None:
         hosts = self.house.settings.hosts
@@ -111,19 +111,21 @@ def person_of(house: House, headers: Headers) -> Person | None:
     return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
 
 
-def limited(receive: Receive) -> Receive:
-    """Stops reading a body that does not say how long it is and never ends."""
-    read = 0
-
-    async def count() -> Message:
-        nonlocal read
+async def whole_body(receive: Receive) -> Receive:
+    """Read the body before anyone works on it, but not one that is too long or never ends."""
+    body, more = b"", True
+    while more:
         message = await receive()
-        read += len(message.get("body", b""))
-        if read > BODY:
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > BODY:
             raise TooLarge(f"a request has at most {BODY} bytes")
-        return message
+    read: list[Message] = [{"type": "http.request", "body": body}]
 
-    return count
+    async def again() -> Message:
+        return read.pop() if read else await receive()
+
+    return again
 
 
 def dress(send: Send) -> Send:

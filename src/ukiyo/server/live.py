@@ -78,7 +78,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
         self.store.close()
 
     def go(self, work: Awaitable[None]) -> None:
@@ -248,6 +248,9 @@ class House:
                 trouble = f"the bot '{bot}' chose what is not legal: {error}"
             except UkiyoError as error:
                 trouble = str(error)
+            except Exception:
+                logger.exception("a bot could not be asked")
+                trouble = f"the bot '{bot}' could not be asked"
             if trouble and table.version == version:
                 table.trouble = trouble
                 live.wake()

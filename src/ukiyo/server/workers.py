@@ -1,6 +1,7 @@
 """Bots think in processes of their own. One that dies or thinks too long is replaced, and the move is asked for again."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -62,21 +63,22 @@ class Workers:
             sound = True
         except TimeoutError:
             raise BotFailed(f"thought for more than {self.budget:g} s") from None
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # uvloop says RuntimeError of a pipe that is closed
             raise BotFailed("lost its worker process") from None
         finally:
             if sound:
                 self.idle.append(process)
-            elif process.returncode is None:
-                process.kill()
-        if "action" not in said:
+            else:
+                kill(process)
+        action = said.get("action")
+        if not isinstance(action, int):
             raise BotFailed(f"stumbled ({said.get('error')})")
-        return int(said["action"])
+        return action
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for process in self.idle:
-            if process.returncode is None:
-                process.kill()
+            kill(process)
+            await process.wait()
 
 
 async def begin() -> asyncio.subprocess.Process:
@@ -84,10 +86,15 @@ async def begin() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(sys.executable, "-m", "ukiyo.server.thinker", stdin=pipe, stdout=pipe, limit=LINE)
 
 
-async def exchange(process: asyncio.subprocess.Process, line: bytes) -> dict[str, int]:
+def kill(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+
+
+async def exchange(process: asyncio.subprocess.Process, line: bytes) -> dict[str, object]:
     assert process.stdin
     assert process.stdout
     process.stdin.write(line)
     await process.stdin.drain()
-    said: dict[str, int] = json.loads(await process.stdout.readline())
+    said: dict[str, object] = json.loads(await process.stdout.readline())
     return said

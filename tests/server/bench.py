@@ -1,0 +1,142 @@
+"""The server under load: many live tables over real sockets on the loopback, clients and server on one machine. `make bench-server`.
+
+Every table has four guests with a socket each. Moves are sent at a steady rate, at a table chosen by chance, by whoever's turn it is. A move's time runs
+from sending it until the last of the four has heard of it. Memory is the server process's resident memory with all tables being played, less
+what it had when empty, divided by the tables.
+"""
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.served import Served
+from ukiyo.lab.bench import machine
+
+SEATS = 4
+
+
+class BenchTable:
+    """A table seen by its four guests."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.sockets: list[ClientConnection] = []
+        self.version = 0
+        self.seat = 0
+        self.legal: list[int] = []
+        self.heard: dict[int, int] = {}  # how many guests have heard of a version
+        self.sent: dict[int, float] = {}
+        self.over = False
+        self.busy = False
+
+    def hear(self, text: str, times: list[float]) -> None:
+        frame = json.loads(text)
+        if frame["type"] != "frame":
+            assert frame["type"] == "beat", frame
+            return
+        self.over = frame["table"]["status"] == "over"
+        for entry in frame["entries"]:
+            version = entry["version"]
+            self.heard[version] = self.heard.get(version, 0) + 1
+            if self.heard[version] == SEATS:
+                times.append(time.perf_counter() - self.sent.pop(version))
+                self.busy = False
+        if frame["view"]["legal"] and frame["version"] >= self.version:
+            self.version, self.seat, self.legal = frame["version"], frame["view"]["seat"], frame["view"]["legal"]
+
+    async def move(self, chance: random.Random) -> None:
+        self.busy = True
+        self.sent[self.version + 1] = time.perf_counter()
+        message = {"type": "move", "version": self.version, "action": chance.choice(self.legal)}
+        await self.sockets[self.seat].send(json.dumps(message))
+
+
+async def set_table(served: Served, guests: list[httpx.AsyncClient]) -> BenchTable:
+    seats = [{"kind": "human"}] + [{"kind": "open"}] * (SEATS - 1)
+    made = await guests[0].post(f"{served.api}/tables", json={"game": "iki", "seats": seats})
+    table = BenchTable(made.json()["id"])
+    for guest in guests[1:]:
+        (await guest.post(f"{served.api}/tables/{table.id}/join", json={})).raise_for_status()
+    (await guests[0].post(f"{served.api}/tables/{table.id}/start")).raise_for_status()
+    return table
+
+
+async def listen(table: BenchTable, socket: ClientConnection, times: list[float]) -> None:
+    async for text in socket:
+        table.hear(str(text), times)
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
+
+
+async def measure(served: Served, number: int, rate: float, seconds: float) -> None:
+    chance = random.Random(1)
+    times: list[float] = []
+    guests = [httpx.AsyncClient(timeout=60) for _ in range(SEATS)]
+    for seat, guest in enumerate(guests):
+        await guest.post(f"{served.api}/me", json={"name": f"Guest {seat}"})
+    cookies = ["; ".join(f"{name}={value}" for name, value in guest.cookies.items()) for guest in guests]
+    empty = resident(served.process.pid)
+    tables = [await set_table(served, guests) for _ in range(number)]
+    listeners = []
+    for table in tables:
+        for cookie in cookies:
+            url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?since=0"
+            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
+            table.sockets.append(socket)
+            listeners.append(asyncio.create_task(listen(table, socket, times)))
+    while not all(table.legal for table in tables):
+        await asyncio.sleep(0.05)
+    begun, asked = time.perf_counter(), 0
+    while (now := time.perf_counter() - begun) < seconds:
+        while asked < now * rate:
+            free = [table for table in tables if not table.busy and not table.over]
+            await chance.choice(free).move(chance)
+            asked += 1
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(2)
+    took = (resident(served.process.pid) - empty) / number
+    times.sort()
+    p50, p95, p99 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95, 0.99))
+    lost = asked - len(times)
+    print(
+        f"| {number} | {rate:g} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f} | {took / 1000:.0f} | {len(times)} |"
+        + (f" {lost} not heard in time" if lost else ""),
+        flush=True,
+    )
+    for listener in listeners:
+        listener.cancel()
+    await asyncio.gather(*[socket.close() for table in tables for socket in table.sockets], return_exceptions=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rates", default="50,100,150,200", help="moves a second, one run each")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--db", help="a store; a new SQLite file if not given")
+    asked = parser.parse_args()
+    print(f"{machine()}; {platform.system()}; {asked.seconds:g} s a row, client and server on the same cores\n")
+    print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
+    print("|---|---|---|---|---|---|---|---|")
+    for rate in asked.rates.split(","):
+        with tempfile.TemporaryDirectory() as directory:
+            served = Served(asked.db or f"sqlite:///{directory}/ukiyo.db", Path(directory))
+            uvloop.run(measure(served, asked.tables, float(rate), asked.seconds))
+            served.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,253 @@
+"""Bad input: always a 4xx with a sentence, never a 500, never a changed table."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import new_database
+from tests.server.served import Guest, Json, Served, numbers, view_of
+from ukiyo.server.app import MESSAGE, described
+from ukiyo.server.guard import BODY
+
+schema = schemathesis.openapi.from_dict(described())
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture(scope="module")
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """On PostgreSQL, which takes less than SQLite does."""
+    served = Served(new_database(request.getfixturevalue("postgres")), tmp_path_factory.mktemp("served"))
+    yield served
+    served.close()
+
+
+@pytest.fixture(scope="module")
+def stranger(served: Served) -> Guest:
+    return Guest(served, "Stranger")
+
+
+@pytest.fixture(scope="module")
+def table(served: Served) -> tuple[Guest, str]:
+    """A game that Aki plays alone, both seats."""
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    return aki, table
+
+
+@schema.parametrize()
+@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_whatever_the_description_allows_and_whatever_it_does_not(
+    case: "schemathesis.Case[Any]", served: Served, stranger: Guest, table: tuple[Guest, str]
+) -> None:
+    """A stranger sends all sorts of things to Aki's table, then to tables that do not exist; nobody without a cookie does better."""
+    aki, id = table
+    before = aki.frame(id)
+    for path_id in (id, "nowhere"):
+        if "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = path_id
+        for headers in (stranger.cookie, {}):
+            answer = case.call(base_url=served.url, headers=headers)
+            case.validate_response(answer, checks=CHECKS)
+            if answer.status_code >= 400:
+                assert json.loads(answer.content)["error"]
+    assert aki.frame(id) == before
+
+
+def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tuple[Guest, str]) -> None:
+    aki, id = table
+    version = aki.frame(id)["version"]
+    bodies: list[object] = [
+        {"version": version, "action": 10**9},
+        {"version": version, "action": 311},
+        {"version": version, "action": "0"},
+        {"version": version, "action": 1.5},
+        {"version": version, "notation": "\ud800"},
+        {"version": version, "notation": "fly away"},
+        {"version": version, "action": None},
+        {"version": -1, "action": 0},
+        {"version": version, "action": 0, "\ud800": 1},
+        {"version": 10**30, "action": 0},
+        [],
+        "x",
+        None,
+    ]
+    for body in bodies:
+        answer = aki.http.post(f"{served.api}/tables/{id}/moves", content=json.dumps(body), headers={"Content-Type": "application/json"})
+        assert 400 <= answer.status_code < 500, body
+        assert answer.json()["error"]
+    assert aki.frame(id)["version"] == version
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "not json",
+        "[]",
+        "{}",
+        '{"type":"fly"}',
+        '{"type":"move"}',
+        '{"type":"move","version":0}',
+        '{"type":"move","version":0,"action":-1}',
+        '{"type":"move","version":0,"action":true}',
+        '{"type":"move","version":0,"action":99999}',
+        '{"type":"move","version":0,"action":1,"seat":1}',
+        '{"type":"undo","version":"0"}',
+        '{"type":"undo","version":7777}',
+        '{"type":"move","version":7777,"action":1}',
+        '{"type":"move","version":0,"notation":"\\ud800"}',
+        "[" * 2000,
+    ],
+)
+def test_a_malformed_message_is_refused_and_the_socket_stays(message: str, table: tuple[Guest, str]) -> None:
+    aki, id = table
+    before = aki.frame(id)
+    refused = asyncio.run(answer_to(aki, id, message))
+    assert 400 <= int(str(refused["status"])) < 500
+    assert refused["error"]
+    assert aki.frame(id) == before
+
+
+async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
+    async with guest.watching(table) as socket:
+        await socket.recv()
+        await socket.send(message)
+        answer: Json = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await asyncio.wait_for(socket.recv(), 10)) == {"type": "pong"}
+        return answer
+
+
+def test_out_of_turn_and_unauthorised_messages_are_refused(served: Served, table: tuple[Guest, str]) -> None:
+    aki, id = table
+    before = aki.frame(id)
+    move = json.dumps({"type": "move", "version": before["version"], "action": numbers(view_of(before)["legal"])[0]})
+    assert asyncio.run(answer_to(Guest(served, "Stranger"), id, move))["status"] == 403
+    nobody = Guest(served, "Nobody")
+    nobody.http.cookies.clear()
+    assert asyncio.run(answer_to(nobody, id, move))["status"] == 401
+    assert aki.frame(id) == before
+
+
+def test_huge_and_binary_messages_close_the_socket_and_change_nothing(table: tuple[Guest, str]) -> None:
+    aki, id = table
+    before = aki.frame(id)
+    for message in ("x" * (MESSAGE + 1), b"\x00\xff"):
+        with pytest.raises(ConnectionClosed):
+            asyncio.run(answer_to(aki, id, message))
+    assert aki.frame(id) == before
+
+
+def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: Served, table: tuple[Guest, str]) -> None:
+    aki, id = table
+    good = next(iter(aki.http.cookies.values()))
+    for wrong in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
+        headers = {"Cookie": f"ukiyo={wrong}"}
+        answer = httpx.get(f"{served.api}/me", headers=headers)
+        assert answer.status_code == 401
+        assert "name" in answer.json()["error"]
+        mended = httpx.post(f"{served.api}/me", json={"name": "Aki"}, headers=headers)
+        assert mended.status_code == 200
+    stranger = Guest(served, "Stranger")
+    stranger.http.cookies = httpx.Cookies({"ukiyo": "forged"})
+    with pytest.raises(InvalidStatus) as refused:
+        asyncio.run(answer_to(stranger, id, "{}"))
+    assert refused.value.response.status_code == 401
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(served: Served) -> None:
+    cookie = httpx.post(f"{served.api}/me", json={"name": "Aki"}).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0000b", "\u202egnp", "\n"])
+def test_a_name_can_be_read(served: Served, name: str) -> None:
+    answer = httpx.post(f"{served.api}/me", json={"name": name})
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]
+
+
+def test_other_peoples_pages_and_names_are_turned_away(served: Served, table: tuple[Guest, str]) -> None:
+    aki, id = table
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    assert aki.http.post(f"{served.api}/tables", json={}, headers=elsewhere).status_code == 403
+    assert httpx.get(f"{served.api}/games", headers={"Host": "elsewhere.example"}).status_code == 403
+    own = {"Origin": served.url}
+    assert aki.http.post(f"{served.api}/me", json={"name": "Aki"}, headers=own).status_code == 200
+
+    async def from_elsewhere() -> None:
+        async with aki.watching(id, headers=elsewhere):
+            pass
+
+    with pytest.raises(InvalidStatus) as refused:
+        asyncio.run(from_elsewhere())
+    assert refused.value.response.status_code == 403
+
+
+def endless() -> Iterator[bytes]:
+    for _ in range(64):
+        yield b"x" * 1024
+
+
+@pytest.mark.parametrize("content", [lambda: b"x" * (BODY + 1), endless])
+def test_a_huge_body_is_not_read(served: Served, content: Callable[[], bytes | Iterator[bytes]]) -> None:
+    answer = httpx.post(f"{served.api}/me", content=content())
+    assert answer.status_code == 413
+    assert "at most" in answer.json()["error"]
+
+
+def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, UKIYO_RATE="5", UKIYO_BURST="20")
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    answers = [aki.http.get(f"{served.api}/games").status_code for _ in range(40)]
+    assert answers.count(429) >= 10
+    assert answers[0] == 200
+    assert ben.http.get(f"{served.api}/games").status_code == 200, "one guest's haste is not another's"
+    table = ben.set_table("me", "me")
+
+    async def shout() -> None:
+        async with ben.watching(table) as socket:
+            for _ in range(60):
+                await socket.send('{"type":"ping"}')
+            async for text in socket:
+                if json.loads(text)["type"] == "refused":
+                    assert json.loads(text)["status"] == 429
+                    break
+            await asyncio.wait_for(socket.wait_closed(), 10)
+
+    asyncio.run(shout())
+    served.close()
+
+
+def test_unknown_paths_and_methods_are_sentences(served: Served) -> None:
+    for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
+        answer = httpx.request(method, served.url + path)
+        assert answer.status_code == code
+        assert answer.json()["error"]
+
+
+def test_nothing_is_logged_that_should_not_be(tmp_path: Path) -> None:
+    """Neither requests nor secrets appear in what the server prints."""
+    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, log=str(tmp_path / "log"))
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "greedy")
+    secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
+    aki.post(f"/tables/{table}/claim", seat=0, secret=secret)
+    aki.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret + "x")
+    aki.get(f"/tables/{table}?secret={secret}")
+    served.close()
+    logged = (tmp_path / "log").read_text()
+    for private in (secret, table, *aki.http.cookies.values()):
+        assert private not in logged
