@@ -5,10 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py')
 GAMES ?= 10000
+KILLED ?= 200
 
-.PHONY: play test check test-interpreted test-compiled bench fuzz strength clean
+.PHONY: play terminal test check test-interpreted test-compiled bench bench-server fuzz strength clean
 
 play: .venv/.built
+	@$(BIN)/ukiyo serve
+
+terminal: .venv/.built
 	@$(BIN)/ukiyo play
 
 test: check test-interpreted test-compiled
@@ -28,12 +32,16 @@ test-compiled: .venv/.dev .venv/.built
 
 fuzz: .venv/.dev .venv/.built
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
+	$(BIN)/python -m tests.server.crash --games $(KILLED)
 
 strength: .venv/.built
 	$(BIN)/python -m ukiyo.lab.strength
 
 bench: .venv/.built build/bench/.ready
 	$(BIN)/python -m ukiyo.lab.bench --catanatron build/bench/bin/python
+
+bench-server: .venv/.dev .venv/.built
+	$(BIN)/python -m tests.server.bench
 
 # Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
 $(BIN)/pip:

@@ -22,7 +22,7 @@ from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, refusal, status_of
 from ukiyo.server.live import House
 from ukiyo.server.settings import Settings
-from ukiyo.server.sockets import sockets
+from ukiyo.server.sockets import Sockets
 
 PAGE = Path(__file__).parent / "page"
 MESSAGE = 4096  # bytes in a message on a socket
@@ -45,8 +45,7 @@ def application(settings: Settings) -> ASGIApp:
     limiter = Limiter(settings.rate, settings.burst)
     app = routes(life)
     app.state.house = house
-    app.state.limiter = limiter
-    return Guard(app, house, limiter)
+    return Guard(app, Sockets(house, limiter), house, limiter)
 
 
 def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
@@ -60,7 +59,6 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=life,
     )
     app.include_router(api)
-    app.include_router(sockets)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.mount("/", StaticFiles(directory=PAGE, html=True))

@@ -47,10 +47,11 @@ class Limiter:
 
 
 class Guard:
-    """Wraps the whole application, sockets included."""
+    """Stands before the pages and the API, and before the sockets."""
 
-    def __init__(self, app: ASGIApp, house: House, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, house: House, limiter: Limiter) -> None:
         self.app = app
+        self.sockets = sockets
         self.house = house
         self.limiter = limiter
 
@@ -58,19 +59,21 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        dressed = send if scope["type"] == "websocket" else dress(send)
+        answer = send if scope["type"] == "websocket" else dress(send)
         try:
-            self.check_host(headers)
-            check_origin(scope, headers)
-            if not scope["path"].startswith(("/healthz", "/metrics")):
-                self.limiter.take(who(self.house, scope, headers))
+            self.check(scope, Headers(scope=scope))
             if scope["type"] == "http":
                 receive = await whole_body(receive)
         except Refused as refused:
-            await refuse(self.house, scope, receive, dressed, refused)
+            await refuse(self.house, scope, receive, answer, refused)
             return
-        await self.app(scope, receive, dressed)
+        await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, answer)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        self.check_host(headers)
+        check_origin(scope, headers)
+        if scope["path"] not in ("/healthz", "/metrics"):
+            self.limiter.take(who(self.house, scope, headers))
 
     def check_host(self, headers: Headers) -> None:
         hosts = self.house.settings.hosts

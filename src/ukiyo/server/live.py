@@ -19,7 +19,7 @@ from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.tables import Entry, Facts, Table, given_to_bot
 from ukiyo.server.workers import TRIES, Question, Workers
 
-BEAT = 20.0  # seconds after which a silent socket is sent a sign of life
+BEAT = 20.0  # seconds between signs of life on a socket
 SLOW = 20.0  # seconds after which a viewer who takes nothing is dropped
 SWEEP = 5.0
 FORGET = 600.0  # seconds after which a table nobody looks at leaves memory
@@ -35,6 +35,7 @@ class Viewer:
         self.person = person
         self.heard = heard  # the last version it was told
         self.woken = asyncio.Event()
+        self.news = True  # whether there is something to tell, or it is woken for a sign of life
         self.woken.set()
 
 
@@ -52,6 +53,7 @@ class Live:
 
     def wake(self) -> None:
         for viewer in self.viewers:
+            viewer.news = True
             viewer.woken.set()
 
 
@@ -70,6 +72,7 @@ class House:
     async def begin(self) -> None:
         await self.store.run(self.store.migrate)
         self.go(self.sweep())
+        self.go(self.beat())
         if not self.store.sqlite:
             self.go(self.listen())
 
@@ -124,7 +127,7 @@ class House:
     def settle(self, live: Live, facts: Facts) -> None:
         """Take over changed facts and let everybody know."""
         live.table.facts = facts
-        live.table.views = {}
+        live.table.spectators_view = ""
         live.kept_at = time.monotonic()
         live.wake()
 
@@ -259,22 +262,25 @@ class House:
 
     async def watch(self, live: Live, viewer: Viewer, send: Callable[[str], Awaitable[None]]) -> None:
         """Tell a viewer how things stand, whenever that changes."""
-        table = live.table
         while not live.gone:
-            try:
-                await asyncio.wait_for(viewer.woken.wait(), BEAT)
-            except TimeoutError:
-                await asyncio.wait_for(send('{"type":"beat"}'), SLOW)
-                continue
+            await viewer.woken.wait()
             viewer.woken.clear()
-            missed = table.since(viewer.heard)
-            if missed is None:
-                missed = await self.store.run(self.store.entries, table.facts.id, viewer.heard)
-                missed = [entry for entry in missed if entry.version <= table.version]
-            frame, viewer.heard = table.frame(viewer.person, missed), table.version
-            await asyncio.wait_for(send(frame), SLOW)
-            if missed:
-                self.metrics.hearing.observe(time.monotonic() - live.kept_at)
+            if viewer.news:
+                viewer.news = False
+                await self.tell(live, viewer, send)
+            else:
+                await asyncio.wait_for(send('{"type":"beat"}'), SLOW)
+
+    async def tell(self, live: Live, viewer: Viewer, send: Callable[[str], Awaitable[None]]) -> None:
+        table = live.table
+        missed = table.since(viewer.heard)
+        if missed is None:
+            kept = await self.store.run(self.store.entries, table.facts.id, viewer.heard)
+            missed = [entry for entry in kept if entry.version <= table.version]
+        frame, viewer.heard = table.frame(viewer.person, missed), table.version
+        await asyncio.wait_for(send(frame), SLOW)
+        if missed:
+            self.metrics.hearing.observe(time.monotonic() - live.kept_at)
 
     def welcome(self, live: Live, viewer: Viewer) -> None:
         live.viewers.add(viewer)
@@ -300,6 +306,14 @@ class House:
                     self.nudge(live)
                 elif not live.viewers and resting and not live.lock.locked() and now - live.used > FORGET:
                     del self.live[live.table.facts.id]
+
+    async def beat(self) -> None:
+        """A sign of life on every socket, so that both ends notice a line that died."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for live in list(self.live.values()):
+                for viewer in live.viewers:
+                    viewer.woken.set()
 
     async def listen(self) -> None:
         """PostgreSQL tells what other processes did. After a cut line, every open table catches up."""

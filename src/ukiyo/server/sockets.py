@@ -3,24 +3,25 @@
 import asyncio
 import contextlib
 import json
+import re
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.responses import Response
-from starlette.websockets import WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import frame, play_asked
-from ukiyo.server.errors import NotNow, Refused, TooMany, Unknown
+from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown
 from ukiyo.server.guard import Limiter, person_of, refusal, status_of
 from ukiyo.server.identity import Person
 from ukiyo.server.live import MOST_VIEWERS, House, Live, Viewer
 
 TOO_FAST = 1008  # what a socket is closed with
-
-sockets = APIRouter()
+LATEST = 9_999_999
+PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 
 
 class PlayMessage(wire.Play):
@@ -39,31 +40,47 @@ Said = PlayMessage | UndoMessage | PingMessage
 messages: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
-@sockets.websocket("/api/tables/{table_id}/live")
-async def live_table(socket: WebSocket, table_id: wire.TableId, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000) -> None:
-    """Frames go out after every change, first what was missed since a version; `move`, `undo` and `ping` come in."""
-    house: House = socket.app.state.house
-    limiter: Limiter = socket.app.state.limiter
-    try:
-        you = person_of(house, socket.headers)
-        live = await house.open(table_id)
-        if len(live.viewers) >= MOST_VIEWERS:
-            raise TooMany(f"{MOST_VIEWERS} people look at this table already")
-    except UkiyoError as error:
-        await socket.send_denial_response(Response(refusal(error), status_of(error), media_type="application/json"))
-        return
-    await socket.accept()
-    viewer = Viewer(you.id if you else None, min(since, live.table.version))
-    house.welcome(live, viewer)
-    telling = asyncio.create_task(tell(house, live, viewer, socket))
-    try:
-        while True:
-            await obey(house, live, viewer, you, socket, limiter)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        house.farewell(live, viewer)
-        telling.cancel()
+class Sockets:
+    """An application of its own beside the API's: a thousand sockets wait in it for hours, and hold no more than they need."""
+
+    def __init__(self, house: House, limiter: Limiter) -> None:
+        self.house = house
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        try:
+            you = person_of(self.house, socket.headers)
+            asked = PATH.fullmatch(socket.url.path)
+            if asked is None:
+                raise NotFound("there is no such socket")
+            live = await self.house.open(asked[1])
+            if len(live.viewers) >= MOST_VIEWERS:
+                raise TooMany(f"{MOST_VIEWERS} people look at this table already")
+            viewer = Viewer(you.id if you else None, min(since(socket), live.table.version))
+        except UkiyoError as error:
+            self.house.metrics.refused.labels(str(status_of(error))).inc()
+            await socket.send_denial_response(Response(refusal(error), status_of(error), media_type="application/json"))
+            return
+        await socket.accept()
+        self.house.welcome(live, viewer)
+        telling = asyncio.create_task(tell(self.house, live, viewer, socket))
+        try:
+            while True:
+                await obey(self.house, live, you, socket, self.limiter)
+        except (WebSocketDisconnect, RuntimeError, KeyError):  # hung up, by either side, or sent what is not text
+            pass
+        finally:
+            self.house.farewell(live, viewer)
+            telling.cancel()
+
+
+def since(socket: WebSocket) -> int:
+    """The version last heard; without one, nothing is missed."""
+    text = socket.query_params.get("since", str(LATEST))
+    if not text.isdecimal() or len(text) > 7:
+        raise Refused("since is the version you last heard, a whole number")
+    return int(text)
 
 
 async def tell(house: House, live: Live, viewer: Viewer, socket: WebSocket) -> None:
@@ -75,7 +92,7 @@ async def tell(house: House, live: Live, viewer: Viewer, socket: WebSocket) -> N
             await socket.close()
 
 
-async def obey(house: House, live: Live, viewer: Viewer, you: Person | None, socket: WebSocket, limiter: Limiter) -> None:
+async def obey(house: House, live: Live, you: Person | None, socket: WebSocket, limiter: Limiter) -> None:
     """Read one message and do what it says, or answer why not."""
     text = await socket.receive_text()
     table_id = live.table.facts.id

@@ -134,7 +134,7 @@ class Store:
     def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
         """Add an entry. Whoever adds the same version second is refused."""
         with self.session() as session:
-            session.execute(insert(EntryRow).values(table_id=table_id, **vars(entry)))
+            session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
                 session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot))
@@ -179,7 +179,7 @@ def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
     session.add(row)
     session.flush()
     if entries:
-        session.execute(insert(EntryRow), [{"table_id": facts.id, **vars(entry)} for entry in entries])
+        session.execute(insert(EntryRow), [{"table_id": facts.id, **entry.row()} for entry in entries])
 
 
 def facts_of(row: TableRow) -> Facts:

@@ -16,7 +16,7 @@ RECENT = 64  # entries kept in memory for those who come back
 SNAPSHOT_EVERY = 20  # entries
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened at a table."""
 
@@ -26,6 +26,9 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = field(default_factory=time.time)
+
+    def row(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,7 @@ class Table:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
-        self.views: dict[Seat, str] = {}
+        self.spectators_view = ""
         self.state = self.rules.load(kept.snapshot) if kept.snapshot else self.opening()
         self.settled = self.state.copy()
         for entry in kept.entries:
@@ -114,7 +117,7 @@ class Table:
         self.recent.append(entry)
         self.votes = set()
         self.trouble = ""
-        self.views = {}
+        self.spectators_view = ""
         if state.undo_floor == state.moves:
             self.settled = state.copy()
             self.line = []
@@ -184,12 +187,15 @@ class Table:
         return held[0] if held else SPECTATOR
 
     def view(self, seat: Seat) -> str:
-        """A seat's view as JSON, made once a version."""
+        """A seat's view as JSON. The spectators' is kept, because there may be many of them."""
         if self.facts.status == OPEN:
             return "null"
-        if seat not in self.views:
-            self.views[seat] = json.dumps(self.rules.view(self.state, seat), separators=(",", ":"))
-        return self.views[seat]
+        if seat == SPECTATOR and self.spectators_view:
+            return self.spectators_view
+        view = json.dumps(self.rules.view(self.state, seat), separators=(",", ":"))
+        if seat == SPECTATOR:
+            self.spectators_view = view
+        return view
 
     def frame(self, person: str | None, missed: list[Entry]) -> str:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
@@ -231,7 +237,7 @@ def told(rules: Game, entry: Entry, own: bool) -> dict[str, object]:
         chosen = rules.action(entry.action)
         known = own or not rules.secret(entry.action)
         action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
-    return {**vars(entry), "action": action, "notation": notation}
+    return {**entry.row(), "action": action, "notation": notation}
 
 
 def rules_of(facts: Facts) -> Game:
