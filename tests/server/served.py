@@ -151,7 +151,7 @@ async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo:
             heard = max(heard, frame["version"])
             if frame["table"]["status"] == "over":
                 return frames
-            answer = answered(frame, chance, undo)
+            answer = answered(frame, chance, undo) if frame["view"] else None
             if answer:
                 await socket.send(json.dumps(answer))
     raise AssertionError("the socket closed before the game was over")

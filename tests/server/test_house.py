@@ -98,7 +98,9 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
         async def never(_: str) -> None:
             await asyncio.sleep(60)
 
-        watching = asyncio.create_task(house.watch(live, Viewer(None, 0), note))
+        viewer = Viewer(None, 0)
+        house.welcome(live, viewer)
+        watching = asyncio.create_task(house.watch(live, viewer, note))
         with pytest.raises(TimeoutError):
             await house.watch(live, Viewer(None, 0), never)
         watching.cancel()
