@@ -1,0 +1,315 @@
+"""What lies on Hokusai's table: plain numbers, and the small moves of pieces that every action uses."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat, State
+from ukiyo.games.hokusai.components import (
+    BLACK,
+    CHAIRS,
+    KUNISADA,
+    N_COLOURS,
+    N_TOOLS,
+    PAINTS,
+    PLACES,
+    PRIMARIES,
+    TOYOKUNI,
+    Card,
+    Cell,
+    Colour,
+    Components,
+    Space,
+)  # fmt: skip
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_TOOL: Final = -1
+TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
+
+# The steps of the game. A decision asks its seat; an automatic step just happens. Both wait on the stack.
+# From CHOOSE_MASTER on a decision must be taken, so that it is not asked where only one way is left; from BEGIN on steps are automatic.
+TURN: Final = 0
+STOP: Final = 1
+COLLECT_MORE: Final = 2
+COLLECT_OFFERED: Final = 3
+COLLECT_WISHED: Final = 4
+GAIN: Final = 5
+TAKE_ANY: Final = 6
+HIRE_ANY: Final = 7
+PICK: Final = 8
+FETCH_MORE: Final = 9
+MIX_MORE: Final = 10
+ENTER: Final = 11
+TURN_WHEEL: Final = 12
+OVAL_TOKEN: Final = 13
+KEEP: Final = 14
+ROTATE: Final = 15
+ROTATE_TO: Final = 16
+PLACE: Final = 17
+ORIENT: Final = 18
+BONUS: Final = 19
+ACTIVATE: Final = 20
+PAINT_MORE: Final = 21
+CHOOSE_MASTER: Final = 22
+FIRST_WORK: Final = 23
+COLLECT_HERE: Final = 24
+COLLECT_READY: Final = 25
+COLLECT_ANY: Final = 26
+DISMISS: Final = 27
+RECOVER: Final = 28
+FETCH: Final = 29
+RECOLOUR: Final = 30
+RECOLOUR_TO: Final = 31
+NEW_OBJECTIVE: Final = 32
+GIVE_OBJECTIVE: Final = 33
+COMPLETE: Final = 34
+SACRIFICE: Final = 35
+EXCHANGE_WITH: Final = 36
+REMOVE_ONE: Final = 37
+LOSE: Final = 38
+BEGIN: Final = 39
+TAKE_MIXED: Final = 40
+WALK: Final = 41
+COUNT: Final = 42
+REFILL: Final = 43
+NEXT_PLAYER: Final = 44
+CLOSE: Final = 45
+STEPS: Final = [
+    "turn", "stop", "collect-more", "collect-offered", "collect-wished", "gain", "take", "hire", "pick", "fetch-more", "mix",
+    "enter", "turn-wheel", "oval-token", "keep", "rotate", "rotate-to", "place", "orient", "bonus", "activate", "paint", "master",
+    "first-work", "collect-here", "collect-ready", "collect-any", "dismiss", "recover", "fetch", "recolour", "recolour-to",
+    "objective", "give-objective", "complete", "sacrifice", "exchange-with", "remove", "lose", "begin", "take-mixed", "walk",
+    "count", "refill", "next-player", "close",
+]  # fmt: skip
+
+# What the table can tell of what just happened: kind, seat, and up to two numbers.
+NEWS: Final = [
+    "turn", "drew", "tipped", "revealed", "ring-kakemono", "ring-artisan", "jokers-home", "bonus", "closing", "walked", "climbed",
+    "track", "objective", "again", "stalled",
+]  # fmt: skip
+NEWS_TURN: Final = 0  # turn number
+NEWS_DREW: Final = 1  # colour, into the active area
+NEWS_TIPPED: Final = 2  # drops tipped from the discard area into the bag
+NEWS_REVEALED: Final = 3  # kakemono, on top of the deck
+NEWS_RING_KAKEMONO: Final = 4  # kakemono, ring position
+NEWS_RING_ARTISAN: Final = 5  # artisan, ring position
+NEWS_JOKERS_HOME: Final = 6  # blacks that went from beside the atelier to the discard area
+NEWS_BONUS: Final = 7  # icon, how many
+NEWS_CLOSING: Final = 8  # kakemonos on the cloth
+NEWS_WALKED: Final = 9  # space of the Journey
+NEWS_CLIMBED: Final = 10  # steps on the Path
+NEWS_TRACK: Final = 11  # row of the pigment track, drops counted
+NEWS_OBJECTIVE: Final = 12  # a new individual objective; which one is secret
+NEWS_AGAIN: Final = 13  # an extra turn
+NEWS_STALLED: Final = 14  # nobody did anything but discard, five rounds long
+
+
+class Table(State):
+    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card."""
+
+    components: Components
+    track: bool  # the expansions in play
+    with_journey: bool
+    with_paths: bool
+
+    first: Seat
+    master: list[int]  # by seat, or -1
+    masters: list[int]  # those to choose from
+    public: list[int]  # the public objectives
+    holder: list[Seat]  # by individual objective: who has it, or NOBODY while it lies in the pile
+    looked: list[int]  # by seat: 1 when it knows what lies in that pile
+
+    wheel: list[int]  # sector * 3 + primary: drops on the wheel space that stands there now
+    oval: int  # the sector whose token the oval points at
+    token_at: list[int]  # by sector
+    apprentice: list[Space]  # by seat
+    ring: list[Card]  # by sector: the kakemono there; the last is the revealed top of the deck
+    ring_markers: list[int]  # two for each of these, NO_TOOL where there is none
+    ring_artisans: list[Card]  # by sector
+    deck: list[Card]  # kakemonos that may come next, in no order
+    fresh: list[Card]  # artisans in the pile nobody has returned, in no order
+    returned: list[Card]  # artisans under them, the next one first
+    returned_by: list[Seat]  # who alone knows that card, or NOBODY when all saw it
+    offer: list[Card]  # artisans drawn to pick from
+    tool_bag: list[int]  # by tool
+    reserve: list[int]  # by secondary
+    back: list[Card]  # by kakemono: whose edges it shows when painted; replaced, never changed in place
+
+    bag: list[int]  # seat * 7 + colour
+    active: list[int]  # seat * 7 + colour
+    discard: list[int]  # seat * 7 + colour
+    beside: list[int]  # by seat: blacks used as jokers
+    atelier: list[Card]  # by place
+    markers: list[int]  # place * 2: the tools on that kakemono, NO_TOOL where there is none, a single one first
+    missing: list[int]  # place * 6 + paint: drops the kakemono still asks for
+    painted: list[int]  # place * 7 + colour: drops that lie on it
+    freed: list[int]  # by place: 1 when the joker on it will go to the discard area, its company having gone
+    artisans: list[Card]  # seat * 4 + chair, without gaps
+    shown: list[int]  # seat * 5 + tool: icons on those artisans
+    substitutes: list[int]  # by seat: which drops may stand for which colours, by those artisans
+    kept: list[int]  # seat * 5 + tool: markers removed
+    sharaku: list[int]  # the two tools on that master, if a player has him
+    signatures: list[int]  # by seat: not placed yet
+
+    cloth: list[Card]  # exhibited, the initial kakemono first
+    cloth_cell: list[Cell]
+    cloth_turn: list[int]  # the side each card's north looks to
+    cloth_by: list[Seat]  # who signed it
+
+    turns: int  # begun so far
+    main_open: bool  # the main action is still to be taken
+    extra_open: bool  # the extra action may still be taken
+    power_open: bool  # the master's power of this turn may still be used
+    stops: int  # actions still allowed where the apprentice has stopped
+    stopped: int  # those done there: 1 card, 2 pigment, 4 token
+    mixed: list[int]  # by secondary: set aside until the wheel has turned
+    entering: list[int]  # by primary: drops on their way to the wheel
+    entry: int  # the sector the next of them enters
+    entry_step: int  # 1 clockwise, -1 counterclockwise, 0 before that is chosen
+    icons: list[int]  # by tool: markers the artisans may still remove in this action
+    sharaku_open: bool  # and whether Sharaku may still remove one
+    exhibiting: int  # the place of the kakemono on its way to the cloth
+    cell: Cell  # where it goes
+    bonus: list[int]  # by icon: what its edges still pay
+    arriving: Card  # an artisan on the way to a chair
+    chosen: int  # the first half of a choice in two parts
+
+    closer: Seat  # who ended the game, or NOBODY
+    stalled: int  # turns in a row whose main action was to discard
+    journey: list[int]  # its spaces; set once
+    walked: list[int]  # by seat: space of the Journey
+    path: list[Colour]  # its steps; set once
+    path_bonus: list[int]  # by step; set once
+    climbed: list[int]  # by seat: steps taken
+    path_first: Seat  # who reached the end of the Path first, or NOBODY
+    again: bool  # an extra turn has been earned
+    row: list[int]  # by seat: the pigment track
+
+    # Drops
+
+    def draw_from_bag(self, seat: Seat, total: int) -> Colour:
+        """Take one of the `total` drops in a bag blindly."""
+        drawn = self.draw(total)
+        place = seat * N_COLOURS
+        while drawn >= self.bag[place]:
+            drawn -= self.bag[place]
+            place += 1
+        self.bag[place] -= 1
+        return place - seat * N_COLOURS
+
+    def in_bag(self, seat: Seat) -> int:
+        return sum(self.bag[seat * N_COLOURS : (seat + 1) * N_COLOURS])
+
+    def tip(self, seat: Seat) -> int:
+        """Tip the discard area into the empty bag; returns how many drops it holds then."""
+        start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+        self.bag[start:end] = self.discard[start:end]
+        self.discard[start:end] = [0] * N_COLOURS
+        total = self.in_bag(seat)
+        self.tell(NEWS_TIPPED, seat, total, 0)
+        return total
+
+    def fill(self, seat: Seat, wanted: int) -> None:
+        """Draw until the active area holds `wanted`: first empty the bag, then tip the discard area in and go on."""
+        start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+        lacking = wanted - sum(self.active[start:end])
+        if lacking <= 0:
+            return
+        total = self.in_bag(seat)
+        if total <= lacking:
+            for place in range(start, end):
+                self.active[place] += self.bag[place]
+                self.bag[place] = 0
+            lacking -= total
+            if lacking == 0:
+                return
+            total = self.tip(seat)
+        while lacking > 0 and total > 0:
+            colour = self.draw_from_bag(seat, total)
+            self.active[start + colour] += 1
+            self.tell(NEWS_DREW, seat, colour, 0)
+            total -= 1
+            lacking -= 1
+
+    def collect(self, seat: Seat, drop: int) -> None:
+        """Take a drop (sector * 3 + primary) off the wheel into the discard area."""
+        self.wheel[drop] -= 1
+        self.discard[seat * N_COLOURS + drop % PRIMARIES] += 1
+
+    def gain(self, seat: Seat, secondary: int) -> None:
+        """Take a secondary from the reserve into the discard area."""
+        self.reserve[secondary] -= 1
+        self.discard[seat * N_COLOURS + PRIMARIES + secondary] += 1
+
+    def use_joker(self, seat: Seat) -> None:
+        """A black has just been used as a joker. If it was the last, those beside go home; one on a card will follow when it leaves."""
+        black = seat * N_COLOURS + BLACK
+        if self.bag[black] + self.active[black] + self.discard[black] > 0:
+            return
+        if self.beside[seat] > 0:
+            self.tell(NEWS_JOKERS_HOME, seat, self.beside[seat], 0)
+        self.discard[black] += self.beside[seat]
+        self.beside[seat] = 0
+        for place in range(seat * PLACES, (seat + 1) * PLACES):
+            self.freed[place] = self.painted[place * N_COLOURS + BLACK]
+
+    def count_drops(self, seat: Seat) -> int:
+        """Bag, active and discard area and the kakemonos in the atelier; not the blacks beside."""
+        start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+        held = sum(self.bag[start:end]) + sum(self.active[start:end]) + sum(self.discard[start:end])
+        return held + sum(self.painted[seat * PLACES * N_COLOURS : (seat + 1) * PLACES * N_COLOURS])
+
+    # The atelier
+
+    def places(self, seat: Seat) -> int:
+        return PLACES if self.master[seat] == KUNISADA else self.components.places
+
+    def chairs(self, seat: Seat) -> int:
+        return CHAIRS if self.master[seat] == TOYOKUNI else self.components.chairs
+
+    def free_place(self, seat: Seat) -> int:
+        """A place for one more kakemono, or -1."""
+        for place in range(seat * PLACES, seat * PLACES + self.places(seat)):
+            if self.atelier[place] == NO_CARD:
+                return place
+        return -1
+
+    def settle(self, place: int, card: Card, first: int, second: int) -> None:
+        """Put a kakemono with its markers in a place."""
+        self.atelier[place] = card
+        self.markers[place * 2] = first
+        self.markers[place * 2 + 1] = second
+        self.missing[place * PAINTS : (place + 1) * PAINTS] = self.components.pigments[card]
+
+    def take_marker(self, seat: Seat, mark: int) -> None:
+        """Remove the marker `mark` (place in the atelier * 5 + tool) and keep it."""
+        self.lift_marker(seat * PLACES + mark // N_TOOLS, mark % N_TOOLS)
+        self.kept[seat * N_TOOLS + mark % N_TOOLS] += 1
+
+    def lift_marker(self, place: int, tool: int) -> None:
+        """Take a marker off a kakemono; a second one moves up."""
+        if self.markers[place * 2] == tool:
+            self.markers[place * 2] = self.markers[place * 2 + 1]
+        self.markers[place * 2 + 1] = NO_TOOL
+
+    def lay_marker(self, place: int, tool: int) -> None:
+        self.markers[place * 2 if self.markers[place * 2] == NO_TOOL else place * 2 + 1] = tool
+
+    def number_of_artisans(self, seat: Seat) -> int:
+        number = 0
+        for chair in range(seat * CHAIRS, (seat + 1) * CHAIRS):
+            if self.artisans[chair] != NO_CARD:
+                number += 1
+        return number
+
+    def draw_tool(self) -> int:
+        """A marker from the tool bag, or NO_TOOL when it is empty."""
+        total = sum(self.tool_bag)
+        if total == 0:
+            return NO_TOOL
+        drawn = self.draw(total)
+        tool = 0
+        while drawn >= self.tool_bag[tool]:
+            drawn -= self.tool_bag[tool]
+            tool += 1
+        self.tool_bag[tool] -= 1
+        return tool
