@@ -403,7 +403,8 @@ class HokusaiState(Table):
     def redraw(self, seat: Seat) -> None:
         """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them."""
         self.redraw_artisans(seat)
-        self.redraw_objectives(seat)
+        if not self.over:
+            self.redraw_objectives(seat)
         self.redraw_backs(seat)
 
     def redraw_artisans(self, seat: Seat) -> None:
