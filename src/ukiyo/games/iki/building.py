@@ -1,9 +1,9 @@
 """Building, at the construction site or with a character's help."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, steps
 from ukiyo.games.iki.components import CHARACTERS, MON, N_GOODS, Terms
-from ukiyo.games.iki.table import BUILD_STALL, NO_CARD, Table
+from ukiyo.games.iki.table import NO_CARD, Table
 
 
 def site_cost(table: Table) -> int:
@@ -63,6 +63,6 @@ def build(table: Table, seat: Seat, building: int) -> None:
     if table.visited == NO_CARD:
         table.add(seat, MON, -site_cost(table))
         table.shop_open = False
-    table.offered.remove(building)
+    table.offered = [other for other in table.offered if other != building]
     table.placing = CHARACTERS + building
-    table.push(BUILD_STALL, seat)
+    table.push(steps.BUILD_STALL, seat)

@@ -1,7 +1,7 @@
 """Phase B, business: the shop once and one character behind it once, in either order, each if wanted."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.building import building_choices, can_build
 from ukiyo.games.iki.components import (
     BUILD,
@@ -16,21 +16,9 @@ from ukiyo.games.iki.components import (
     SWAP,
     TOBACCO_SHOP,
     Stall,
-)  # fmt: skip
+)
 from ukiyo.games.iki.experience import gain_experience
-from ukiyo.games.iki.table import (
-    AFTER_VISIT,
-    CHOOSE_BUILDING,
-    CHOOSE_RAISE,
-    CHOOSE_SWAP,
-    CHOOSE_WITH,
-    NEWS_LEAVES,
-    NO_CARD,
-    NO_TOKEN,
-    NOBODY,
-    SECOND_PURCHASE,
-    Table,
-)  # fmt: skip
+from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table, replaced
 
 
 def business_choices(table: Table, seat: Seat) -> list[int]:
@@ -95,15 +83,15 @@ def buy(table: Table, seat: Seat, token: int) -> None:
     components = table.components
     table.shop_open = False
     table.add(seat, MON, -components.price[token])
-    table.token_by[token] = seat
+    table.token_by = replaced(table.token_by, token, seat)
     kind = components.token_kind[token]
     if kind != FISH and table.bought == NO_TOKEN:
         table.bought = token
-        table.push(SECOND_PURCHASE, seat)
+        table.push(steps.SECOND_PURCHASE, seat)
     if kind == PIPE:
         table.gain(seat, components.pipe_gain[token])
         if components.pipe_raises[token]:
-            table.push(CHOOSE_RAISE, seat)
+            table.push(steps.CHOOSE_RAISE, seat)
 
 
 def second_choices(table: Table, seat: Seat) -> list[int]:
@@ -145,14 +133,14 @@ def visit(table: Table, seat: Seat, stall: Stall) -> None:
         for other in range(table.players):
             if other != seat:
                 table.gain(other, components.opponents[card])
-    table.push(AFTER_VISIT, seat)
+    table.push(steps.AFTER_VISIT, seat)
     ability = components.ability[card]
     if ability == RAISE:
-        table.push(CHOOSE_RAISE, seat)
+        table.push(steps.CHOOSE_RAISE, seat)
     elif ability == SWAP:
-        table.push(CHOOSE_SWAP, seat)
+        table.push(steps.CHOOSE_SWAP, seat)
     elif ability == BUILD:
-        table.push(CHOOSE_BUILDING, seat)
+        table.push(steps.CHOOSE_BUILDING, seat)
 
 
 def after_visit(table: Table, seat: Seat) -> None:
@@ -164,7 +152,7 @@ def after_visit(table: Table, seat: Seat) -> None:
             owner = table.owner[stall]
             if owner == NOBODY:
                 table.clear(stall)
-                table.tell(NEWS_LEAVES, NOBODY, card, stall)
+                table.tell(news.LEAVES, NOBODY, card, stall)
             elif owner != seat:
                 gain_experience(table, stall)
             return
@@ -180,7 +168,7 @@ def swap_choices(table: Table) -> list[int]:
 
 def choose_swap(table: Table, seat: Seat, stall: Stall) -> None:
     table.swapping = stall
-    table.push(CHOOSE_WITH, seat)
+    table.push(steps.CHOOSE_WITH, seat)
 
 
 def with_choices(table: Table) -> list[int]:

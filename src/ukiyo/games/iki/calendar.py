@@ -1,30 +1,12 @@
 """The year: what a month begins with, who acts next, and what happens at its end."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import MON, SEASON_CARDS, SPACES
 from ukiyo.games.iki.fire import break_out
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.neutral import block_a_space, call_for_neutral
-from ukiyo.games.iki.table import (
-    ADD_MONS,
-    CHOOSE_STAND,
-    DO_BUSINESS,
-    EARN,
-    EVENT,
-    IN_DECK,
-    LEAVE,
-    MONTH,
-    MOVE,
-    NEW_YEAR,
-    NEWS_MONTH,
-    NEWS_REVEAL,
-    NEXT_PLAYER,
-    NOBODY,
-    PAYDAY,
-    PLACE_IKIZAMA,
-    Table,
-)  # fmt: skip
+from ukiyo.games.iki.table import IN_DECK, NOBODY, Table
 
 LAST_MONTH = 12
 
@@ -32,17 +14,17 @@ LAST_MONTH = 12
 def begin_month(table: Table) -> None:
     """Reveal what the month brings; then the ikizama are placed in the order of the fire track."""
     table.month += 1
-    table.tell(NEWS_MONTH, NOBODY, table.month, 0)
+    table.tell(news.MONTH, NOBODY, table.month, 0)
     if table.month > LAST_MONTH:
-        table.push(NEW_YEAR, 0)
+        table.push(steps.NEW_YEAR, 0)
         return
     if table.players == 2:
         block_a_space(table)
     reveal_characters(table)
-    table.push(EVENT, 0)
-    table.push(NEXT_PLAYER, 0)
+    table.push(steps.EVENT, 0)
+    table.push(steps.NEXT_PLAYER, 0)
     for seat in reversed(table.ranking):
-        table.push(PLACE_IKIZAMA, seat)
+        table.push(steps.PLACE_IKIZAMA, seat)
 
 
 def reveal_characters(table: Table) -> None:
@@ -56,7 +38,7 @@ def reveal_characters(table: Table) -> None:
             if table.row[place] == IN_DECK:
                 if drawn == 0:
                     table.row[place] = 0
-                    table.tell(NEWS_REVEAL, NOBODY, first_of_season(table) + place, 0)
+                    table.tell(news.REVEAL, NOBODY, first_of_season(table) + place, 0)
                     break
                 drawn -= 1
 
@@ -75,14 +57,14 @@ def next_player(table: Table) -> None:
     if lowest == len(SPACES):
         return
     seat = table.ikizama.index(lowest)
-    table.push(NEXT_PLAYER, 0)
-    table.push(LEAVE, seat)
-    table.push(DO_BUSINESS, seat)
-    table.push(MOVE, seat)
+    table.push(steps.NEXT_PLAYER, 0)
+    table.push(steps.LEAVE, seat)
+    table.push(steps.DO_BUSINESS, seat)
+    table.push(steps.MOVE, seat)
     if lowest == 0:
         table.add(seat, MON, table.components.first_space)
     else:
-        table.push(EARN, seat)
+        table.push(steps.EARN, seat)
 
 
 def leave(table: Table, seat: Seat) -> None:
@@ -93,13 +75,13 @@ def leave(table: Table, seat: Seat) -> None:
 def end_month(table: Table) -> None:
     """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
     table.blocked = NOBODY
-    table.push(MONTH, 0)
+    table.push(steps.MONTH, 0)
     if table.month % 3 == 0:
-        table.push(PAYDAY, 0)
+        table.push(steps.PAYDAY, 0)
         call_for_neutral(table)
         return
     call_for_neutral(table)
-    table.push(ADD_MONS, 0)
+    table.push(steps.ADD_MONS, 0)
     if table.month in (5, 8, 11):
         break_out(table)
 
@@ -115,9 +97,9 @@ def new_year(table: Table) -> None:
     """In the order of the fire track, everyone once more stands where he likes."""
     for seat in table.ranking:
         if table.oyakata[seat] == 0:
-            table.push(NEW_YEAR, 0)
-            table.push(DO_BUSINESS, seat)
-            table.push(CHOOSE_STAND, seat)
+            table.push(steps.NEW_YEAR, 0)
+            table.push(steps.DO_BUSINESS, seat)
+            table.push(steps.CHOOSE_STAND, seat)
             return
     table.over = True
 

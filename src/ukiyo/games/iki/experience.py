@@ -1,8 +1,9 @@
 """Experience and retirement."""
 
 from ukiyo.engine.state import Seat
+from ukiyo.games.iki import news
 from ukiyo.games.iki.components import Stall
-from ukiyo.games.iki.table import NEWS_RETIRE, Table
+from ukiyo.games.iki.table import Table, replaced
 
 
 def gain_experience(table: Table, stall: Stall) -> None:
@@ -15,13 +16,13 @@ def gain_experience(table: Table, stall: Stall) -> None:
 def retire(table: Table, stall: Stall) -> None:
     """The card goes before its owner, the kobun home, and five characters leave their token."""
     card, owner = table.card[stall], table.owner[stall]
-    table.retired.append(card)
-    table.retired_by.append(owner)
+    table.retired = [*table.retired, card]
+    table.retired_by = [*table.retired_by, owner]
     table.clear(stall)
     token = table.components.token[card]
     if token >= 0:
-        table.special[token] = owner
-    table.tell(NEWS_RETIRE, owner, card, stall)
+        table.special = replaced(table.special, token, owner)
+    table.tell(news.RETIRE, owner, card, stall)
 
 
 def complete_lap(table: Table, seat: Seat) -> None:

@@ -1,20 +1,9 @@
 """Phase C in months 5, 8 and 11: fire enters a nagaya at the board's edge and walks to the crossroads."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS
-from ukiyo.games.iki.table import (
-    AVOID,
-    NEWS_BURNT,
-    NEWS_FIRE,
-    NEWS_PUT_OUT,
-    NEWS_SAVED,
-    NO_CARD,
-    NOBODY,
-    SPENT,
-    SPREAD,
-    Table,
-)  # fmt: skip
+from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table, replaced
 
 
 def first_strength(table: Table) -> int:
@@ -25,8 +14,8 @@ def break_out(table: Table) -> None:
     """A tile drawn from the four says in which nagaya."""
     nagaya = table.draw(4)
     table.burning = nagaya * 4
-    table.tell(NEWS_FIRE, NOBODY, nagaya, first_strength(table))
-    table.push(SPREAD, 0)
+    table.tell(news.FIRE, NOBODY, nagaya, first_strength(table))
+    table.push(steps.SPREAD, 0)
 
 
 def spread(table: Table) -> None:
@@ -37,12 +26,12 @@ def spread(table: Table) -> None:
         if table.card[stall] != NO_CARD:
             owner = table.owner[stall]
             if owner != NOBODY and table.power[owner] >= first_strength(table) - stall % 4:
-                table.tell(NEWS_PUT_OUT, owner, stall, table.card[stall])
+                table.tell(news.PUT_OUT, owner, stall, table.card[stall])
                 return
             if owner != NOBODY and table.is_character(stall) and avoid_token(table, owner) >= 0:
                 if stall + 1 < end:
-                    table.push(SPREAD, 0)
-                table.push(AVOID, owner)
+                    table.push(steps.SPREAD, 0)
+                table.push(steps.AVOID, owner)
                 return
             burn(table)
         else:
@@ -63,13 +52,13 @@ def avoid_choices() -> list[int]:
 
 def save(table: Table, seat: Seat) -> None:
     """The token keeps this character alive; the fire goes on."""
-    table.special[avoid_token(table, seat)] = SPENT
-    table.tell(NEWS_SAVED, seat, table.card[table.burning], table.burning)
+    table.special = replaced(table.special, avoid_token(table, seat), SPENT)
+    table.tell(news.SAVED, seat, table.card[table.burning], table.burning)
     table.burning += 1
 
 
 def burn(table: Table) -> None:
     stall = table.burning
-    table.tell(NEWS_BURNT, table.owner[stall], table.card[stall], stall)
+    table.tell(news.BURNT, table.owner[stall], table.card[stall], stall)
     table.clear(stall)
     table.burning += 1

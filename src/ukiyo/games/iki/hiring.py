@@ -1,9 +1,9 @@
 """Phase B, first part: take income or hire a character. Also the starting characters, which are placed the same way."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, steps
 from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, Card
-from ukiyo.games.iki.table import GONE, HIRE_STALL, NO_CARD, TAKE_STALL, Table
+from ukiyo.games.iki.table import GONE, NO_CARD, Table
 
 WATCH = 1  # the lasting effect of the Fire Watchtower
 
@@ -14,7 +14,7 @@ def starting_choices(table: Table) -> list[int]:
 
 def take(table: Table, seat: Seat, card: Card) -> None:
     table.placing = card
-    table.push(TAKE_STALL, seat)
+    table.push(steps.TAKE_STALL, seat)
 
 
 def edge_choices(table: Table) -> list[int]:
@@ -61,7 +61,7 @@ def hire(table: Table, seat: Seat, card: Card) -> None:
         if table.owns_building(seat, table.components.lasting[WATCH]):
             table.add(seat, IKI, table.components.lasting_amount[WATCH])
     table.placing = card
-    table.push(HIRE_STALL, seat)
+    table.push(steps.HIRE_STALL, seat)
 
 
 def paid_stall_choices(table: Table, seat: Seat) -> list[int]:

@@ -1,10 +1,10 @@
 """Two players: the blocking tile of the month, and the neutral character one player places at its end."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import SEASON_CARDS, SPACES, Card
 from ukiyo.games.iki.hiring import first_of_season
-from ukiyo.games.iki.table import CHOOSE_NEUTRAL, GONE, NEUTRAL_STALL, NEWS_BLOCK, NO_CARD, NOBODY, Table
+from ukiyo.games.iki.table import GONE, NO_CARD, NOBODY, Table, replaced
 
 
 def block_a_space(table: Table) -> None:
@@ -13,16 +13,16 @@ def block_a_space(table: Table) -> None:
     for space in range(len(SPACES)):
         tile -= table.blocking[space]
         if tile < 0:
-            table.blocking[space] -= 1
+            table.blocking = replaced(table.blocking, space, table.blocking[space] - 1)
             table.blocked = space
-            table.tell(NEWS_BLOCK, NOBODY, space, 0)
+            table.tell(news.BLOCK, NOBODY, space, 0)
             return
 
 
 def call_for_neutral(table: Table) -> None:
     """The sun places in odd months, the moon in even ones."""
     if table.players == 2:
-        table.push(CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
+        table.push(steps.CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
 
 
 def neutral_choices(table: Table) -> list[int]:
@@ -35,7 +35,7 @@ def choose_neutral(table: Table, seat: Seat, card: Card) -> None:
     table.row[card - first_of_season(table)] = GONE
     if table.free_stall_cost() >= 0:
         table.placing = card
-        table.push(NEUTRAL_STALL, seat)
+        table.push(steps.NEUTRAL_STALL, seat)
 
 
 def neutral_stall_choices(table: Table) -> list[int]:

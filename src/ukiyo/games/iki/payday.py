@@ -1,19 +1,9 @@
 """Phase C at the end of a season: salaries, harmony of the nagayas, feeding."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, Stall, Terms
-from ukiyo.games.iki.table import (
-    FEED,
-    GONE,
-    IN_DECK,
-    NEWS_FED,
-    NEWS_HARMONY,
-    NEWS_SALARY,
-    NEWS_STARVED,
-    NOBODY,
-    Table,
-)  # fmt: skip
+from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
 
 FEED_EFFECT = 0  # the lasting effect of the Farmhouse
 VILLA_EFFECT = 2  # the lasting effect of the Imperial Villa
@@ -26,7 +16,7 @@ def payday(table: Table) -> None:
     for group in table.board.groups:
         pay_harmony(table, group)
     for seat in reversed(table.ranking):
-        table.push(FEED, seat)
+        table.push(steps.FEED, seat)
 
 
 def close_season(table: Table) -> None:
@@ -62,7 +52,7 @@ def pay_salaries(table: Table, seat: Seat) -> None:
         earned[MON] += table.components.lasting_amount[VILLA_EFFECT] * max(table.count_types(seat))
     for good in range(N_GOODS):
         if earned[good] != 0:
-            table.tell(NEWS_SALARY, seat, good, earned[good])
+            table.tell(news.SALARY, seat, good, earned[good])
             held = seat * N_GOODS + good
             table.goods[held] = max(table.goods[held] + earned[good], 0)
 
@@ -86,7 +76,7 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
             count = counts[table.components.type[table.card[stall]]]
             if count >= 2:
                 table.add(table.owner[stall], IKI, count)
-                table.tell(NEWS_HARMONY, table.owner[stall], stall, count)
+                table.tell(news.HARMONY, table.owner[stall], stall, count)
 
 
 # Feeding
@@ -102,7 +92,7 @@ def feed_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def starve(table: Table, seat: Seat, stall: Stall) -> None:
-    table.tell(NEWS_STARVED, seat, table.card[stall], stall)
+    table.tell(news.STARVED, seat, table.card[stall], stall)
     table.clear(stall)
 
 
@@ -118,6 +108,6 @@ def feed(table: Table, seat: Seat) -> None:
                 starve(table, seat, stall)
     if fed > 0:
         table.add(seat, RICE, -fed)
-        table.tell(NEWS_FED, seat, fed, 0)
+        table.tell(news.FED, seat, fed, 0)
         if table.owns_building(seat, table.components.lasting[FEED_EFFECT]):
             table.add(seat, IKI, fed * table.components.lasting_amount[FEED_EFFECT])

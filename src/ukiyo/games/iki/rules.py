@@ -1,7 +1,7 @@
 """The game itself: which step is next, what may be chosen in it, and what the choice does."""
 
 from ukiyo.engine.state import Score, Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, steps
 from ukiyo.games.iki.building import build, building_choices
 from ukiyo.games.iki.business import (
     after_visit,
@@ -15,7 +15,7 @@ from ukiyo.games.iki.business import (
     trade,
     visit,
     with_choices,
-)  # fmt: skip
+)
 from ukiyo.games.iki.calendar import (
     add_mons,
     begin_month,
@@ -25,7 +25,7 @@ from ukiyo.games.iki.calendar import (
     new_year,
     next_player,
     stand_choices,
-)  # fmt: skip
+)
 from ukiyo.games.iki.experience import gain_experience
 from ukiyo.games.iki.fire import avoid_choices, burn, save, spread
 from ukiyo.games.iki.hiring import (
@@ -37,42 +37,12 @@ from ukiyo.games.iki.hiring import (
     starting_choices,
     take,
     take_income,
-)  # fmt: skip
+)
 from ukiyo.games.iki.movement import move, move_choices, stand
 from ukiyo.games.iki.neutral import choose_neutral, neutral_choices, neutral_stall_choices
 from ukiyo.games.iki.payday import feed, feed_choices, payday, starve
 from ukiyo.games.iki.scoring import scores
-from ukiyo.games.iki.table import (
-    ADD_MONS,
-    AFTER_VISIT,
-    AVOID,
-    BUILD_STALL,
-    CHOOSE_BUILDING,
-    CHOOSE_NEUTRAL,
-    CHOOSE_RAISE,
-    CHOOSE_STAND,
-    CHOOSE_SWAP,
-    CHOOSE_WITH,
-    DO_BUSINESS,
-    EARN,
-    EVENT,
-    FEED,
-    HIRE_STALL,
-    LEAVE,
-    MONTH,
-    MOVE,
-    NEUTRAL_STALL,
-    NEW_YEAR,
-    NEXT_PLAYER,
-    NOBODY,
-    PAYDAY,
-    PLACE_IKIZAMA,
-    SECOND_PURCHASE,
-    SPREAD,
-    TAKE,
-    TAKE_STALL,
-    Table,
-)  # fmt: skip
+from ukiyo.games.iki.table import NOBODY, Table
 
 NUMBERS = [
     "month", "first", "blocked", "placing", "visited", "bought", "swapping",
@@ -88,87 +58,87 @@ class IkiState(Table):
     """A game of IKI in progress."""
 
     def choices(self, step: int, seat: Seat) -> list[int]:
-        if step >= MONTH:
+        if step >= steps.MONTH:
             return []
-        if step == DO_BUSINESS:
+        if step == steps.DO_BUSINESS:
             return business_choices(self, seat)
-        if step == PLACE_IKIZAMA:
+        if step == steps.PLACE_IKIZAMA:
             return ikizama_choices(self)
-        if step == EARN:
+        if step == steps.EARN:
             return earn_choices(self, seat)
-        if step == MOVE:
+        if step == steps.MOVE:
             return move_choices(self, seat)
-        if step == HIRE_STALL or step == BUILD_STALL:
+        if step == steps.HIRE_STALL or step == steps.BUILD_STALL:
             return paid_stall_choices(self, seat)
-        if step == SECOND_PURCHASE:
+        if step == steps.SECOND_PURCHASE:
             return second_choices(self, seat)
-        if step == FEED:
+        if step == steps.FEED:
             return feed_choices(self, seat)
-        if step == CHOOSE_STAND:
+        if step == steps.CHOOSE_STAND:
             return stand_choices(self)
-        if step == CHOOSE_RAISE:
+        if step == steps.CHOOSE_RAISE:
             return raise_choices(self, seat)
-        if step == CHOOSE_SWAP:
+        if step == steps.CHOOSE_SWAP:
             return swap_choices(self)
-        if step == CHOOSE_WITH:
+        if step == steps.CHOOSE_WITH:
             return with_choices(self)
-        if step == CHOOSE_BUILDING:
+        if step == steps.CHOOSE_BUILDING:
             return building_choices(self, seat)
-        if step == CHOOSE_NEUTRAL:
+        if step == steps.CHOOSE_NEUTRAL:
             return neutral_choices(self)
-        if step == NEUTRAL_STALL:
+        if step == steps.NEUTRAL_STALL:
             return neutral_stall_choices(self)
-        if step == AVOID:
+        if step == steps.AVOID:
             return avoid_choices()
-        if step == TAKE:
+        if step == steps.TAKE:
             return starting_choices(self)
         return edge_choices(self)
 
     def resolve(self, step: int, seat: Seat, action: int) -> None:
         """Business and feeding ask again; every other step is over with its choice."""
-        if step == DO_BUSINESS:
+        if step == steps.DO_BUSINESS:
             self.do_business(seat, action)
             return
-        if step == FEED:
+        if step == steps.FEED:
             starve(self, seat, action - actions.STARVE)
             return
         self.stack.pop()
-        if step == PLACE_IKIZAMA:
+        if step == steps.PLACE_IKIZAMA:
             self.ikizama[seat] = action - actions.IKIZAMA
-        elif step == EARN:
+        elif step == steps.EARN:
             if action == actions.INCOME:
                 take_income(self, seat)
             else:
                 hire(self, seat, action - actions.HIRE)
-        elif step == MOVE:
+        elif step == steps.MOVE:
             move(self, seat, action - actions.MOVE)
-        elif step == HIRE_STALL or step == BUILD_STALL:
+        elif step == steps.HIRE_STALL or step == steps.BUILD_STALL:
             settle_for_pay(self, seat, action - actions.STALL)
-        elif step == SECOND_PURCHASE:
+        elif step == steps.SECOND_PURCHASE:
             if action != actions.DONE:
                 buy(self, seat, action - actions.BUY)
-        elif step == CHOOSE_STAND:
+        elif step == steps.CHOOSE_STAND:
             stand(self, seat, action - actions.STAND)
-        elif step == CHOOSE_RAISE:
+        elif step == steps.CHOOSE_RAISE:
             gain_experience(self, action - actions.RAISE)
-        elif step == CHOOSE_SWAP:
+        elif step == steps.CHOOSE_SWAP:
             choose_swap(self, seat, action - actions.SWAP)
-        elif step == CHOOSE_WITH:
+        elif step == steps.CHOOSE_WITH:
             swap(self, self.swapping, action - actions.WITH)
-        elif step == CHOOSE_BUILDING:
+        elif step == steps.CHOOSE_BUILDING:
             build(self, seat, action - actions.BUILD)
-        elif step == CHOOSE_NEUTRAL:
+        elif step == steps.CHOOSE_NEUTRAL:
             choose_neutral(self, seat, action - actions.NEUTRAL)
-        elif step == NEUTRAL_STALL:
+        elif step == steps.NEUTRAL_STALL:
             self.settle(action - actions.STALL, NOBODY)
-        elif step == AVOID:
+        elif step == steps.AVOID:
             if action == actions.SAVE:
                 save(self, seat)
             else:
                 burn(self)
-        elif step == TAKE:
+        elif step == steps.TAKE:
             take(self, seat, action - actions.HIRE)
-        elif step == TAKE_STALL:
+        elif step == steps.TAKE_STALL:
             self.settle(action - actions.STALL, seat)
 
     def do_business(self, seat: Seat, action: int) -> None:
@@ -184,25 +154,25 @@ class IkiState(Table):
             buy(self, seat, action - actions.BUY)
 
     def happen(self, step: int, seat: Seat) -> None:
-        if step == NEXT_PLAYER:
+        if step == steps.NEXT_PLAYER:
             next_player(self)
-        elif step == LEAVE:
+        elif step == steps.LEAVE:
             leave(self, seat)
-        elif step == AFTER_VISIT:
+        elif step == steps.AFTER_VISIT:
             after_visit(self, seat)
-        elif step == MONTH:
+        elif step == steps.MONTH:
             begin_month(self)
-        elif step == EVENT:
+        elif step == steps.EVENT:
             end_month(self)
-        elif step == ADD_MONS:
+        elif step == steps.ADD_MONS:
             add_mons(self)
-        elif step == PAYDAY:
+        elif step == steps.PAYDAY:
             payday(self)
-        elif step == SPREAD:
+        elif step == steps.SPREAD:
             spread(self)
-        elif step == NEW_YEAR:
+        elif step == steps.NEW_YEAR:
             new_year(self)
-        elif step == FEED:
+        elif step == steps.FEED:
             feed(self, seat)
 
     def scores(self) -> list[Score]:
@@ -231,13 +201,13 @@ class IkiState(Table):
         new.owner = self.owner[:]
         new.experience = self.experience[:]
         new.row = self.row[:]
-        new.offered = self.offered[:]
-        new.retired = self.retired[:]
-        new.retired_by = self.retired_by[:]
-        new.token_by = self.token_by[:]
-        new.special = self.special[:]
+        new.offered = self.offered
+        new.retired = self.retired
+        new.retired_by = self.retired_by
+        new.token_by = self.token_by
+        new.special = self.special
         new.blocked = self.blocked
-        new.blocking = self.blocking[:]
+        new.blocking = self.blocking
         new.placing = self.placing
         new.visited = self.visited
         new.bought = self.bought

@@ -24,7 +24,7 @@ from ukiyo.games.iki.components import (
     RICE,
     SANDAL,
     WOOD,
-)  # fmt: skip
+)
 from ukiyo.games.iki.table import Table
 
 CATEGORIES: Final = ["track", "types", "fish", "tobacco", "buildings", "goods"]

@@ -1,9 +1,10 @@
 """Setting the table."""
 
 from ukiyo.engine.actions import ActionTable
+from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, Components
 from ukiyo.games.iki.rules import IkiState
-from ukiyo.games.iki.table import IN_DECK, MONTH, NO_CARD, NO_TOKEN, NOBODY, STEPS, TAKE
+from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY
 
 
 def set_up(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
@@ -13,16 +14,16 @@ def set_up(components: Components, actions: ActionTable, players: int, seed: int
     state.ranking = [(state.first + place) % players for place in range(players)]
     while len(state.offered) > components.offered_buildings:
         state.offered.pop(state.draw(len(state.offered)))
-    state.push(MONTH, 0)
+    state.push(steps.MONTH, 0)
     for seat in state.ranking:
-        state.push(TAKE, seat)
+        state.push(steps.TAKE, seat)
     state.proceed()
     return state
 
 
 def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
     state = IkiState()
-    state.prepare(actions, STEPS, players, seed)
+    state.prepare(actions, steps.NAMES, players, seed)
     state.components = components
     state.board = components.two if players == 2 else components.more
     state.month = 0

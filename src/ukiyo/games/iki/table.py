@@ -13,57 +13,12 @@ GONE: Final = -1  # in the row: hired, placed or out of the game
 SPENT: Final = -2  # a special token that was used up
 TOP: Final = 10  # of the fire track
 
-# The steps of the game. A decision asks its seat; an automatic step just happens. Both wait on the stack.
-TAKE: Final = 0
-TAKE_STALL: Final = 1
-PLACE_IKIZAMA: Final = 2
-EARN: Final = 3
-HIRE_STALL: Final = 4
-MOVE: Final = 5
-DO_BUSINESS: Final = 6
-SECOND_PURCHASE: Final = 7
-CHOOSE_RAISE: Final = 8
-CHOOSE_SWAP: Final = 9
-CHOOSE_WITH: Final = 10
-CHOOSE_BUILDING: Final = 11
-BUILD_STALL: Final = 12
-FEED: Final = 13
-AVOID: Final = 14
-CHOOSE_NEUTRAL: Final = 15
-NEUTRAL_STALL: Final = 16
-CHOOSE_STAND: Final = 17
-MONTH: Final = 18
-NEXT_PLAYER: Final = 19
-LEAVE: Final = 20
-AFTER_VISIT: Final = 21
-EVENT: Final = 22
-PAYDAY: Final = 23
-SPREAD: Final = 24
-ADD_MONS: Final = 25
-NEW_YEAR: Final = 26
-STEPS: Final = [
-    "take", "take-stall", "ikizama", "earn", "hire-stall", "move", "business", "second-purchase", "raise", "swap",
-    "with", "building", "build-stall", "feed", "avoid", "neutral", "neutral-stall", "stand",
-    "month", "next-player", "leave", "after-visit", "event", "payday", "spread", "add-mons", "new-year",
-]  # fmt: skip
 
-# What the table can tell of what just happened: kind, seat, and up to two numbers.
-NEWS: Final = [
-    "month", "block", "reveal", "fire", "put-out", "burnt", "saved", "retire", "salary", "harmony", "fed", "starved", "leaves",
-]  # fmt: skip
-NEWS_MONTH: Final = 0
-NEWS_BLOCK: Final = 1
-NEWS_REVEAL: Final = 2
-NEWS_FIRE: Final = 3
-NEWS_PUT_OUT: Final = 4
-NEWS_BURNT: Final = 5
-NEWS_SAVED: Final = 6
-NEWS_RETIRE: Final = 7
-NEWS_SALARY: Final = 8
-NEWS_HARMONY: Final = 9
-NEWS_FED: Final = 10
-NEWS_STARVED: Final = 11
-NEWS_LEAVES: Final = 12
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value in one place; the old list stays as it was."""
+    changed = values[:]
+    changed[place] = value
+    return changed
 
 
 class Table(State):
@@ -86,14 +41,16 @@ class Table(State):
     experience: list[int]  # by stall: gains so far
 
     row: list[int]  # the season's 14 characters: mons on the card, or IN_DECK, or GONE
+
+    # These change rarely: they are replaced, never changed in place, and copies share them.
     offered: list[int]  # buildings that can be built
     retired: list[Card]
     retired_by: list[Seat]
     token_by: list[Seat]  # by season token
     special: list[Seat]  # by special token: holder, NOBODY or SPENT
+    blocking: list[int]  # two players: tiles left, by space they block
 
     blocked: int  # ikizama space with the blocking tile, or -1
-    blocking: list[int]  # tiles left, by space they block
     placing: Card  # on its way to a stall
     visited: Card  # whose ability is being used, or NO_CARD
     bought: int  # the first of a pipe and a pouch bought together, or NO_TOKEN

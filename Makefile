@@ -1,0 +1,69 @@
+# The front door. Every target sets up what it needs: a .venv in the checkout with pinned dependencies, and the
+# compiled engine where a C compiler is found.
+
+PYTHON ?= python3
+BIN := .venv/bin
+HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py')
+GAMES ?= 10000
+
+.PHONY: play test check test-interpreted test-compiled bench fuzz strength clean
+
+play: .venv/.built
+	@$(BIN)/ukiyo play
+
+test: check test-interpreted test-compiled
+
+check: .venv/.dev .venv/.built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-interpreted: .venv/.dev .venv/.built
+	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2
+
+test-compiled: .venv/.dev .venv/.built
+	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then $(BIN)/python -m pytest -n 2; \
+	else echo "No C compiler was found: the compiled engine was not built, and the tests ran on the interpreted one only."; fi
+
+fuzz: .venv/.dev .venv/.built
+	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
+
+strength: .venv/.built
+	$(BIN)/python -m ukiyo.lab.strength
+
+bench: .venv/.built build/bench/.ready
+	$(BIN)/python -m ukiyo.lab.bench --catanatron build/bench/bin/python
+
+# Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
+$(BIN)/pip:
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+	  echo "This Python cannot make a virtual environment yet: python3-venv is missing."; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv .venv; \
+	  else echo "Install it with: sudo apt-get install python3-venv"; exit 1; fi; }
+
+.venv/.base: $(BIN)/pip requirements.txt
+	@echo "Setting up: bringing dependencies into .venv ..."
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/.dev: .venv/.base requirements-dev.txt
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+.venv/.built: .venv/.base pyproject.toml setup.py $(HOT)
+	@echo "Setting up: compiling the engine where a C compiler is found (about a minute) ..."
+	@find src -name '*.so' -delete
+	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(BIN)/python -c 'import ukiyo; print("The engine is", "compiled." if ukiyo.compiled() else "interpreted: no C compiler was found, it is slower.")'
+	@touch $@
+
+build/bench/.ready: requirements-bench.txt
+	@$(PYTHON) -m venv build/bench
+	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
+clean:
+	rm -rf .venv build
+	find src -name '*.so' -delete

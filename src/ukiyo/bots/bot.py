@@ -1,0 +1,29 @@
+"""What a bot is: it is shown a position in which all it cannot know has been drawn anew, and names an action."""
+
+from ukiyo.engine.generator import Generator, seeded
+from ukiyo.engine.state import Seat, State
+
+
+class Bot:
+    """A player. Each has its own chance, so that a game with bots can be played again from its seeds."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance: Generator = seeded(seed)
+
+    def ask(self, state: State) -> int:
+        """The action the bot chooses. It never sees the state itself: only what its seat may know, the rest redrawn."""
+        return self.choose(state.determinize(state.seat, self.chance.word()))
+
+    def choose(self, known: State) -> int:
+        raise AssertionError("a bot says how it chooses")
+
+
+class Valuation:
+    """A game's estimate of how well a seat stands, in points at the end of the game."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        raise AssertionError("a valuation says what a position is worth")
+
+    def prospect(self, asked: str, state: State, seat: Seat) -> State | None:
+        """Where the worth of an answer shows only further on: a position in which the seat goes on. None where it shows at once."""
+        return None

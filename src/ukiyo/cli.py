@@ -1,0 +1,212 @@
+"""The command line: it opens every door of the house."""
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ukiyo import bots, games
+from ukiyo.engine.components import ComponentFile
+from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.engine.record import Record, new_record, read_record
+from ukiyo.games.iki.game import IkiGame
+from ukiyo.lab.simulate import Summary, Task, simulate
+from ukiyo.locales import words
+from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.components import MARKS, component_tables
+from ukiyo.terminal.iki import IkiArtist
+from ukiyo.terminal.play import HUMAN, Session, score_table
+
+app = typer.Typer(
+    help="IKI and Hokusai, two board games of old Edo: play, simulate, replay. An unofficial implementation.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
+Language = Annotated[str, typer.Option("--lang", help="en, fr, es, pl or pt")]
+Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
+Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
+
+
+def artist_for(game: Game, language: str, players: list[str]) -> Artist:
+    assert isinstance(game, IkiGame)
+    return IkiArtist(words(language), players, game.components)
+
+
+@app.command()
+def play(
+    game: GameName = "iki",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES))
+    ] = "human,greedy,greedy",
+    seed: Seed = None,
+    lang: Language = "en",
+    record: Annotated[Path | None, typer.Option(help="Keep the game in this file; if it is there already, the game goes on")] = None,
+    components: Components = None,
+) -> None:
+    """Play at the terminal, against bots or with others at the same keyboard."""
+    console = Console()
+    if record is not None and record.exists():
+        kept = read_record(record)
+        rules = games.game(kept.game, components)
+        if seed is not None and seed != kept.seed:
+            raise BadOption(f"{record} holds a game with seed {kept.seed}, not {seed}: choose another file, or leave the seed out")
+        kept.verify(rules)
+        say = words(lang).say
+        message = "finished-already" if kept.scores else "continuing"
+        console.print(say(message, file=str(record), moves=len(kept.moves)), markup=False)
+    else:
+        names = [name.strip() for name in seats.split(",")]
+        rules = games.game(game, components)
+        check_seats(names)
+        kept = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, {})
+        kept.start(rules)
+    check_seats(kept.seats)
+    artist = artist_for(rules, lang, kept.seats)
+    Session(rules, kept, record, artist, console).run()
+
+
+def check_seats(names: list[str]) -> None:
+    for name in names:
+        if name != HUMAN and name not in bots.NAMES:
+            raise BadOption(f"nobody called '{name}' can sit down; there is human, " + ", ".join(bots.NAMES))
+
+
+@app.command()
+def sim(
+    game: GameName = "iki",
+    players: Annotated[int, typer.Option(help="How many play")] = 4,
+    games_: Annotated[int, typer.Option("--games", help="How many games")] = 100,
+    bots_: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas")] = "random",
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    json_: Annotated[str | None, typer.Option("--json", help="Write one JSON object to this file; - is the screen")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Let bots play many games and add them up."""
+    names = [name.strip() for name in bots_.split(",")]
+    names = names * players if len(names) == 1 else names
+    if len(names) != players:
+        raise BadOption(f"{players} players need {players} bots, or one for all; {len(names)} are named")
+    for name in names:
+        bots.named(name, game, 0)
+    games.game(game, components).new(players, 0)
+    say = words(lang).say
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(say("playing", n=games_), total=games_)
+        task = Task(game, players, names, seed, components)
+        result = simulate(task, games_, workers, lambda: progress.advance(bar))
+    if json_ == "-":
+        print(json.dumps(result.json()))
+    elif json_ is not None:
+        write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
+    else:
+        print_summary(result, artist_for(games.game(game), lang, names), Console())
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_summary(result: Summary, artist: Artist, console: Console) -> None:
+    say = artist.words.say
+    console.print(f"[bold]{say('sim-title', game=result.game, players=result.players, n=result.games)}[/]")
+    seats = Grid(say("sim-seat"), say("sim-bot"), say("sim-wins"))
+    for seat, (name, won) in enumerate(zip(result.bots, result.wins, strict=True), start=1):
+        seats.add_row(str(seat), name, f"{won} ({won / result.games:.1%})")
+    ranks = Grid(say("sim-rank"), say("sim-mean"), say("sim-min"), say("sim-max"))
+    for row in result.scores:
+        ranks.add_row(str(row.rank), str(row.mean), str(row.min), str(row.max))
+    parts = Grid(say("sim-category"), say("sim-mean"))
+    for category, mean in result.categories.items():
+        parts.add_row(artist.category(category), str(mean))
+    console.print(Columns([seats, ranks, parts], padding=(0, 2)))
+    console.print(say("sim-counts", **{name: str(mean) for name, mean in result.tally.items()}))
+    console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record")],
+    at: Annotated[int | None, typer.Option(help="Show the position after so many moves")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Replay a record, verify every move of it and show how it ended."""
+    record = read_record(file)
+    game = games.game(record.game, components)
+    artist = artist_for(game, lang, record.seats)
+    console, say = Console(), words(lang).say
+    final = record.verify(game)
+    console.print(say("verified", file=str(file), moves=len(record.moves)), markup=False)
+    if at is not None:
+        show_position(record, game, at, artist, console)
+    elif final.over:
+        console.print(score_table(final, artist))
+    else:
+        console.print(say("not-over"))
+        console.print(artist.board(final))
+
+
+def show_position(record: Record, game: Game, at: int, artist: Artist, console: Console) -> None:
+    if not 0 <= at <= len(record.moves):
+        raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
+    state = record.replay(game, at)
+    console.print(f"[bold]{artist.words.say('after-move', moves=at)}[/]")
+    console.print(artist.board(state))
+    if not state.over:
+        question = artist.words.say("whose-turn", player=artist.player(state.seat), question=artist.question(state))
+        console.print(question, highlight=False)
+
+
+@app.command()
+def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
+    """Every component with its numbers and where they come from."""
+    rules = games.game(game, components)
+    assert isinstance(rules, IkiGame)
+    file: ComponentFile = rules.components.file
+    console, say = Console(), words(lang).say
+    for table in component_tables(file, words(lang)):
+        console.print(table)
+    console.print("  ".join(f"{mark} {say(f'provenance-{source}')}" for source, mark in MARKS.items() if mark))
+
+
+@app.command()
+def rules(game: GameName = "iki") -> None:
+    """The rules in our own words."""
+    games.game(game)
+    text = Path(games.__file__).parent.joinpath(game, "rules.md").read_text(encoding="utf-8")
+    console = Console()
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        console.print(Markdown(text))
+
+
+def main() -> None:
+    """Run the command; whatever a person did wrong is a sentence on the error output and exit code 2."""
+    try:
+        app()
+    except UkiyoError as error:
+        print(f"ukiyo: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

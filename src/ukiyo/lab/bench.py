@@ -1,0 +1,127 @@
+"""The speed of the engine, interpreted and compiled, beside Catanatron's in the same run on the same core. `make bench`.
+
+Each round measures all of them one after the other; what is printed is the median of the rounds and their range, because
+machines are noisy and only ratios within one run mean something.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import ukiyo
+from ukiyo.bots.playout import play_out
+from ukiyo.engine.generator import seeded
+
+GAMES = {"iki": 4}  # and the number of players it is measured with
+
+CATANATRON = """
+import json, random, sys, time
+from catanatron import Color, Game, RandomPlayer
+random.seed(int(sys.argv[1]))
+seconds = float(sys.argv[2])
+colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+games = decisions = 0
+start = time.perf_counter()
+while time.perf_counter() - start < seconds:
+    game = Game([RandomPlayer(colour) for colour in colours])
+    game.play()
+    games += 1
+    decisions += len(game.state.actions)
+took = time.perf_counter() - start
+start = time.perf_counter()
+for _ in range(2000):
+    game.state.copy()
+print(json.dumps([decisions / took, games / took, (time.perf_counter() - start) / 2000 * 1e6]))
+"""
+
+
+def measure(game: str, seed: int, seconds: float) -> list[float]:
+    """Decisions and games a second of random play, and the microseconds of a copy in mid-game."""
+    rules, chance = ukiyo.game(game), seeded(seed)
+    games = decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        decisions += play_out(rules.new(GAMES[game], seed + games), chance)
+        games += 1
+    took = time.perf_counter() - start
+    state = rules.new(GAMES[game], seed)
+    for _ in range(decisions // games // 2):
+        options = state.legal()
+        state.play(options[chance.draw(len(options))])
+    copies = 20_000
+    start = time.perf_counter()
+    for _ in range(copies):
+        state.copy()
+    return [decisions / took, games / took, (time.perf_counter() - start) / copies * 1e6]
+
+
+def run(command: list[str], pure: bool) -> list[float]:
+    environment = {**os.environ, "UKIYO_PURE": "1" if pure else ""}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    numbers: list[float] = json.loads(done.stdout)
+    return numbers
+
+
+def machine() -> str:
+    model = platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [line.split(":")[1].strip() for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
+        model = names[0] if names else model
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--catanatron", help="a Python with catanatron installed")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--measure", nargs=2, metavar=("GAME", "SEED"), help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.measure:
+        print(json.dumps(measure(asked.measure[0], int(asked.measure[1]), asked.seconds)))
+        return
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    compiled = ukiyo.compiled()
+    results: dict[str, list[list[float]]] = {}
+    for number in range(asked.rounds):
+        for game in GAMES:
+            command = [sys.executable, "-m", "ukiyo.lab.bench", "--measure", game, str(number), "--seconds", str(asked.seconds)]
+            results.setdefault(f"{game} interpreted", []).append(run(command, True))
+            if compiled:
+                results.setdefault(f"{game} compiled", []).append(run(command, False))
+        if asked.catanatron:
+            catan = [asked.catanatron, "-c", CATANATRON, str(number), str(asked.seconds)]
+            results.setdefault("catanatron", []).append(run(catan, True))
+        print(f"\rround {number + 1} of {asked.rounds}", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    report(results, asked.rounds, asked.seconds)
+    if not compiled:
+        print("No C compiler was found: the compiled engine was not measured.")
+
+
+def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -> None:
+    print(f"{machine()}; one core, {rounds} rounds of {seconds:g} s, random play at 4 seats; median (lowest-highest)\n")
+    print("| engine | decisions/s | games/s | copy, µs | times Catanatron |")
+    print("|---|---|---|---|---|")
+    catan = results.get("catanatron")
+    for name, rows in results.items():
+        decisions, games, copies = ([row[column] for row in rows] for column in range(3))
+        ratios = [row[0] / other[0] for row, other in zip(rows, catan, strict=True)] if catan else []
+        ratio = f"{statistics.median(ratios):.1f} ({min(ratios):.1f}-{max(ratios):.1f})" if ratios else ""
+        print(f"| {name} | {spread(decisions, 0)} | {spread(games, 1)} | {spread(copies, 2)} | {ratio} |")
+
+
+def spread(values: list[float], digits: int) -> str:
+    return f"{statistics.median(values):,.{digits}f} ({min(values):,.{digits}f}-{max(values):,.{digits}f})"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""A game at the terminal: people choose by number or notation, bots answer, and everything can be kept in a record."""
+
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+
+from ukiyo import bots
+from ukiyo.bots.bot import Bot
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.engine.record import Record
+from ukiyo.engine.state import Seat, State
+from ukiyo.terminal.artist import Artist
+
+HUMAN = "human"
+
+
+class Session:
+    """One sitting: a record that grows, the position it leads to, and who decides for which seat."""
+
+    def __init__(self, game: Game, record: Record, path: Path | None, artist: Artist, console: Console) -> None:
+        self.game = game
+        self.record = record
+        self.path = path
+        self.artist = artist
+        self.console = console
+        self.say = artist.words.say
+        self.bots: dict[Seat, Bot] = {
+            seat: bots.named(name, game.name, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
+        }
+        self.state = self.replayed()
+        self.shown = -1  # the month, or whatever the artist draws anew, was last shown after this many moves
+
+    def replayed(self) -> State:
+        state = self.record.replay(self.game)
+        state.telling = True
+        return state
+
+    def run(self) -> None:
+        """Play until the game is over or a person leaves."""
+        while not self.state.over:
+            seat = self.state.seat
+            if seat in self.bots:
+                self.play(self.bots[seat].ask(self.state))
+            elif not self.ask():
+                return
+        self.keep()
+        self.console.print(self.artist.board(self.state))
+        self.console.print(score_table(self.state, self.artist))
+        for score in self.state.scores():
+            if score.rank == 1:
+                self.console.print(f"[bold]{self.say('winner', player=self.artist.player(score.seat))}[/]", highlight=False)
+
+    def play(self, action: int) -> None:
+        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.choice(self.state, action)}", highlight=False)
+        self.record.play(self.state, action)
+        for line in self.artist.news(self.state):
+            self.console.print(line, highlight=False)
+
+    def keep(self) -> None:
+        if self.path is not None:
+            self.record.write(self.path)
+
+    # A person decides
+
+    def ask(self) -> bool:
+        """Show the choices and carry out what is typed; False to leave."""
+        state = self.state
+        options = state.legal()
+        if self.shown < state.undo_floor or state.mover != state.seat:
+            self.console.print(self.artist.board(state))
+            self.shown = state.moves
+        self.console.print()
+        question = self.say("whose-turn", player=self.artist.player(state.seat), question=self.artist.question(state))
+        self.console.print(f"[bold]{question}[/]", highlight=False)
+        for number, action in enumerate(options, start=1):
+            self.console.print(f"[bold]{number:3}[/]  {self.artist.choice(state, action)}", highlight=False)
+        typed = self.read(self.say("choose"))
+        if typed is None:
+            return self.leave()
+        return self.obey(typed, options)
+
+    def read(self, prompt: str) -> str | None:
+        """A line typed, or None when there will be no more."""
+        try:
+            return self.console.input(f"[bold]{prompt}[/] > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+
+    def obey(self, typed: str, options: list[int]) -> bool:
+        command, _, rest = typed.partition(" ")
+        if command == "quit":
+            return self.leave()
+        if command == "help" or not typed:
+            self.console.print(self.say("help"), highlight=False)
+        elif command == "undo":
+            self.undo()
+        elif command == "board":
+            self.console.print(self.artist.board(self.state))
+        elif command == "rules":
+            self.console.print(self.say("rules-hint", game=self.game.name))
+        elif command == "info":
+            self.console.print(self.artist.explain(self.state, rest) or self.say("unknown-card", text=rest))
+        elif command == "save":
+            self.save(rest)
+        else:
+            action = self.chosen(typed, options)
+            if action is not None:
+                self.play(action)
+                self.keep()
+                return self.pause()
+        return True
+
+    def chosen(self, typed: str, options: list[int]) -> int | None:
+        """The legal action that was typed as a number or in notation."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+        try:
+            action = self.game.parse(typed)
+        except UkiyoError:
+            action = -1
+        if action in options:
+            return action
+        example = str(self.game.action(options[0]))
+        self.console.print(self.say("not-a-choice", text=typed, last=len(options), example=example), style="red", markup=False)
+        return None
+
+    def pause(self) -> bool:
+        """Before a bot answers, a person may still take the move back."""
+        state = self.state
+        while not state.over and state.seat in self.bots and state.undo_floor < state.moves:
+            typed = self.read(self.say("enter-or-undo"))
+            if typed is None or typed == "quit":
+                return self.leave()
+            if typed == "undo":
+                self.undo()
+                return True
+            if not typed:
+                return True
+        return True
+
+    def undo(self) -> None:
+        """Take back the last choice, down to the engine's floor and not another's."""
+        state = self.state
+        undoable = state.undo_floor < state.moves and state.mover not in self.bots
+        if not undoable:
+            self.console.print(self.say("nothing-to-undo"), style="yellow")
+            return
+        move = self.record.moves[-1]
+        self.record.take_back(state.moves - 1)
+        self.state = self.replayed()
+        self.keep()
+        self.console.print(self.say("undone", move=move.notation), style="yellow")
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else self.path
+        if path is None:
+            self.console.print(self.say("save-where"))
+            return
+        try:
+            self.record.write(path)
+        except UkiyoError as error:
+            self.console.print(str(error), style="red", markup=False)
+            return
+        self.path = path
+        self.console.print(self.say("saved", file=str(path), moves=len(self.record.moves)), markup=False)
+
+    def leave(self) -> bool:
+        if self.path is None:
+            self.console.print(self.say("bye"))
+        else:
+            self.keep()
+            self.console.print(self.say("saved", file=str(self.path), moves=len(self.record.moves)), markup=False)
+        return False
+
+
+def score_table(state: State, artist: Artist) -> RenderableType:
+    """The breakdown by category, best first."""
+    say = artist.words.say
+    scores = sorted(state.scores(), key=lambda score: score.rank)
+    grid = Grid(title=say("final-scores") if state.over else None)
+    grid.add_column(say("rank"), justify="right")
+    grid.add_column(say("player"))
+    for category in scores[0].parts:
+        grid.add_column(artist.category(category), justify="right")
+    grid.add_column(say("total"), justify="right", style="bold")
+    for score in scores:
+        grid.add_row(str(score.rank), artist.player(score.seat), *[str(part) for part in score.parts.values()], str(score.total))
+    return grid

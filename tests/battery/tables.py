@@ -1,0 +1,55 @@
+"""The games and table sizes the battery runs on, and how it plays them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import ukiyo
+from tests.games.iki import invariants as iki
+from ukiyo.engine.game import Game
+from ukiyo.engine.generator import seeded
+from ukiyo.engine.state import State
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with a number of players and options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *[value for _, value in self.options]])
+
+    @property
+    def rules(self) -> Game:
+        return ukiyo.game(self.game)
+
+    def new(self, seed: int) -> State:
+        return self.rules.new(self.players, seed, **dict(self.options))
+
+
+SETTINGS = [Setting("iki", players) for players in (2, 3, 4)]
+INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check}
+
+
+def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
+    """A position some random moves into a game (or its end), and the moves."""
+    state, chance, played = setting.new(seed), seeded(seed + 1), []
+    while not state.over and len(played) < moves:
+        options = state.legal()
+        played.append(options[chance.draw(len(options))])
+        state.play(played[-1])
+    return state, played
+
+
+def perft(state: State, depth: int) -> int:
+    """How many continuations of so many decisions there are: chess players' check of a move generator."""
+    if depth == 0 or state.over:
+        return 1
+    count = 0
+    for action in state.legal():
+        after = state.copy()
+        after.play(action)
+        count += perft(after, depth - 1)
+    return count

@@ -1,0 +1,180 @@
+"""What every game promises, checked on random games. Each test says what it proves."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.battery.tables import INVARIANTS, SETTINGS, Setting, walk
+from ukiyo.engine.errors import IllegalAction
+from ukiyo.engine.generator import seeded
+from ukiyo.engine.record import new_record, parse_record
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+seeds = st.integers(0, 2**63 - 1)
+lengths = st.integers(0, 400)
+few = settings(max_examples=25, deadline=None, derandomize=True)
+
+
+@every_setting
+@settings(max_examples=12, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -> None:
+    """No dead end: somebody can always decide until the game is over, and the table stays sound after every move."""
+    state, chance = setting.new(seed), seeded(seed)
+    check = INVARIANTS[setting.game]
+    while not state.over:
+        check(state)
+        options = state.legal()
+        assert options
+        assert options == sorted(set(options))
+        assert 0 <= state.seat < setting.players
+        state.play(options[chance.draw(len(options))])
+    check(state)
+    assert state.legal() == []
+    ranks = [score.rank for score in state.scores()]
+    assert 1 in ranks
+    for score in state.scores():
+        assert score.total == sum(score.parts.values())
+        assert list(score.parts) == setting.rules.categories
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
+    """Chance lives in the state: playing the same moves again leads to the same position."""
+    state, played = walk(setting, seed, moves)
+    again = setting.new(seed)
+    for action in played:
+        again.play(action)
+    assert again.save() == state.save()
+    assert again.legal() == state.legal()
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_a_position_can_be_saved_in_the_middle_of_any_choice(setting: Setting, seed: int, moves: int) -> None:
+    """Through JSON and back, the game goes on the same to its end."""
+    state, _ = walk(setting, seed, moves)
+    loaded = setting.rules.load(json.loads(json.dumps(state.save())))
+    assert loaded.save() == state.save()
+    assert loaded.legal() == state.legal()
+    chance = seeded(seed)
+    while not state.over:
+        options = state.legal()
+        action = options[chance.draw(len(options))]
+        state.play(action)
+        loaded.play(action)
+    assert loaded.save() == state.save()
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
+    """Whatever is played on a position, its old copies stay as they were; and on a copy, the position."""
+    state, _ = walk(setting, seed, moves)
+    frozen, saved, legal = state.copy(), state.save(), state.legal()
+    chance = seeded(seed)
+    for branch in (state.copy(), state):
+        for _ in range(60):
+            if branch.over:
+                break
+            options = branch.legal()
+            branch.play(options[chance.draw(len(options))])
+        assert frozen.save() == saved
+        assert frozen.legal() == legal
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_undo_to_the_floor_and_replay(setting: Setting, seed: int, moves: int) -> None:
+    """Between the floor and now one player decided and chance was silent, so that taking back reveals nothing."""
+    state, played = walk(setting, seed, moves)
+    floor = state.undo_floor
+    assert 0 <= floor <= state.moves == len(played)
+    back = setting.new(seed)
+    for action in played[:floor]:
+        back.play(action)
+    for action in played[floor:]:
+        assert back.seat == state.mover
+        back.play(action)
+        assert back.chance.words() == state.chance.words()
+    assert back.save() == state.save()
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths, other=seeds)
+def test_determinize_keeps_the_view_and_forgets_the_future(setting: Setting, seed: int, moves: int, other: int) -> None:
+    """What a seat can know stays; the generator is another, so that no search reads what is to come."""
+    state, _ = walk(setting, seed, moves)
+    before = state.save()
+    for seat in range(setting.players):
+        guess = state.determinize(seat, other)
+        assert setting.rules.view(guess, seat) == setting.rules.view(state, seat)
+        assert guess.chance.words() != state.chance.words()
+        assert guess.save() == state.determinize(seat, other).save()
+        INVARIANTS[setting.game](guess)
+    assert state.save() == before
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
+    """A view travels: JSON keeps it whole. A spectator has one too."""
+    state, _ = walk(setting, seed, moves)
+    for seat in range(-1, setting.players):
+        view = setting.rules.view(state, seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
+    """A record read back is the record, and replays to the position; so does an interrupted one, which then goes on."""
+    rules = setting.rules
+    record = new_record(rules, setting.players, seed, ["random"] * setting.players, dict(setting.options))
+    state = record.start(rules)
+    _, played = walk(setting, seed, moves)
+    for action in played:
+        record.play(state, action)
+    read = parse_record(record.text())
+    assert read.text() == record.text()
+    again = read.verify(rules)
+    assert again.save() == state.save()
+    if not again.over:
+        read.play(again, again.legal()[0])
+        assert len(read.moves) == len(record.moves) + 1
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
+    """Every number that is not legal is refused, and the sentence names what was tried."""
+    state, _ = walk(setting, seed, moves)
+    saved, legal = state.save(), state.legal()
+    for action in [-1, *range(len(setting.rules.actions) + 1)]:
+        if action not in legal:
+            with pytest.raises(IllegalAction) as refused:
+                state.play(action)
+            known = 0 <= action < len(setting.rules.actions)
+            assert (str(setting.rules.action(action)) if known else str(action)) in str(refused.value)
+    assert state.save() == saved
+    assert state.legal() == legal
+
+
+@pytest.mark.parametrize("game", sorted({setting.game for setting in SETTINGS}))
+def test_notation_round_trips(game: str) -> None:
+    """Every action has a notation of its own, and the notation leads back to the number."""
+    rules = next(setting.rules for setting in SETTINGS if setting.game == game)
+    for action in rules.actions.actions:
+        assert rules.parse(str(action)) == action.index
+        assert rules.action(action.index) is action

@@ -1,0 +1,1 @@
+"""IKI's rules, scene by scene."""

@@ -1,0 +1,65 @@
+"""Make the golden files anew: `python -m tests.golden.make`. Only when a rule was wrong; the commit says which."""
+
+import hashlib
+import json
+from pathlib import Path
+
+from tests.battery.tables import SETTINGS, Setting, perft, walk
+from ukiyo import bots
+from ukiyo.engine.generator import seeded
+from ukiyo.engine.record import Record, new_record
+
+HERE = Path(__file__).parent
+BOTS = ["random", "greedy"]
+GAMES_EACH = 2
+PERFT_DEPTHS = [(0, 5), (40, 5), (120, 5)]  # from a position so many random moves into a game, so deep
+
+
+def name(setting: Setting, bot: str, number: int) -> str:
+    return f"{setting}-{bot}-{number}.uki"
+
+
+def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str, int]]]:
+    """A whole game of bots, and its final breakdown by seat."""
+    record = new_record(setting.rules, setting.players, 100 + number, [bot] * setting.players, dict(setting.options))
+    state = record.start(setting.rules)
+    seats = [bots.named(bot, setting.game, number * 8 + seat) for seat in range(setting.players)]
+    while not state.over:
+        record.play(state, seats[state.seat].ask(state))
+    return record, [score.parts for score in state.scores()]
+
+
+def trace(setting: Setting, games: int) -> str:
+    """A digest over every position of some random games: two engines with the same digest play the same move for move."""
+    digest = hashlib.sha256()
+    for seed in range(games):
+        state, chance = setting.new(seed), seeded(seed)
+        while not state.over:
+            options = state.legal()
+            state.play(options[chance.draw(len(options))])
+            digest.update(repr((options, state.save())).encode())
+    return digest.hexdigest()
+
+
+def trees(setting: Setting) -> list[int]:
+    return [perft(walk(setting, 7, moves)[0], depth) for moves, depth in PERFT_DEPTHS]
+
+
+def main() -> None:
+    breakdowns: dict[str, list[dict[str, int]]] = {}
+    for setting in SETTINGS:
+        for bot in BOTS:
+            for number in range(GAMES_EACH):
+                record, parts = play(setting, bot, number)
+                record.write(HERE / name(setting, bot, number))
+                breakdowns[name(setting, bot, number)] = parts
+    counted = {
+        "breakdowns": breakdowns,
+        "traces": {str(setting): trace(setting, 10) for setting in SETTINGS},
+        "perft": {str(setting): trees(setting) for setting in SETTINGS},
+    }
+    HERE.joinpath("golden.json").write_text(json.dumps(counted, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

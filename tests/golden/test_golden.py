@@ -1,0 +1,46 @@
+"""Golden records, traces and counted trees. They run on the interpreted and on the compiled engine, which so agree."""
+
+import json
+
+import pytest
+
+import ukiyo
+from tests.battery.tables import SETTINGS, Setting
+from tests.golden.make import BOTS, GAMES_EACH, HERE, name, play, trace, trees
+from ukiyo.engine.record import read_record
+
+GOLDEN = json.loads(HERE.joinpath("golden.json").read_text())
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN["breakdowns"]))
+def test_a_golden_record_replays_to_its_breakdown(file: str) -> None:
+    record = read_record(HERE / file)
+    state = record.verify(ukiyo.game(record.game))
+    assert state.over
+    assert [score.parts for score in state.scores()] == GOLDEN["breakdowns"][file]
+
+
+def test_all_golden_records_are_there() -> None:
+    expected = {name(setting, bot, number) for setting in SETTINGS for bot in BOTS for number in range(GAMES_EACH)}
+    assert {path.name for path in HERE.glob("*.uki")} == set(GOLDEN["breakdowns"]) == expected
+    assert len(expected) >= 12
+
+
+@every_setting
+def test_bots_play_the_golden_games_again(setting: Setting) -> None:
+    """Bots draw from their own seeded chance: the same bot plays the same game."""
+    for bot in BOTS:
+        record, parts = play(setting, bot, 0)
+        assert record.text() == HERE.joinpath(name(setting, bot, 0)).read_text()
+        assert parts == GOLDEN["breakdowns"][name(setting, bot, 0)]
+
+
+@every_setting
+def test_random_games_go_the_same_move_for_move(setting: Setting) -> None:
+    assert trace(setting, 10) == GOLDEN["traces"][str(setting)]
+
+
+@every_setting
+def test_counted_trees(setting: Setting) -> None:
+    assert trees(setting) == GOLDEN["perft"][str(setting)]
