@@ -1,9 +1,9 @@
 """Extra action 1: the artisans remove markers, or one of them is given up to remove one."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
-from ukiyo.games.hokusai.table import ACTIVATE, NO_CARD, NO_TOOL, SACRIFICE, Table
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 
 def marks(table: Table, seat: Seat) -> list[int]:
@@ -43,7 +43,7 @@ def begin_activation(table: Table, seat: Seat, mark: int) -> None:
     """Every icon removes one marker in this action, and Sharaku one with either of his tools."""
     table.icons = table.shown[seat * N_TOOLS : (seat + 1) * N_TOOLS]
     table.sharaku_open = table.master[seat] == SHARAKU
-    table.push(ACTIVATE, seat)
+    table.push(steps.ACTIVATE, seat)
     remove(table, seat, mark)
 
 
@@ -71,7 +71,7 @@ def remove(table: Table, seat: Seat, mark: int) -> None:
 def sacrifice(table: Table, seat: Seat, mark: int) -> None:
     """Remove a marker none of the artisans shows; which of them goes for it is chosen next."""
     table.take_marker(seat, mark)
-    table.push(SACRIFICE, seat)
+    table.push(steps.SACRIFICE, seat)
 
 
 def remove_one_choices(table: Table, seat: Seat) -> list[int]:

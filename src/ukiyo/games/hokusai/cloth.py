@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import (
     ARTISAN_ICON,
     BEYOND,
@@ -22,22 +22,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, hire_choices, take, take_choices
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import (
-    BONUS,
-    CLOSE,
-    KEEP,
-    NEWS_BONUS,
-    NEWS_CLOSING,
-    NO_CARD,
-    NOBODY,
-    ORIENT,
-    OVAL_TOKEN,
-    PLACE,
-    ROTATE,
-    ROTATE_TO,
-    TURN_WHEEL,
-    Table,
-)  # fmt: skip
+from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table
 
 N_SIDES: Final = 4
 
@@ -59,14 +44,14 @@ def give_up_drops(table: Table, seat: Seat) -> None:
             table.freed[place] = 0
         else:
             table.beside[seat] += 1
-    table.push(PLACE, seat)
+    table.push(steps.PLACE, seat)
     if table.master[seat] == HARUNOBU:
-        table.push(ROTATE, seat)
-    table.push(OVAL_TOKEN, seat)
-    table.push(TURN_WHEEL, seat)
+        table.push(steps.ROTATE, seat)
+    table.push(steps.OVAL_TOKEN, seat)
+    table.push(steps.TURN_WHEEL, seat)
     begin_entering(table, seat)
     if table.master[seat] == UTAMARO:
-        table.push(KEEP, seat)
+        table.push(steps.KEEP, seat)
 
 
 def keep_choices(table: Table) -> list[int]:
@@ -91,7 +76,7 @@ def rotate_choices(table: Table) -> list[int]:
 
 def rotate(table: Table, seat: Seat, card: Card) -> None:
     table.chosen = table.cloth.index(card)
-    table.push(ROTATE_TO, seat)
+    table.push(steps.ROTATE_TO, seat)
 
 
 def rotate_to_choices(table: Table) -> list[int]:
@@ -115,7 +100,7 @@ def place_choices(table: Table) -> list[int]:
 
 def place_at(table: Table, seat: Seat, cell: Cell) -> None:
     table.cell = cell
-    table.push(ORIENT, seat)
+    table.push(steps.ORIENT, seat)
 
 
 def orient_choices() -> list[int]:
@@ -134,7 +119,7 @@ def hang(table: Table, seat: Seat, turn: int) -> None:
     table.cloth_by.append(seat)
     table.signatures[seat] -= 1
     check_end(table, seat)
-    table.push(BONUS, seat)
+    table.push(steps.BONUS, seat)
 
 
 def edge(table: Table, card: Card, turn: int, side: int) -> int:
@@ -155,17 +140,17 @@ def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
             if icon == components.edge_icon[theirs]:
                 count = min(components.edge_count[mine], components.edge_count[theirs])
                 table.bonus[icon] += count
-                table.tell(NEWS_BONUS, seat, icon, count)
+                table.tell(news.BONUS, seat, icon, count)
 
 
 def check_end(table: Table, seat: Seat) -> None:
     """The last signature or a full cloth ends the game; a second trigger changes nothing. Alone, the fifth work ends it at once."""
     if table.players == 1:
         if len(table.cloth) > table.components.works:
-            table.push(CLOSE, seat)
+            table.push(steps.CLOSE, seat)
     elif table.closer == NOBODY and (table.signatures[seat] == 0 or len(table.cloth) >= table.components.cloth[table.players - 1]):
         table.closer = seat
-        table.tell(NEWS_CLOSING, seat, len(table.cloth), 0)
+        table.tell(news.CLOSING, seat, len(table.cloth), 0)
 
 
 # Bonuses

@@ -1,16 +1,9 @@
 """Expansion: the Journey. Whoever activates a token beside his apprentice walks one space."""
 
 from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import news, steps
 from ukiyo.games.hokusai.components import JOURNEY_POINTS, TO_ARTISAN, TO_KAKEMONO, TO_MARKER, TO_PRIMARY, TO_SECONDARY
-from ukiyo.games.hokusai.table import (
-    COLLECT_WISHED,
-    GAIN,
-    HIRE_ANY,
-    NEWS_WALKED,
-    REMOVE_ONE,
-    TAKE_ANY,
-    Table,
-)  # fmt: skip
+from ukiyo.games.hokusai.table import Table
 
 
 def walk(table: Table, seat: Seat) -> None:
@@ -19,17 +12,17 @@ def walk(table: Table, seat: Seat) -> None:
         return
     table.walked[seat] += 1
     space = table.journey[table.walked[seat]]
-    table.tell(NEWS_WALKED, seat, table.walked[seat], 0)
+    table.tell(news.WALKED, seat, table.walked[seat], 0)
     if space == TO_PRIMARY:
-        table.push(COLLECT_WISHED, seat)
+        table.push(steps.COLLECT_WISHED, seat)
     elif space == TO_SECONDARY:
-        table.push(GAIN, seat)
+        table.push(steps.GAIN, seat)
     elif space == TO_ARTISAN:
-        table.push(HIRE_ANY, seat)
+        table.push(steps.HIRE_ANY, seat)
     elif space == TO_KAKEMONO:
-        table.push(TAKE_ANY, seat)
+        table.push(steps.TAKE_ANY, seat)
     elif space == TO_MARKER:
-        table.push(REMOVE_ONE, seat)
+        table.push(steps.REMOVE_ONE, seat)
 
 
 def journey_points(table: Table, seat: Seat) -> int:

@@ -1,7 +1,7 @@
 """Masters: how they are chosen, and the powers a player uses by himself. The others stand where their rule is."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import marks
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -17,7 +17,7 @@ from ukiyo.games.hokusai.components import (
     SHARAKU,
     SHUNSHO,
 )  # fmt: skip
-from ukiyo.games.hokusai.table import EXCHANGE_WITH, FIRST_WORK, NEWS_DREW, Table
+from ukiyo.games.hokusai.table import Table
 
 
 def master_choices(table: Table) -> list[int]:
@@ -39,7 +39,7 @@ def prepare_masters(table: Table) -> None:
             table.sharaku = [first, table.draw_tool()]
             table.tool_bag[first] = others
         elif table.master[seat] == HOKUSAI:
-            table.push(FIRST_WORK, seat)
+            table.push(steps.FIRST_WORK, seat)
 
 
 def add_master_choices(table: Table, seat: Seat, choices: list[int]) -> None:
@@ -84,7 +84,7 @@ def search_secondary(table: Table, seat: Seat) -> None:
         total -= 1
         if PRIMARIES <= colour < BLACK:
             table.active[seat * N_COLOURS + colour] += 1
-            table.tell(NEWS_DREW, seat, colour, 0)
+            table.tell(news.DREW, seat, colour, 0)
             return
         table.discard[seat * N_COLOURS + colour] += 1
 
@@ -99,7 +99,7 @@ def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:
         total = table.tip(seat)
     drawn = table.draw_from_bag(seat, total)
     table.active[seat * N_COLOURS + drawn] += 1
-    table.tell(NEWS_DREW, seat, drawn, 0)
+    table.tell(news.DREW, seat, drawn, 0)
 
 
 # Markers exchanged
@@ -115,7 +115,7 @@ def exchange(table: Table, seat: Seat, mark: int) -> None:
     if table.master[seat] == KUNISADA:
         table.extra_open = False
         table.chosen = mark
-        table.push(EXCHANGE_WITH, seat)
+        table.push(steps.EXCHANGE_WITH, seat)
         return
     table.power_open = False
     drawn = table.draw_tool()

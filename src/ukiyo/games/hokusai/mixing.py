@@ -3,10 +3,10 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import MIX_MORE, OVAL_TOKEN, TAKE_MIXED, TURN_WHEEL, Table
+from ukiyo.games.hokusai.table import Table
 
 
 def stands_for(substitutes: int, drop: int, primary: int) -> bool:
@@ -67,7 +67,7 @@ def mix(table: Table, seat: Seat, mixture: int) -> None:
 
 def begin_mixing(table: Table, seat: Seat, mixture: int) -> None:
     mix(table, seat, mixture)
-    table.push(MIX_MORE, seat)
+    table.push(steps.MIX_MORE, seat)
 
 
 def mix_more_choices(table: Table, seat: Seat) -> list[int]:
@@ -79,9 +79,9 @@ def mix_more_choices(table: Table, seat: Seat) -> list[int]:
 
 def end_mixing(table: Table, seat: Seat) -> None:
     """Drops onto the wheel, turn it, its token if wanted, and only then the secondaries."""
-    table.push(TAKE_MIXED, seat)
-    table.push(OVAL_TOKEN, seat)
-    table.push(TURN_WHEEL, seat)
+    table.push(steps.TAKE_MIXED, seat)
+    table.push(steps.OVAL_TOKEN, seat)
+    table.push(steps.TURN_WHEEL, seat)
     begin_entering(table, seat)
 
 

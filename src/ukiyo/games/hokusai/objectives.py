@@ -1,9 +1,9 @@
 """Individual objectives: one is dealt to everybody, some effects exchange it or add another."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import INDIVIDUAL
-from ukiyo.games.hokusai.table import GIVE_OBJECTIVE, NEW_OBJECTIVE, NEWS_OBJECTIVE, NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def draw_objective(table: Table, seat: Seat) -> None:
@@ -12,7 +12,7 @@ def draw_objective(table: Table, seat: Seat) -> None:
     if pile:
         table.holder[pile[table.draw(len(pile))]] = seat
         forget_pile(table, seat)
-        table.tell(NEWS_OBJECTIVE, seat, 0, 0)
+        table.tell(news.OBJECTIVE, seat, 0, 0)
 
 
 def forget_pile(table: Table, but: Seat) -> None:
@@ -27,7 +27,7 @@ def offer_exchange(table: Table, seat: Seat) -> None:
     if NOBODY in table.holder:
         table.looked[seat] = 1
         table.undo_floor = table.moves
-        table.push(NEW_OBJECTIVE, seat)
+        table.push(steps.NEW_OBJECTIVE, seat)
 
 
 def new_objective_choices(table: Table) -> list[int]:
@@ -36,7 +36,7 @@ def new_objective_choices(table: Table) -> list[int]:
 
 def choose_objective(table: Table, seat: Seat, objective: int) -> None:
     table.chosen = objective
-    table.push(GIVE_OBJECTIVE, seat)
+    table.push(steps.GIVE_OBJECTIVE, seat)
 
 
 def own_objectives(table: Table, seat: Seat) -> list[int]:

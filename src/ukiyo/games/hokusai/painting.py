@@ -3,10 +3,10 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import BLACK, HOKUSAI, N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.mixing import stands_for
-from ukiyo.games.hokusai.table import COMPLETE, NO_CARD, NO_TOOL, PAINT_MORE, Table
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 A_PLACE: Final = 15  # actions of painting a place
 A_PRIMARY: Final = 4  # drops that may serve as a primary, the last one black
@@ -69,7 +69,7 @@ def paint(table: Table, seat: Seat, painting: int) -> None:
 
 def begin_painting(table: Table, seat: Seat, painting: int) -> None:
     paint(table, seat, painting)
-    table.push(PAINT_MORE, seat)
+    table.push(steps.PAINT_MORE, seat)
 
 
 def paint_more_choices(table: Table, seat: Seat) -> list[int]:
@@ -129,7 +129,7 @@ def exhibit(table: Table, seat: Seat, at: int) -> None:
     for secondary in range(PRIMARIES, PAINTS):
         while table.missing[place * PAINTS + secondary] > 0:
             paint(table, seat, at * A_PLACE + PRIMARIES * A_PRIMARY + secondary - PRIMARIES)
-    table.push(COMPLETE, seat)
+    table.push(steps.COMPLETE, seat)
 
 
 def complete_choices(table: Table, seat: Seat) -> list[int]:
@@ -160,4 +160,4 @@ def complete_choices(table: Table, seat: Seat) -> list[int]:
 def lay(table: Table, seat: Seat, painting: int) -> None:
     """One drop of a kakemono being finished."""
     paint(table, seat, painting)
-    table.push(COMPLETE, seat)
+    table.push(steps.COMPLETE, seat)

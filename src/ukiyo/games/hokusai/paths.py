@@ -1,7 +1,7 @@
 """Expansion: the Paths. As an extra action a drop pays for one step up, and the end of each card gives something."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import remove_all
 from ukiyo.games.hokusai.components import (
     N_COLOURS,
@@ -13,7 +13,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.painting import STANDING_IN
-from ukiyo.games.hokusai.table import GAIN, NEWS_CLIMBED, NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
@@ -35,10 +35,10 @@ def climb(table: Table, seat: Seat, drop: int) -> None:
     table.active[seat * N_COLOURS + drop] -= 1
     table.discard[seat * N_COLOURS + drop] += 1
     table.climbed[seat] += 1
-    table.tell(NEWS_CLIMBED, seat, table.climbed[seat], 0)
+    table.tell(news.CLIMBED, seat, table.climbed[seat], 0)
     bonus = table.path_bonus[table.climbed[seat] - 1]
     if bonus == PATH_SECONDARY:
-        table.push(GAIN, seat)
+        table.push(steps.GAIN, seat)
     elif bonus == PATH_OBJECTIVE:
         draw_objective(table, seat)
     elif bonus == PATH_MARKERS:

@@ -1,19 +1,9 @@
 """The cards around the rondel: kakemonos and artisans are taken from it, and the decks fill it again."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
-from ukiyo.games.hokusai.table import (
-    DISMISS,
-    NEWS_REVEALED,
-    NEWS_RING_ARTISAN,
-    NEWS_RING_KAKEMONO,
-    NO_CARD,
-    NO_TOOL,
-    NOBODY,
-    TOP,
-    Table,
-)  # fmt: skip
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 # Kakemonos
 
@@ -38,7 +28,7 @@ def fill_ring(table: Table, position: int) -> None:
     """The deck's top card goes there with its markers, and the next one is revealed."""
     table.ring[position] = table.ring[TOP]
     table.ring_markers[position * 2 : position * 2 + 2] = table.ring_markers[TOP * 2 : TOP * 2 + 2]
-    table.tell(NEWS_RING_KAKEMONO, NOBODY, table.ring[position], position)
+    table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
     reveal(table)
 
 
@@ -53,7 +43,7 @@ def reveal(table: Table) -> None:
     markers = table.components.markers
     table.ring_markers[TOP * 2] = table.draw_tool() if markers > 0 else NO_TOOL
     table.ring_markers[TOP * 2 + 1] = table.draw_tool() if markers > 1 else NO_TOOL
-    table.tell(NEWS_REVEALED, NOBODY, table.ring[TOP], 0)
+    table.tell(news.REVEALED, NOBODY, table.ring[TOP], 0)
 
 
 # Artisans
@@ -77,7 +67,7 @@ def welcome(table: Table, seat: Seat, artisan: Card) -> None:
         sit_down(table, seat, number, artisan)
     else:
         table.arriving = artisan
-        table.push(DISMISS, seat)
+        table.push(steps.DISMISS, seat)
 
 
 def dismiss_choices(table: Table, seat: Seat) -> list[int]:
@@ -98,7 +88,7 @@ def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
     for position in range(SECTORS):
         if table.ring_artisans[position] == NO_CARD:
             table.ring_artisans[position] = draw_artisan(table)
-            table.tell(NEWS_RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
+            table.tell(news.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
 
 
 def send_away(table: Table, seat: Seat, chair: int) -> None:

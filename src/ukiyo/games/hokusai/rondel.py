@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import (
     BLACK,
     HIROSHIGE,
@@ -15,7 +15,7 @@ from ukiyo.games.hokusai.components import (
     Space,
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, take
-from ukiyo.games.hokusai.table import COLLECT_MORE, COLLECT_OFFERED, ENTER, NO_CARD, STOP, WALK, Table
+from ukiyo.games.hokusai.table import NO_CARD, Table
 from ukiyo.games.hokusai.tokens import activate
 
 N_SPACES: Final = 10
@@ -27,8 +27,8 @@ TOKEN_DONE: Final = 4
 
 def distance(here: Space, there: Space) -> int:
     """Steps between two spaces, the shorter way; a player has four blacks at most, so the longer one never serves."""
-    steps = (there - here) % N_SPACES
-    return min(steps, N_SPACES - steps)
+    clockwise = (there - here) % N_SPACES
+    return min(clockwise, N_SPACES - clockwise)
 
 
 def reachable() -> list[list[int]]:
@@ -49,13 +49,13 @@ def move_choices(table: Table, seat: Seat) -> list[int]:
 
 def move(table: Table, seat: Seat, space: Space) -> None:
     """A black a step, in one direction. Kiyonaga does two things where four steps lead."""
-    steps = distance(table.apprentice[seat], space)
-    table.active[seat * N_COLOURS + BLACK] -= steps
-    table.discard[seat * N_COLOURS + BLACK] += steps
+    blacks = distance(table.apprentice[seat], space)
+    table.active[seat * N_COLOURS + BLACK] -= blacks
+    table.discard[seat * N_COLOURS + BLACK] += blacks
     table.apprentice[seat] = space
-    table.stops = 2 if steps == FOUR_STEPS and table.master[seat] == KIYONAGA else 1
+    table.stops = 2 if blacks == FOUR_STEPS and table.master[seat] == KIYONAGA else 1
     table.stopped = 0
-    table.push(STOP, seat)
+    table.push(steps.STOP, seat)
 
 
 def stop_choices(table: Table, seat: Seat) -> list[int]:
@@ -83,11 +83,11 @@ def stop(table: Table, seat: Seat, action: int) -> None:
         return
     table.stops -= 1
     if table.stops > 0:
-        table.push(STOP, seat)
+        table.push(steps.STOP, seat)
     if action < actions.TAKE:
         table.stopped |= TOKEN_DONE
         if table.with_journey:
-            table.push(WALK, seat)
+            table.push(steps.WALK, seat)
         activate(table, seat, action - actions.TOKEN)
     elif action < actions.HIRE:
         table.stopped |= CARD_DONE
@@ -100,7 +100,7 @@ def stop(table: Table, seat: Seat, action: int) -> None:
         table.collect(seat, action - actions.COLLECT)
         if table.track:
             for _ in range(table.components.collects[table.row[seat]] - 1):
-                table.push(COLLECT_MORE, seat)
+                table.push(steps.COLLECT_MORE, seat)
 
 
 # Drops taken off the wheel
@@ -145,7 +145,7 @@ def begin_entering(table: Table, seat: Seat) -> None:
     """The first drop goes before the apprentice, the others one by one onward."""
     table.entry = table.apprentice[seat] // 2
     table.entry_step = 0
-    table.push(ENTER, seat)
+    table.push(steps.ENTER, seat)
 
 
 def enter_choices(table: Table) -> list[int]:
@@ -186,7 +186,7 @@ def turn_wheel(table: Table, seat: Seat, sector: int) -> None:
     table.oval = sector
     right = (seat - 1) % table.players
     if table.master[right] == HIROSHIGE:
-        table.push(COLLECT_OFFERED, right)
+        table.push(steps.COLLECT_OFFERED, right)
 
 
 def oval_choices(table: Table) -> list[int]:

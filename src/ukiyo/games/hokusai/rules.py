@@ -1,7 +1,7 @@
 """The game itself: which step is next, what may be chosen in it, and what the choice does."""
 
 from ukiyo.engine.state import Score, Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.artisans import (
     activate_choices,
     begin_activation,
@@ -64,56 +64,7 @@ from ukiyo.games.hokusai.rondel import (
     turn_wheel,
 )  # fmt: skip
 from ukiyo.games.hokusai.scoring import scores
-from ukiyo.games.hokusai.table import (
-    ACTIVATE,
-    BEGIN,
-    BONUS,
-    CHOOSE_MASTER,
-    CLOSE,
-    COLLECT_ANY,
-    COLLECT_HERE,
-    COLLECT_MORE,
-    COLLECT_OFFERED,
-    COLLECT_READY,
-    COLLECT_WISHED,
-    COMPLETE,
-    COUNT,
-    DISMISS,
-    ENTER,
-    EXCHANGE_WITH,
-    FETCH,
-    FETCH_MORE,
-    FIRST_WORK,
-    GAIN,
-    GIVE_OBJECTIVE,
-    HIRE_ANY,
-    KEEP,
-    LOSE,
-    MIX_MORE,
-    NEW_OBJECTIVE,
-    NEXT_PLAYER,
-    NOBODY,
-    ORIENT,
-    OVAL_TOKEN,
-    PAINT_MORE,
-    PICK,
-    PLACE,
-    RECOLOUR,
-    RECOLOUR_TO,
-    RECOVER,
-    REFILL,
-    REMOVE_ONE,
-    ROTATE,
-    ROTATE_TO,
-    SACRIFICE,
-    STOP,
-    TAKE_ANY,
-    TAKE_MIXED,
-    TURN,
-    TURN_WHEEL,
-    WALK,
-    Table,
-)  # fmt: skip
+from ukiyo.games.hokusai.table import NOBODY, Table
 from ukiyo.games.hokusai.tokens import (
     activate,
     fetch,
@@ -150,92 +101,92 @@ class HokusaiState(Table):
     """A game of Hokusai in progress."""
 
     def choices(self, step: int, seat: Seat) -> list[int]:
-        if step >= CHOOSE_MASTER:
-            if step >= BEGIN:
+        if step >= steps.CHOOSE_MASTER:
+            if step >= steps.BEGIN:
                 return []
             options = self.necessary_choices(step, seat)
             return options if len(options) > 1 else []
-        if step == TURN:
+        if step == steps.TURN:
             return all_choices(self, seat)
-        if step == STOP:
+        if step == steps.STOP:
             return stop_choices(self, seat)
-        if step == ENTER:
+        if step == steps.ENTER:
             return enter_choices(self)
-        if step == TURN_WHEEL:
+        if step == steps.TURN_WHEEL:
             return turn_choices(self)
-        if step == OVAL_TOKEN:
+        if step == steps.OVAL_TOKEN:
             return oval_choices(self)
-        if step == MIX_MORE:
+        if step == steps.MIX_MORE:
             return mix_more_choices(self, seat)
-        if step == PAINT_MORE:
+        if step == steps.PAINT_MORE:
             return paint_more_choices(self, seat)
-        if step == ACTIVATE:
+        if step == steps.ACTIVATE:
             return activate_choices(self, seat)
-        if step == COLLECT_OFFERED or step == COLLECT_MORE:
+        if step == steps.COLLECT_OFFERED or step == steps.COLLECT_MORE:
             return collect_offered_choices(self, seat)
-        if step == COLLECT_WISHED:
+        if step == steps.COLLECT_WISHED:
             return collect_wished_choices(self)
-        if step == BONUS:
+        if step == steps.BONUS:
             return bonus_choices(self, seat)
-        if step == PLACE:
+        if step == steps.PLACE:
             return place_choices(self)
-        if step == ORIENT:
+        if step == steps.ORIENT:
             return orient_choices()
-        if step == PICK:
+        if step == steps.PICK:
             return pick_choices(self)
-        if step == FETCH_MORE:
+        if step == steps.FETCH_MORE:
             return fetch_more_choices(self, seat)
-        if step == GAIN:
+        if step == steps.GAIN:
             return gain_choices(self)
-        if step == KEEP:
+        if step == steps.KEEP:
             return keep_choices(self)
-        if step == ROTATE:
+        if step == steps.ROTATE:
             return rotate_choices(self)
-        if step == ROTATE_TO:
+        if step == steps.ROTATE_TO:
             return rotate_to_choices(self)
-        options = take_choices(self, seat) if step == TAKE_ANY else hire_choices(self)
+        options = take_choices(self, seat) if step == steps.TAKE_ANY else hire_choices(self)
         if options:
             options.append(actions.DONE)
         return options
 
     def necessary_choices(self, step: int, seat: Seat) -> list[int]:
         """The ways to do what must be done; a single one is taken unasked."""
-        if step == COLLECT_HERE or step == COLLECT_READY:
+        if step == steps.COLLECT_HERE or step == steps.COLLECT_READY:
             return collect_choices(self, self.apprentice[seat] // 2)
-        if step == COLLECT_ANY:
+        if step == steps.COLLECT_ANY:
             return collect_any_choices(self)
-        if step == COMPLETE:
+        if step == steps.COMPLETE:
             return complete_choices(self, seat)
-        if step == RECOVER:
+        if step == steps.RECOVER:
             return recover_choices(self, seat)
-        if step == FETCH:
+        if step == steps.FETCH:
             return fetch_choices(self, seat)
-        if step == DISMISS or step == SACRIFICE:
+        if step == steps.DISMISS or step == steps.SACRIFICE:
             return dismiss_choices(self, seat)
-        if step == RECOLOUR:
+        if step == steps.RECOLOUR:
             return recolour_choices(self, seat)
-        if step == RECOLOUR_TO:
+        if step == steps.RECOLOUR_TO:
             return recolour_to_choices(self)
-        if step == NEW_OBJECTIVE:
+        if step == steps.NEW_OBJECTIVE:
             return new_objective_choices(self)
-        if step == GIVE_OBJECTIVE:
+        if step == steps.GIVE_OBJECTIVE:
             return give_choices(self, seat)
-        if step == EXCHANGE_WITH:
+        if step == steps.EXCHANGE_WITH:
             return exchange_with_choices(self, seat)
-        if step == REMOVE_ONE:
+        if step == steps.REMOVE_ONE:
             return remove_one_choices(self, seat)
-        if step == LOSE:
+        if step == steps.LOSE:
             return lose_choices(self, seat)
-        if step == FIRST_WORK:
+        if step == steps.FIRST_WORK:
             return take_choices(self, seat)
         return master_choices(self)
 
     def resolve(self, step: int, seat: Seat, action: int) -> None:
         """A turn, entering drops, artisans, mixing, painting and bonuses ask again; every other step is over with its choice."""
-        if step == TURN:
+        if step == steps.TURN:
             self.take_action(seat, action)
             return
-        if step == ENTER:
+        if step == steps.ENTER:
             if action == actions.CLOCKWISE:
                 self.entry_step = 1
             elif action == actions.COUNTERCLOCKWISE:
@@ -244,96 +195,96 @@ class HokusaiState(Table):
                 enter(self, action - actions.ENTER)
             return
         if action != actions.DONE:
-            if step == MIX_MORE:
+            if step == steps.MIX_MORE:
                 mix(self, seat, action - actions.MIX)
                 return
-            if step == PAINT_MORE:
+            if step == steps.PAINT_MORE:
                 paint(self, seat, action - actions.PAINT)
                 return
-            if step == ACTIVATE:
+            if step == steps.ACTIVATE:
                 remove(self, seat, action - actions.REMOVE)
                 return
-            if step == BONUS:
+            if step == steps.BONUS:
                 take_bonus(self, seat, action)
                 return
         self.stack.pop()
-        if step >= CHOOSE_MASTER:
+        if step >= steps.CHOOSE_MASTER:
             self.resolve_necessary(step, seat, action)
-        elif step == STOP:
+        elif step == steps.STOP:
             stop(self, seat, action)
-        elif step == TURN_WHEEL:
+        elif step == steps.TURN_WHEEL:
             turn_wheel(self, seat, action - actions.TURN)
-        elif step == PLACE:
+        elif step == steps.PLACE:
             place_at(self, seat, action - actions.PLACE)
-        elif step == ORIENT:
+        elif step == steps.ORIENT:
             hang(self, seat, action - actions.ORIENT)
-        elif step == ROTATE_TO:
+        elif step == steps.ROTATE_TO:
             self.cloth_turn[self.chosen] = action - actions.ORIENT
         elif action == actions.DONE:
             self.leave_off(step, seat)
-        elif step == OVAL_TOKEN:
+        elif step == steps.OVAL_TOKEN:
             activate(self, seat, action - actions.TOKEN)
-        elif step == COLLECT_OFFERED or step == COLLECT_MORE or step == COLLECT_WISHED:
+        elif step == steps.COLLECT_OFFERED or step == steps.COLLECT_MORE or step == steps.COLLECT_WISHED:
             self.collect(seat, action - actions.COLLECT)
-        elif step == PICK:
+        elif step == steps.PICK:
             pick(self, seat, action - actions.PICK)
-        elif step == FETCH_MORE:
+        elif step == steps.FETCH_MORE:
             fetch(self, seat, action - actions.FETCH)
-        elif step == GAIN:
+        elif step == steps.GAIN:
             self.gain(seat, action - actions.GAIN)
-        elif step == KEEP:
+        elif step == steps.KEEP:
             keep(self, seat, action - actions.KEEP)
-        elif step == ROTATE:
+        elif step == steps.ROTATE:
             rotate(self, seat, action - actions.ROTATE)
-        elif step == TAKE_ANY:
+        elif step == steps.TAKE_ANY:
             take(self, seat, action - actions.TAKE)
-        elif step == HIRE_ANY:
+        elif step == steps.HIRE_ANY:
             hire(self, seat, action - actions.HIRE)
 
     def leave_off(self, step: int, seat: Seat) -> None:
         """Done, or declined; the step is off the stack."""
-        if step == MIX_MORE:
+        if step == steps.MIX_MORE:
             end_mixing(self, seat)
-        elif step == BONUS:
+        elif step == steps.BONUS:
             forgo_bonuses(self)
-        elif step == PICK:
+        elif step == steps.PICK:
             pick(self, seat, -1)
-        elif step == COLLECT_MORE:
-            while self.stack[-1] >> 3 == COLLECT_MORE:
+        elif step == steps.COLLECT_MORE:
+            while self.stack[-1] >> 3 == steps.COLLECT_MORE:
                 self.stack.pop()
 
     def resolve_necessary(self, step: int, seat: Seat, action: int) -> None:
-        if step == COLLECT_HERE or step == COLLECT_ANY:
+        if step == steps.COLLECT_HERE or step == steps.COLLECT_ANY:
             self.collect(seat, action - actions.COLLECT)
-        elif step == COLLECT_READY:
+        elif step == steps.COLLECT_READY:
             collect_ready(self, seat, action - actions.COLLECT)
-        elif step == COMPLETE:
+        elif step == steps.COMPLETE:
             lay(self, seat, action - actions.PAINT)
-        elif step == RECOVER:
+        elif step == steps.RECOVER:
             recover(self, seat, action - actions.RECOVER)
-        elif step == FETCH:
+        elif step == steps.FETCH:
             fetch_first(self, seat, action - actions.FETCH)
-        elif step == DISMISS:
+        elif step == steps.DISMISS:
             swap_in(self, seat, action - actions.DISMISS)
-        elif step == SACRIFICE:
+        elif step == steps.SACRIFICE:
             send_away(self, seat, action - actions.DISMISS)
-        elif step == RECOLOUR:
+        elif step == steps.RECOLOUR:
             recolour(self, seat, action - actions.RECOLOUR)
-        elif step == RECOLOUR_TO:
+        elif step == steps.RECOLOUR_TO:
             recolour_to(self, seat, action - actions.GAIN)
-        elif step == NEW_OBJECTIVE:
+        elif step == steps.NEW_OBJECTIVE:
             choose_objective(self, seat, action - actions.OBJECTIVE)
-        elif step == GIVE_OBJECTIVE:
+        elif step == steps.GIVE_OBJECTIVE:
             give_objective(self, seat, action - actions.GIVE)
-        elif step == EXCHANGE_WITH:
+        elif step == steps.EXCHANGE_WITH:
             exchange_with(self, seat, action - actions.EXCHANGE)
-        elif step == REMOVE_ONE:
+        elif step == steps.REMOVE_ONE:
             self.take_marker(seat, action - actions.REMOVE)
-        elif step == LOSE:
+        elif step == steps.LOSE:
             lose(self, seat, action - actions.LOSE)
-        elif step == FIRST_WORK:
+        elif step == steps.FIRST_WORK:
             take(self, seat, action - actions.TAKE)
-        elif step == CHOOSE_MASTER:
+        elif step == steps.CHOOSE_MASTER:
             choose_master(self, seat, action - actions.MASTER)
 
     def take_action(self, seat: Seat, action: int) -> None:
@@ -371,33 +322,33 @@ class HokusaiState(Table):
             climb(self, seat, action - actions.STEP)
 
     def happen(self, step: int, seat: Seat) -> None:
-        if step == REFILL:
+        if step == steps.REFILL:
             refill(self, seat)
-        elif step == NEXT_PLAYER:
+        elif step == steps.NEXT_PLAYER:
             next_player(self, seat)
-        elif step == TURN:
+        elif step == steps.TURN:
             end_turn(self, seat)
-        elif step == ENTER:
+        elif step == steps.ENTER:
             enter_rest(self)
-        elif step == MIX_MORE:
+        elif step == steps.MIX_MORE:
             end_mixing(self, seat)
-        elif step == BONUS:
+        elif step == steps.BONUS:
             forgo_bonuses(self)
-        elif step == TAKE_MIXED:
+        elif step == steps.TAKE_MIXED:
             take_mixed(self, seat)
-        elif step == WALK:
+        elif step == steps.WALK:
             walk(self, seat)
-        elif step == COUNT:
+        elif step == steps.COUNT:
             count(self, seat)
-        elif step == BEGIN:
+        elif step == steps.BEGIN:
             begin(self)
-        elif step == CLOSE:
+        elif step == steps.CLOSE:
             self.over = True
-        elif step >= CHOOSE_MASTER:
+        elif step >= steps.CHOOSE_MASTER:
             options = self.necessary_choices(step, seat)
             if options:
                 self.resolve_necessary(step, seat, options[0])
-            elif step == COMPLETE:
+            elif step == steps.COMPLETE:
                 give_up_drops(self, seat)
 
     def redraw(self, seat: Seat) -> None:

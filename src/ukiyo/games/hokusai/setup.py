@@ -1,6 +1,7 @@
 """Setting the table."""
 
 from ukiyo.engine.actions import ActionTable
+from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import (
     ARTISANS,
     CENTRE,
@@ -26,7 +27,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import draw_artisan, fill_ring, reveal
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.table import BEGIN, CHOOSE_MASTER, NO_CARD, NO_TOOL, NOBODY, STEPS
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
 def set_up(components: Components, actions: ActionTable, players: int, seed: int, options: dict[str, str]) -> HokusaiState:
@@ -49,7 +50,7 @@ def set_up(components: Components, actions: ActionTable, players: int, seed: int
         lay_journey(state, options["journey"])
     if state.with_paths:
         lay_paths(state)
-    state.push(BEGIN, state.first)
+    state.push(steps.BEGIN, state.first)
     offer_masters(state, options["masters"] == "draft")
     state.proceed()
     return state
@@ -129,14 +130,14 @@ def offer_masters(state: HokusaiState, draft: bool) -> None:
     if draft:
         state.masters = sorted(some_of(state, masters, state.players + 1))
         for place in range(state.players):
-            state.push(CHOOSE_MASTER, (state.first + place) % state.players)
+            state.push(steps.CHOOSE_MASTER, (state.first + place) % state.players)
     else:
         state.master = some_of(state, masters, state.players)
 
 
 def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> HokusaiState:
     state = HokusaiState()
-    state.prepare(actions, STEPS, players, seed)
+    state.prepare(actions, steps.NAMES, players, seed)
     state.components = components
     state.track = False
     state.with_journey = False

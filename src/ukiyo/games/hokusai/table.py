@@ -3,6 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, State
+from ukiyo.games.hokusai import news
 from ukiyo.games.hokusai.components import (
     BLACK,
     CHAIRS,
@@ -24,83 +25,6 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_TOOL: Final = -1
 TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
-
-# The steps of the game. A decision asks its seat; an automatic step just happens. Both wait on the stack.
-# From CHOOSE_MASTER on a decision must be taken, so that it is not asked where only one way is left; from BEGIN on steps are automatic.
-TURN: Final = 0
-STOP: Final = 1
-COLLECT_MORE: Final = 2
-COLLECT_OFFERED: Final = 3
-COLLECT_WISHED: Final = 4
-GAIN: Final = 5
-TAKE_ANY: Final = 6
-HIRE_ANY: Final = 7
-PICK: Final = 8
-FETCH_MORE: Final = 9
-MIX_MORE: Final = 10
-ENTER: Final = 11
-TURN_WHEEL: Final = 12
-OVAL_TOKEN: Final = 13
-KEEP: Final = 14
-ROTATE: Final = 15
-ROTATE_TO: Final = 16
-PLACE: Final = 17
-ORIENT: Final = 18
-BONUS: Final = 19
-ACTIVATE: Final = 20
-PAINT_MORE: Final = 21
-CHOOSE_MASTER: Final = 22
-FIRST_WORK: Final = 23
-COLLECT_HERE: Final = 24
-COLLECT_READY: Final = 25
-COLLECT_ANY: Final = 26
-DISMISS: Final = 27
-RECOVER: Final = 28
-FETCH: Final = 29
-RECOLOUR: Final = 30
-RECOLOUR_TO: Final = 31
-NEW_OBJECTIVE: Final = 32
-GIVE_OBJECTIVE: Final = 33
-COMPLETE: Final = 34
-SACRIFICE: Final = 35
-EXCHANGE_WITH: Final = 36
-REMOVE_ONE: Final = 37
-LOSE: Final = 38
-BEGIN: Final = 39
-TAKE_MIXED: Final = 40
-WALK: Final = 41
-COUNT: Final = 42
-REFILL: Final = 43
-NEXT_PLAYER: Final = 44
-CLOSE: Final = 45
-STEPS: Final = [
-    "turn", "stop", "collect-more", "collect-offered", "collect-wished", "gain", "take", "hire", "pick", "fetch-more", "mix",
-    "enter", "turn-wheel", "oval-token", "keep", "rotate", "rotate-to", "place", "orient", "bonus", "activate", "paint", "master",
-    "first-work", "collect-here", "collect-ready", "collect-any", "dismiss", "recover", "fetch", "recolour", "recolour-to",
-    "objective", "give-objective", "complete", "sacrifice", "exchange-with", "remove", "lose", "begin", "take-mixed", "walk",
-    "count", "refill", "next-player", "close",
-]  # fmt: skip
-
-# What the table can tell of what just happened: kind, seat, and up to two numbers.
-NEWS: Final = [
-    "turn", "drew", "tipped", "revealed", "ring-kakemono", "ring-artisan", "jokers-home", "bonus", "closing", "walked", "climbed",
-    "track", "objective", "again", "stalled",
-]  # fmt: skip
-NEWS_TURN: Final = 0  # turn number
-NEWS_DREW: Final = 1  # colour, into the active area
-NEWS_TIPPED: Final = 2  # drops tipped from the discard area into the bag
-NEWS_REVEALED: Final = 3  # kakemono, on top of the deck
-NEWS_RING_KAKEMONO: Final = 4  # kakemono, ring position
-NEWS_RING_ARTISAN: Final = 5  # artisan, ring position
-NEWS_JOKERS_HOME: Final = 6  # blacks that went from beside the atelier to the discard area
-NEWS_BONUS: Final = 7  # icon, how many
-NEWS_CLOSING: Final = 8  # kakemonos on the cloth
-NEWS_WALKED: Final = 9  # space of the Journey
-NEWS_CLIMBED: Final = 10  # steps on the Path
-NEWS_TRACK: Final = 11  # row of the pigment track, drops counted
-NEWS_OBJECTIVE: Final = 12  # a new individual objective; which one is secret
-NEWS_AGAIN: Final = 13  # an extra turn
-NEWS_STALLED: Final = 14  # nobody did anything but discard, five rounds long
 
 
 class Table(State):
@@ -205,7 +129,7 @@ class Table(State):
         self.bag[start:end] = self.discard[start:end]
         self.discard[start:end] = [0] * N_COLOURS
         total = self.in_bag(seat)
-        self.tell(NEWS_TIPPED, seat, total, 0)
+        self.tell(news.TIPPED, seat, total, 0)
         return total
 
     def fill(self, seat: Seat, wanted: int) -> None:
@@ -226,7 +150,7 @@ class Table(State):
         while lacking > 0 and total > 0:
             colour = self.draw_from_bag(seat, total)
             self.active[start + colour] += 1
-            self.tell(NEWS_DREW, seat, colour, 0)
+            self.tell(news.DREW, seat, colour, 0)
             total -= 1
             lacking -= 1
 
@@ -246,7 +170,7 @@ class Table(State):
         if self.bag[black] + self.active[black] + self.discard[black] > 0:
             return
         if self.beside[seat] > 0:
-            self.tell(NEWS_JOKERS_HOME, seat, self.beside[seat], 0)
+            self.tell(news.JOKERS_HOME, seat, self.beside[seat], 0)
         self.discard[black] += self.beside[seat]
         self.beside[seat] = 0
         for place in range(seat * PLACES, (seat + 1) * PLACES):

@@ -1,7 +1,7 @@
 """The eight action tokens, activated by an apprentice beside one or by the wheel's oval."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import (
     FETCH,
     FIVE_ARTISANS,
@@ -18,20 +18,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import offer_exchange
 from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, welcome
-from ukiyo.games.hokusai.table import (
-    COLLECT_ANY,
-    COLLECT_HERE,
-    COLLECT_OFFERED,
-    COLLECT_READY,
-    COLLECT_WISHED,
-    PICK,
-    RECOLOUR_TO,
-    Table,
-)  # fmt: skip
-from ukiyo.games.hokusai.table import FETCH as ASK_FETCH
-from ukiyo.games.hokusai.table import FETCH_MORE as ASK_FETCH_MORE
-from ukiyo.games.hokusai.table import RECOLOUR as ASK_RECOLOUR
-from ukiyo.games.hokusai.table import RECOVER as ASK_RECOVER
+from ukiyo.games.hokusai.table import Table
 
 IN_ACTIVE = 0
 IN_DISCARD = 1
@@ -43,24 +30,24 @@ def activate(table: Table, seat: Seat, token: int) -> None:
         offer_artisans(table, seat)
     elif token == THREE_DROPS:
         for _ in range(3):
-            table.push(COLLECT_HERE, seat)
+            table.push(steps.COLLECT_HERE, seat)
     elif token == TWO_DROPS:
         for away in range(table.players - 1, 0, -1):
-            table.push(COLLECT_OFFERED, (seat + away) % table.players)
-        table.push(COLLECT_ANY, seat)
-        table.push(COLLECT_ANY, seat)
+            table.push(steps.COLLECT_OFFERED, (seat + away) % table.players)
+        table.push(steps.COLLECT_ANY, seat)
+        table.push(steps.COLLECT_ANY, seat)
     elif token == RECOVER:
-        table.push(ASK_RECOVER, seat)
-        table.push(ASK_RECOVER, seat)
+        table.push(steps.RECOVER, seat)
+        table.push(steps.RECOVER, seat)
     elif token == READY_DROP:
-        table.push(COLLECT_READY, seat)
+        table.push(steps.COLLECT_READY, seat)
     elif token == NEW_OBJECTIVE:
         offer_exchange(table, seat)
-        table.push(COLLECT_WISHED, seat)
+        table.push(steps.COLLECT_WISHED, seat)
     elif token == FETCH:
-        table.push(ASK_FETCH, seat)
+        table.push(steps.FETCH, seat)
     elif token == RECOLOUR:
-        table.push(ASK_RECOLOUR, seat)
+        table.push(steps.RECOLOUR, seat)
 
 
 # 1: one of five artisans
@@ -70,7 +57,7 @@ def offer_artisans(table: Table, seat: Seat) -> None:
     """Draw five, or all there are."""
     for _ in range(min(table.components.offer, len(table.fresh) + len(table.returned))):
         table.offer.append(draw_artisan(table))
-    table.push(PICK, seat)
+    table.push(steps.PICK, seat)
 
 
 def pick_choices(table: Table) -> list[int]:
@@ -123,7 +110,7 @@ def fetch(table: Table, seat: Seat, colour: int) -> None:
 
 def fetch_first(table: Table, seat: Seat, colour: int) -> None:
     fetch(table, seat, colour)
-    table.push(ASK_FETCH_MORE, seat)
+    table.push(steps.FETCH_MORE, seat)
 
 
 # 8: one secondary for another
@@ -149,7 +136,7 @@ def recolour_choices(table: Table, seat: Seat) -> list[int]:
 
 def recolour(table: Table, seat: Seat, chosen: int) -> None:
     table.chosen = chosen
-    table.push(RECOLOUR_TO, seat)
+    table.push(steps.RECOLOUR_TO, seat)
 
 
 def recolour_to_choices(table: Table) -> list[int]:

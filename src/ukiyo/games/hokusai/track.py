@@ -1,11 +1,11 @@
 """Expansion: the pigment track. At the end of a turn the drops are counted, and the row says what comes of it."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import GAIN, LOSE, NEWS_TRACK, Table
+from ukiyo.games.hokusai.table import Table
 from ukiyo.games.hokusai.tokens import drops_of
 
 
@@ -16,15 +16,15 @@ def count(table: Table, seat: Seat) -> None:
     drops = table.count_drops(seat)
     row = max(components.lowest, min(drops, components.highest))
     table.row[seat] = row
-    table.tell(NEWS_TRACK, seat, row, drops)
+    table.tell(news.TRACK, seat, row, drops)
     if row == components.highest:
         table.row[seat] = components.falls_to
         begin_entering(table, seat)
         for _ in range(components.loses):
-            table.push(LOSE, seat)
+            table.push(steps.LOSE, seat)
     elif row < before:
         if row == components.secondary_row:
-            table.push(GAIN, seat)
+            table.push(steps.GAIN, seat)
         elif row == components.objective_row:
             draw_objective(table, seat)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import add_activation_choices
 from ukiyo.games.hokusai.components import N_COLOURS, PLACES
 from ukiyo.games.hokusai.masters import add_master_choices, prepare_masters
@@ -11,17 +11,7 @@ from ukiyo.games.hokusai.mixing import mix_choices
 from ukiyo.games.hokusai.painting import add_paint_choices, can_finish
 from ukiyo.games.hokusai.paths import add_step_choices
 from ukiyo.games.hokusai.rondel import move_choices
-from ukiyo.games.hokusai.table import (
-    COUNT,
-    NEWS_AGAIN,
-    NEWS_STALLED,
-    NEWS_TURN,
-    NEXT_PLAYER,
-    NOBODY,
-    REFILL,
-    TURN,
-    Table,
-)  # fmt: skip
+from ukiyo.games.hokusai.table import NOBODY, Table
 
 STALLED_ROUNDS: Final = 5
 
@@ -38,8 +28,8 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.extra_open = True
     table.power_open = True
     table.again = False
-    table.tell(NEWS_TURN, seat, table.turns, 0)
-    table.push(TURN, seat)
+    table.tell(news.TURN, seat, table.turns, 0)
+    table.push(steps.TURN, seat)
 
 
 def turn_choices(table: Table, seat: Seat) -> list[int]:
@@ -72,10 +62,10 @@ def discard_and_draw(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table, seat: Seat) -> None:
-    table.push(NEXT_PLAYER, seat)
-    table.push(REFILL, seat)
+    table.push(steps.NEXT_PLAYER, seat)
+    table.push(steps.REFILL, seat)
     if table.track:
-        table.push(COUNT, seat)
+        table.push(steps.COUNT, seat)
 
 
 def refill(table: Table, seat: Seat) -> None:
@@ -92,13 +82,13 @@ def next_player(table: Table, seat: Seat) -> None:
             begin_turn(table, seat)
         return
     if table.stalled >= STALLED_ROUNDS * table.players:
-        table.tell(NEWS_STALLED, NOBODY, 0, 0)
+        table.tell(news.STALLED, NOBODY, 0, 0)
         table.over = True
         return
     following = (seat + 1) % table.players
     if table.again and table.closer == NOBODY:
         following = seat
-        table.tell(NEWS_AGAIN, seat, 0, 0)
+        table.tell(news.AGAIN, seat, 0, 0)
     if following == table.closer:
         table.over = True
     else:
