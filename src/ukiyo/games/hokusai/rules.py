@@ -81,7 +81,7 @@ from ukiyo.games.hokusai.tokens import (
     recover_choices,
 )  # fmt: skip
 from ukiyo.games.hokusai.track import count, lose, lose_choices
-from ukiyo.games.hokusai.turn import begin, discard_and_draw, end_turn, next_player, refill
+from ukiyo.games.hokusai.turn import begin, discard_and_draw, end_turn, refill
 from ukiyo.games.hokusai.turn import turn_choices as all_choices
 
 NUMBERS = [
@@ -324,8 +324,6 @@ class HokusaiState(Table):
     def happen(self, step: int, seat: Seat) -> None:
         if step == steps.REFILL:
             refill(self, seat)
-        elif step == steps.NEXT_PLAYER:
-            next_player(self, seat)
         elif step == steps.TURN:
             end_turn(self, seat)
         elif step == steps.ENTER:

@@ -113,11 +113,12 @@ class Table(State):
     def draw_from_bag(self, seat: Seat, total: int) -> Colour:
         """Take one of the `total` drops in a bag blindly."""
         drawn = self.draw(total)
+        bag = self.bag
         place = seat * N_COLOURS
-        while drawn >= self.bag[place]:
-            drawn -= self.bag[place]
+        while drawn >= bag[place]:
+            drawn -= bag[place]
             place += 1
-        self.bag[place] -= 1
+        bag[place] -= 1
         return place - seat * N_COLOURS
 
     def in_bag(self, seat: Seat) -> int:
@@ -147,12 +148,11 @@ class Table(State):
             if lacking == 0:
                 return
             total = self.tip(seat)
-        while lacking > 0 and total > 0:
-            colour = self.draw_from_bag(seat, total)
+        for left in range(total, max(total - lacking, 0), -1):
+            colour = self.draw_from_bag(seat, left)
             self.active[start + colour] += 1
-            self.tell(news.DREW, seat, colour, 0)
-            total -= 1
-            lacking -= 1
+            if self.telling:
+                self.tell(news.DREW, seat, colour, 0)
 
     def collect(self, seat: Seat, drop: int) -> None:
         """Take a drop (sector * 3 + primary) off the wheel into the discard area."""
