@@ -3,7 +3,7 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table, replaced
 
 
 def marks(table: Table, seat: Seat) -> list[int]:
@@ -64,7 +64,7 @@ def remove(table: Table, seat: Seat, mark: int) -> None:
     """Artisans before Sharaku, who could do either of two things."""
     tool = mark % N_TOOLS
     if table.icons[tool] > 0:
-        table.icons[tool] -= 1
+        table.icons = replaced(table.icons, tool, table.icons[tool] - 1)
     else:
         table.sharaku_open = False
     table.take_marker(seat, mark)

@@ -20,7 +20,7 @@ from ukiyo.games.hokusai.components import (
     SHARAKU,
     SHUNSHO,
 )  # fmt: skip
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.table import Table, replaced
 
 # By master, and once more for a player without one: whether he acts by himself in a turn.
 OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]
@@ -31,8 +31,8 @@ def master_choices(table: Table) -> list[int]:
 
 
 def choose_master(table: Table, seat: Seat, master: int) -> None:
-    table.masters.remove(master)
-    table.master[seat] = master
+    table.masters = [other for other in table.masters if other != master]
+    table.master = replaced(table.master, seat, master)
 
 
 def prepare_masters(table: Table) -> None:

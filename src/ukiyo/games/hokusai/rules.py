@@ -64,7 +64,7 @@ from ukiyo.games.hokusai.rondel import (
     turn_wheel,
 )  # fmt: skip
 from ukiyo.games.hokusai.scoring import scores
-from ukiyo.games.hokusai.table import NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table, replaced
 from ukiyo.games.hokusai.tokens import (
     activate,
     fetch,
@@ -219,7 +219,7 @@ class HokusaiState(Table):
         elif step == steps.ORIENT:
             hang(self, seat, action - actions.ORIENT)
         elif step == steps.ROTATE_TO:
-            self.cloth_turn[self.chosen] = action - actions.ORIENT
+            self.cloth_turn = replaced(self.cloth_turn, self.chosen, action - actions.ORIENT)
         elif action == actions.DONE:
             self.leave_off(step, seat)
         elif step == steps.OVAL_TOKEN:
@@ -361,6 +361,7 @@ class HokusaiState(Table):
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
         pool = self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else [])
+        self.returned = self.returned[:]
         for i in hidden:
             self.returned[i] = pool.pop(self.chance.draw(len(pool)))
         if hidden_offer:
@@ -372,6 +373,7 @@ class HokusaiState(Table):
         known_pile = seat >= 0 and self.looked[seat] > 0
         hidden = [i for i, by in enumerate(self.holder) if by != seat and not (by == NOBODY and known_pile)]
         holders = [self.holder[i] for i in hidden]
+        self.holder = self.holder[:]
         for i in hidden:
             self.holder[i] = holders.pop(self.chance.draw(len(holders)))
 
@@ -423,22 +425,22 @@ class HokusaiState(Table):
         new.stalled = self.stalled
         new.path_first = self.path_first
         new.again = self.again
-        new.master = self.master[:]
-        new.masters = self.masters[:]
+        new.master = self.master
+        new.masters = self.masters
         new.public = self.public
-        new.holder = self.holder[:]
-        new.looked = self.looked[:]
+        new.holder = self.holder
+        new.looked = self.looked
         new.wheel = self.wheel[:]
         new.token_at = self.token_at
         new.apprentice = self.apprentice[:]
-        new.ring = self.ring[:]
-        new.ring_markers = self.ring_markers[:]
-        new.ring_artisans = self.ring_artisans[:]
-        new.deck = self.deck[:]
-        new.fresh = self.fresh[:]
-        new.returned = self.returned[:]
-        new.returned_by = self.returned_by[:]
-        new.offer = self.offer[:]
+        new.ring = self.ring
+        new.ring_markers = self.ring_markers
+        new.ring_artisans = self.ring_artisans
+        new.deck = self.deck
+        new.fresh = self.fresh
+        new.returned = self.returned
+        new.returned_by = self.returned_by
+        new.offer = self.offer
         new.tool_bag = self.tool_bag[:]
         new.reserve = self.reserve[:]
         new.back = self.back
@@ -450,25 +452,25 @@ class HokusaiState(Table):
         new.markers = self.markers[:]
         new.missing = self.missing[:]
         new.painted = self.painted[:]
-        new.freed = self.freed[:]
-        new.artisans = self.artisans[:]
-        new.shown = self.shown[:]
-        new.substitutes = self.substitutes[:]
-        new.kept = self.kept[:]
-        new.sharaku = self.sharaku[:]
-        new.signatures = self.signatures[:]
-        new.cloth = self.cloth[:]
-        new.cloth_cell = self.cloth_cell[:]
-        new.cloth_turn = self.cloth_turn[:]
-        new.cloth_by = self.cloth_by[:]
-        new.mixed = self.mixed[:]
+        new.freed = self.freed
+        new.artisans = self.artisans
+        new.shown = self.shown
+        new.substitutes = self.substitutes
+        new.kept = self.kept
+        new.sharaku = self.sharaku
+        new.signatures = self.signatures
+        new.cloth = self.cloth
+        new.cloth_cell = self.cloth_cell
+        new.cloth_turn = self.cloth_turn
+        new.cloth_by = self.cloth_by
+        new.mixed = self.mixed
         new.entering = self.entering[:]
-        new.icons = self.icons[:]
-        new.bonus = self.bonus[:]
+        new.icons = self.icons
+        new.bonus = self.bonus
         new.journey = self.journey
-        new.walked = self.walked[:]
+        new.walked = self.walked
         new.path = self.path
         new.path_bonus = self.path_bonus
-        new.climbed = self.climbed[:]
-        new.row = self.row[:]
+        new.climbed = self.climbed
+        new.row = self.row
         return new

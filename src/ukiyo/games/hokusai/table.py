@@ -27,6 +27,13 @@ NO_TOOL: Final = -1
 TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value in one place; the old list stays as it was."""
+    changed = values[:]
+    changed[place] = value
+    return changed
+
+
 class Table(State):
     """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card."""
 
@@ -174,7 +181,7 @@ class Table(State):
         self.discard[black] += self.beside[seat]
         self.beside[seat] = 0
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            self.freed[place] = self.painted[place * N_COLOURS + BLACK]
+            self.freed = replaced(self.freed, place, self.painted[place * N_COLOURS + BLACK])
 
     def count_drops(self, seat: Seat) -> int:
         """Bag, active and discard area and the kakemonos in the atelier; not the blacks beside."""
@@ -207,7 +214,8 @@ class Table(State):
     def take_marker(self, seat: Seat, mark: int) -> None:
         """Remove the marker `mark` (place in the atelier * 5 + tool) and keep it."""
         self.lift_marker(seat * PLACES + mark // N_TOOLS, mark % N_TOOLS)
-        self.kept[seat * N_TOOLS + mark % N_TOOLS] += 1
+        kept = seat * N_TOOLS + mark % N_TOOLS
+        self.kept = replaced(self.kept, kept, self.kept[kept] + 1)
 
     def lift_marker(self, place: int, tool: int) -> None:
         """Take a marker off a kakemono; a second one moves up."""
