@@ -155,11 +155,18 @@ class Table(State):
             if lacking == 0:
                 return
             total = self.tip(seat)
+        self.undo_floor = self.moves
+        active, bag, chance = self.active, self.bag, self.chance  # this is done more often than anything else
         for left in range(total, max(total - lacking, 0), -1):
-            colour = self.draw_from_bag(seat, left)
-            self.active[start + colour] += 1
+            drawn = chance.draw(left)
+            place = start
+            while drawn >= bag[place]:
+                drawn -= bag[place]
+                place += 1
+            bag[place] -= 1
+            active[place] += 1
             if self.telling:
-                self.tell(news.DREW, seat, colour, 0)
+                self.tell(news.DREW, seat, place - start, 0)
 
     def collect(self, seat: Seat, drop: int) -> None:
         """Take a drop (sector * 3 + primary) off the wheel into the discard area."""

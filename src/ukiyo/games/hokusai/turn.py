@@ -14,6 +14,7 @@ from ukiyo.games.hokusai.rondel import move_choices
 from ukiyo.games.hokusai.table import NOBODY, Table
 
 STALLED_ROUNDS: Final = 5
+NO_DROPS: Final = [0] * N_COLOURS
 
 
 def begin(table: Table) -> None:
@@ -53,9 +54,10 @@ def turn_choices(table: Table, seat: Seat) -> list[int]:
 
 def discard_and_draw(table: Table, seat: Seat) -> None:
     """Main action 4: the whole active area goes to the discard area, and six drops are drawn."""
-    for place in range(seat * N_COLOURS, (seat + 1) * N_COLOURS):
+    start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+    for place in range(start, end):
         table.discard[place] += table.active[place]
-        table.active[place] = 0
+    table.active[start:end] = NO_DROPS
     table.fill(seat, table.components.active)
 
 
