@@ -53,3 +53,23 @@ def test_another_change_of_the_pile_is_not_known() -> None:
     scene.activate("new-objective", 1)
     scene.play("objective ghosts-flowers-poems")
     assert scene.state.looked == [0, 1, 0]
+
+
+def test_what_another_player_chooses_among_is_guessed_too() -> None:
+    scene = Scene(players=3)
+    for seat, objective in enumerate(["fuji-waterfalls-ghosts", "waterfalls-bridges-flowers", "bridges-ghosts-birds"]):
+        scene.objective(seat, objective)
+    scene.activate("new-objective", 0)
+    for seed in range(20):
+        guess = scene.state.determinize(1, seed)
+        assert isinstance(guess, HokusaiState)
+        for action in guess.legal():
+            branch = guess.copy()
+            branch.play(action)
+            assert [branch.holder.count(seat) for seat in range(3)] == [1, 1, 1]
+
+    scene = Scene(players=2)
+    scene.activate("five-artisans", 0)
+    offers = {tuple(scene.state.determinize(1, seed).legal()) for seed in range(10)}
+    assert len(offers) > 5
+    assert {tuple(scene.state.determinize(0, seed).legal()) for seed in range(10)} == {tuple(scene.state.legal())}

@@ -352,9 +352,10 @@ class HokusaiState(Table):
     def redraw(self, seat: Seat) -> None:
         """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them."""
         self.redraw_artisans(seat)
+        self.redraw_backs(seat)
         if not self.over:
             self.redraw_objectives(seat)
-        self.redraw_backs(seat)
+            self.options = self.choices(self.stack[-1] >> 3, self.seat)  # another player may be choosing among what was redrawn
 
     def redraw_artisans(self, seat: Seat) -> None:
         """Those nobody has returned, those another player returned unseen, and those he is looking at."""
@@ -376,6 +377,9 @@ class HokusaiState(Table):
         self.holder = self.holder[:]
         for i in hidden:
             self.holder[i] = holders.pop(self.chance.draw(len(holders)))
+        if self.decision() == "give-objective" and self.seat != seat:
+            pile = new_objective_choices(self)
+            self.chosen = pile[self.chance.draw(len(pile))] - actions.OBJECTIVE
 
     def redraw_backs(self, seat: Seat) -> None:
         """A back is known on the cloth and in one's own atelier; the others are alike, value by value."""
