@@ -29,7 +29,8 @@ def fill_ring(table: Table, position: int) -> None:
     table.ring_markers = table.ring_markers[:]
     table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
     table.ring_markers[position * 2 + 1] = table.ring_markers[TOP * 2 + 1]
-    table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
+    if table.ring[position] != NO_CARD:
+        table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
     reveal(table)
 
 

@@ -35,7 +35,11 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
 
 
 class Table(State):
-    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card."""
+    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card.
+
+    Changed in place, and so copied, are wheel, apprentice, tool_bag, reserve, bag, active, discard, beside, atelier, markers, missing,
+    painted and entering. All other lists are replaced when they change, and copies share them.
+    """
 
     components: Components
     track: bool  # the expansions in play
@@ -63,7 +67,7 @@ class Table(State):
     offer: list[Card]  # artisans drawn to pick from
     tool_bag: list[int]  # by tool
     reserve: list[int]  # by secondary
-    back: list[Card]  # by kakemono: whose edges it shows when painted; replaced, never changed in place
+    back: list[Card]  # by kakemono: whose edges it shows when painted
 
     bag: list[int]  # seat * 7 + colour
     active: list[int]  # seat * 7 + colour
