@@ -35,7 +35,8 @@ INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check}
 
 def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
     """A position some random moves into a game (or its end), and the moves."""
-    state, chance, played = setting.new(seed), seeded(seed + 1), []
+    state, chance = setting.new(seed), seeded(seed + 1)
+    played: list[int] = []
     while not state.over and len(played) < moves:
         options = state.legal()
         played.append(options[chance.draw(len(options))])

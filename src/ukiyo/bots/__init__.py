@@ -2,12 +2,12 @@
 
 from ukiyo.bots.bot import Bot, Valuation
 from ukiyo.bots.greedy import GreedyBot
-from ukiyo.bots.iki import IkiValuation
+from ukiyo.bots.iki import IkiValuation, Weights
 from ukiyo.bots.random import RandomBot
 from ukiyo.engine.errors import BadOption
 
 NAMES = ["random", "greedy"]
-VALUATIONS: dict[str, Valuation] = {"iki": IkiValuation()}
+VALUATIONS: dict[str, Valuation] = {"iki": IkiValuation(Weights())}
 
 
 def named(name: str, game: str, seed: int) -> Bot:

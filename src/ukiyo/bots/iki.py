@@ -1,5 +1,6 @@
 """A hand-made valuation of IKI: what is scored already, what characters will still earn, and what may go wrong."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from ukiyo.bots.bot import Valuation
@@ -8,15 +9,36 @@ from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import CHARACTERS, KOBAN, MON, N_GOODS, N_TYPES, RICE, SANDAL, WOOD, Card, Stall
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import score_parts
-from ukiyo.games.iki.table import NO_CARD, Table
+from ukiyo.games.iki.table import Table
 
 BUSINESS: Final = ["business", "second-purchase", "raise", "swap", "with", "building", "build-stall"]
 
 
+@dataclass
+class Weights:
+    """What things are worth in points, beyond what they score. Those `a year` count in full in January and fade to nothing."""
+
+    mon: float = 0.85  # a year
+    wood: float = 0.7  # a year
+    koban: float = 0.5  # a year
+    sandal: float = 1.6  # a year, the first four
+    power: float = 0.9  # a year
+    kobun: float = 1.5  # at hand, a year
+    lead: float = 0.5  # the first place on the fire track
+    hungry: float = 3.1  # a character at work without rice
+    spare_rice: float = 0.7
+    level: float = 0.7  # a step up the track
+    climb: float = 1.2  # steps a character will gain in a season
+    token: float = 6.0  # a special token, a year
+    retired: float = 0.4
+    danger: float = 0.2  # the chance of a fire that nobody there can put out
+    harmony: float = 0.4  # of what harmony would pay now, for each payday to come
+    salary: list[float] = field(default_factory=lambda: [0.45, 1.1, 1.3, 0.3, 3.4, 1.0])  # by good
+
+
 class IkiValuation(Valuation):
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, IkiState)
-        return value(state, seat)
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
     def prospect(self, asked: str, state: State, seat: Seat) -> State | None:
         """A place on the ikizama track or on the street is worth the business that can be done from it."""
@@ -26,6 +48,89 @@ class IkiValuation(Valuation):
         if not state.over and state.seat == seat and state.decision() in BUSINESS:
             return state
         return None
+
+    def value(self, state: State, seat: Seat) -> float:
+        """Points at the end of the game, roughly."""
+        assert isinstance(state, IkiState)
+        points = float(sum(score_parts(state, seat)))
+        if state.over:
+            return points
+        weights = self.weights
+        year = max(12 - state.month, 0) / 12.0
+        paydays = 4 - (state.month - 1) // 3 if state.month <= 12 else 0
+        held = seat * N_GOODS
+        points += year * (
+            weights.mon * state.goods[held + MON]
+            + weights.wood * state.goods[held + WOOD]
+            + weights.koban * state.goods[held + KOBAN]
+            + weights.sandal * min(state.goods[held + SANDAL], 4)
+            + weights.power * state.power[seat]
+            + weights.kobun * state.kobun[seat]
+        )
+        if state.ranking[0] == seat:
+            points += weights.lead
+        if paydays > 0:
+            points += self.at_work(state, seat, paydays) + self.pensions(state, seat, paydays)
+            points += weights.harmony * (1 + paydays) * harmony(state, seat)
+        return points
+
+    def at_work(self, table: Table, seat: Seat, paydays: int) -> float:
+        """What characters will earn, less the danger they are in; and the rice they need."""
+        weights = self.weights
+        total = 0.0
+        mouths = 0
+        for stall in table.board.stalls:
+            if table.employs(seat, stall):
+                mouths += 1
+                worth = self.career(table, table.card[stall], table.experience[stall], paydays)
+                total += worth - self.danger(table, seat, stall) * (worth + 3.0)
+        if table.seat == seat and 0 <= table.placing < CHARACTERS:
+            mouths += 1
+            total += self.career(table, table.placing, 0, paydays)
+        soon = 0.6 + 0.2 * ((table.month - 1) % 3)
+        rice = table.goods[seat * N_GOODS + RICE]
+        total -= soon * weights.hungry * max(mouths - rice, 0)
+        if paydays > 1:
+            total += weights.spare_rice * max(rice - mouths, 0)
+        return total
+
+    def career(self, table: Table, card: Card, level: int, paydays: int) -> float:
+        """The salaries to come, going up the track, and the token at its end."""
+        worth = self.weights.level * level * min(paydays, 2)
+        for payday in range(paydays):
+            worth += self.salary(table, card, level + int(self.weights.climb * payday))
+        if table.components.token[card] >= 0:
+            worth += self.weights.token * paydays * (0.1 + 0.05 * level)
+        return worth
+
+    def salary(self, table: Table, card: Card, level: int) -> float:
+        """What one payday brings."""
+        salaries = table.components.salaries[card]
+        worth = 0.0
+        if salaries:
+            salary = salaries[min(level, len(salaries) - 1)]
+            for i in range(0, len(salary), 2):
+                worth += self.weights.salary[salary[i]] * salary[i + 1]
+        return worth
+
+    def pensions(self, table: Table, seat: Seat, paydays: int) -> float:
+        """What retired characters pay for ever, and the tokens they left."""
+        worth = 0.0
+        for i in range(len(table.retired)):
+            if table.retired_by[i] == seat:
+                worth += paydays * self.salary(table, table.retired[i], 9) + self.weights.retired
+        for token in range(len(table.special)):
+            if table.special[token] == seat:
+                worth += self.weights.token * paydays * 0.25
+        return worth
+
+    def danger(self, table: Table, seat: Seat, stall: Stall) -> float:
+        """The chance that the next fire takes this stall."""
+        if table.month > 11:
+            return 0.0
+        fire = 0 if table.month <= 5 else 1 if table.month <= 8 else 2
+        strength = table.board.fire[fire] - stall % 4
+        return self.weights.danger if table.power[seat] < strength else 0.0
 
 
 def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
@@ -39,96 +144,6 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     imagined.push(steps.MOVE, seat)
     imagined.proceed()
     return imagined
-
-
-def value(table: Table, seat: Seat) -> float:
-    """Points at the end of the game, roughly."""
-    points = float(sum(score_parts(table, seat)))
-    if table.over:
-        return points
-    months = max(12 - table.month, 0)
-    left = months / 12.0
-    paydays = 4 - (table.month - 1) // 3 if table.month <= 12 else 0
-    held = seat * N_GOODS
-    goods = table.goods
-    points += goods[held + MON] * 0.4 * left
-    points += goods[held + WOOD] * 0.7 * left
-    points += goods[held + KOBAN] * 1.0 * left
-    points += min(goods[held + SANDAL], 4) * 0.8 * left
-    points += table.power[seat] * 0.9 * left + (0.3 if table.ranking[0] == seat else 0.0)
-    points += table.kobun[seat] * 1.5 * left
-    points += prospects(table, seat, paydays)
-    points += retirement(table, seat, paydays)
-    points += harmony(table, seat) * (0.4 + 0.4 * paydays) if paydays else 0.0
-    return points
-
-
-def salary_worth(table: Table, card: Card, level: int) -> float:
-    """What one payday brings, in points."""
-    worth = 0.0
-    salaries = table.components.salaries[card]
-    if not salaries:
-        return worth
-    salary = salaries[min(level, len(salaries) - 1)]
-    weights = WORTH
-    for i in range(0, len(salary), 2):
-        worth += weights[salary[i]] * salary[i + 1]
-    return worth
-
-
-WORTH: Final = [0.45, 1.1, 1.3, 0.6, 3.4, 1.0]  # of a mon, rice, wood, sandal, koban, IKI in a salary
-TOKEN_WORTH: Final = [4.0, 4.0, 4.0, 3.0, 3.0]  # of a special token, in a whole year
-
-
-def prospects(table: Table, seat: Seat, paydays: int) -> float:
-    """What characters at work will earn, less their rice, and less the danger they are in."""
-    total = 0.0
-    mouths = 0
-    for stall in table.board.stalls:
-        if table.employs(seat, stall):
-            mouths += 1
-            card = table.card[stall]
-            worth = career(table, card, table.experience[stall], paydays)
-            total += worth - danger(table, seat, stall) * (worth + 3.0)
-    if table.placing != NO_CARD and table.seat == seat and table.placing < CHARACTERS:
-        mouths += 1
-        total += career(table, table.placing, 0, paydays)
-    if paydays > 0:
-        soon = 1.0 - (2 - (table.month - 1) % 3) * 0.2
-        rice = table.goods[seat * N_GOODS + RICE]
-        total += min(rice, mouths) * 2.2 * soon - max(mouths - rice, 0) * 2.6 * soon + max(rice - mouths, 0) * 0.7 * min(paydays - 1, 1)
-    return total
-
-
-def career(table: Table, card: Card, level: int, paydays: int) -> float:
-    """The salaries to come, one step up the track a season, and the token at the end."""
-    worth = level * 0.6 * min(paydays, 2)
-    for payday in range(paydays):
-        worth += salary_worth(table, card, level + payday)
-    token = table.components.token[card]
-    if token >= 0:
-        worth += TOKEN_WORTH[token] * paydays * (0.1 + 0.05 * level)
-    return worth
-
-
-def retirement(table: Table, seat: Seat, paydays: int) -> float:
-    worth = 0.0
-    for i in range(len(table.retired)):
-        if table.retired_by[i] == seat:
-            worth += paydays * salary_worth(table, table.retired[i], 9) + 0.5
-    for token in range(len(TOKEN_WORTH)):
-        if table.special[token] == seat:
-            worth += TOKEN_WORTH[token] * paydays * 0.25
-    return worth
-
-
-def danger(table: Table, seat: Seat, stall: Stall) -> float:
-    """The chance that the next fire takes this stall."""
-    if table.month > 11:
-        return 0.0
-    fire = 0 if table.month <= 5 else 1 if table.month <= 8 else 2
-    strength = table.board.fire[fire] - stall % 4
-    return 0.2 if table.power[seat] < strength else 0.0
 
 
 def harmony(table: Table, seat: Seat) -> float:

@@ -149,8 +149,8 @@ def parse_record(text: str) -> Record:
     options: dict[str, str] = {}
     closing: dict[str, str] = {}
     moves: list[Move] = []
-    number = 0
-    for number, raw in enumerate(text.splitlines(), start=1):
+    number = 1
+    for number, raw in enumerate(text.splitlines() or [""], start=1):
         line = raw.split("#")[0].strip()
         if number == 1:
             if line != FIRST_LINE:

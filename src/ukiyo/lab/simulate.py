@@ -25,6 +25,7 @@ class Task:
     players: int
     bots: list[str]  # one a seat
     seed: int
+    options: dict[str, str]
     components: Path | None = None
 
 
@@ -76,7 +77,7 @@ def play_one(task: Task, number: int) -> Played:
     """The game number `number` of a task; its seed is the task's plus the number."""
     game = games.game(task.game, task.components)
     seed = task.seed + number
-    state = game.new(task.players, seed)
+    state = game.new(task.players, seed, **task.options)
     seats = [bots.named(name, task.game, seed * 8 + seat) for seat, name in enumerate(task.bots)]
     kinds: Counter[str] = Counter()
     while not state.over:

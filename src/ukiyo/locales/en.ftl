@@ -1,6 +1,5 @@
 ## The table
 
-seat = { $name } ({ $seat })
 whose-turn = { $player }: { $question }
 enter-or-undo = Enter to go on, or undo
 choose = Your choice (a number, or help)

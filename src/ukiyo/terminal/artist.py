@@ -9,17 +9,15 @@ SEAT_COLOURS = ["red", "blue", "green", "magenta", "yellow"]
 
 
 class Artist:
-    """Draws one game in one language. `players` are the names at the seats."""
+    """Draws one game in one language for those who sit at its seats."""
 
-    def __init__(self, words: Words, players: list[str]) -> None:
+    def __init__(self, words: Words, seats: list[str]) -> None:
         self.words = words
-        self.players = players
+        self.names = [f"{name} {number}" for number, name in enumerate(seats, start=1)]
 
     def player(self, seat: Seat) -> str:
-        """A player's name in his colour."""
-        if seat < 0:
-            return self.words.say("nobody")
-        return f"[{SEAT_COLOURS[seat]}]{self.words.say('seat', name=self.players[seat], seat=seat + 1)}[/]"
+        """A player's name and number in his colour."""
+        return f"[{SEAT_COLOURS[seat]}]{self.names[seat]}[/]" if seat >= 0 else self.words.say("nobody")
 
     def board(self, state: State) -> RenderableType:
         raise AssertionError("a game's artist draws its table")

@@ -4,6 +4,7 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
+from rich.text import Text
 
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions, news
@@ -17,7 +18,6 @@ from ukiyo.games.iki.components import (
     SEASON_TOKENS,
     SEASONS,
     SPACES,
-    SPECIALS,
     STALLS,
     SWAP,
     TYPES,
@@ -31,16 +31,21 @@ from ukiyo.games.iki.preview import building_price, preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
 from ukiyo.locales import Words
-from ukiyo.terminal.artist import SEAT_COLOURS, Artist
+from ukiyo.terminal.artist import Artist
 
 TYPE_MARKS = ["P", "A", "S", "M", "V"]
 TYPE_COLOURS = ["cyan", "green", "magenta", "yellow", "bright_red"]
 GOOD_IDS = [*GOODS, "fire"]
 
 
+def mark(sources: dict[str, str], field: str) -> str:
+    """A sign before a number nobody here could see."""
+    return "≈" if sources.get(field, sources["default"]) == "reconstructed" else ""
+
+
 class IkiArtist(Artist):
-    def __init__(self, words: Words, players: list[str], components: Components) -> None:
-        super().__init__(words, players)
+    def __init__(self, words: Words, seats: list[str], components: Components) -> None:
+        super().__init__(words, seats)
         self.data = components
 
     # Words
@@ -248,9 +253,9 @@ class IkiArtist(Artist):
             parts.append("[yellow]" + say("month-payday") + "[/]")
         if state.blocked >= 0:
             parts.append(say("blocked", space=SPACES[state.blocked]))
-        track = " → ".join(f"[{SEAT_COLOURS[seat]}]{self.players[seat]} {state.power[seat]}[/]" for seat in state.ranking)
+        track = " → ".join(f"{self.player(seat)} [bold]{state.power[seat]}[/]" for seat in state.ranking)
         parts.append(f"{say('fire-track')}: {track}")
-        return " — ".join(parts)
+        return Text.from_markup(" — ".join(parts))
 
     def nagaya(self, state: IkiState, nagaya: int) -> Panel:
         """A nagaya from the board's edge down to the crossroads, each shop before the stalls it serves first."""
@@ -258,7 +263,7 @@ class IkiArtist(Artist):
         shown: set[int] = set()
         shops = [space for space in range(1, 9) if state.board.served[space][0] // 4 == nagaya]
         for space in sorted(shops, key=lambda space: state.board.served[space][0]):
-            visitors = "".join(f" [{SEAT_COLOURS[seat]}]◆{self.players[seat]}[/]" for seat, at in enumerate(state.oyakata) if at == space)
+            visitors = "".join(f" ◆ {self.player(seat)}" for seat, at in enumerate(state.oyakata) if at == space)
             lines.append(f"[reverse] {space} {self.shop(space)} [/]{visitors}")
             for stall in state.board.served[space]:
                 if stall not in shown:
@@ -273,41 +278,42 @@ class IkiArtist(Artist):
         if card == NO_CARD:
             return f" {label}  ·"
         owner = state.owner[stall]
-        who = f"[{SEAT_COLOURS[owner]}]{self.players[owner]}[/]" if owner != NOBODY else self.words.say("neutral")
+        who = self.player(owner) if owner != NOBODY else self.words.say("neutral")
         if card >= CHARACTERS:
             return f" {label}  {self.card(card)} — {who}"
         steps = "●" * state.experience[stall] + "○" * (self.data.track[card] - state.experience[stall])
         return f" {label}  {self.card(card)} — {who} {steps if owner != NOBODY else ''}"
 
-    def mats(self, state: IkiState) -> Grid:
+    def mats(self, state: IkiState) -> RenderableType:
+        """What each player has at hand, and below it who has retired and what was bought."""
         say = self.words.say
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(say("player"), no_wrap=True)
         for name in [*GOOD_IDS, "kobun", "score"]:
             grid.add_column(say(f"{name}-name"), justify="right")
         grid.add_column(say("ikizama-track"), justify="center")
-        grid.add_column(say("retired"), ratio=2)
-        grid.add_column(say("tokens"), ratio=2)
         for score in state.scores():
             seat = score.seat
             goods = state.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
-            retired = [self.card(card) for card, by in zip(state.retired, state.retired_by, strict=True) if by == seat]
-            tokens = [self.data.token_names[token][self.words.language] for token, by in enumerate(state.token_by) if by == seat]
-            tokens += [
-                self.data.special_names[token][self.words.language] for token in range(len(SPECIALS)) if state.special[token] == seat
-            ]
-            ikizama = state.ikizama[seat]
             grid.add_row(
                 ("▶ " if seat == state.seat and not state.over else "  ") + self.player(seat),
                 *[str(amount) for amount in goods],
                 str(state.power[seat]),
                 str(state.kobun[seat]),
                 f"[bold]{score.total}[/]",
-                SPACES[ikizama] if ikizama >= 0 else "",
-                ", ".join(retired),
-                ", ".join(tokens),
+                SPACES[state.ikizama[seat]] if state.ikizama[seat] >= 0 else "",
             )
-        return grid
+        lines = [self.belongings(state, seat) for seat in range(state.players)]
+        return Group(grid, *[Text.from_markup(line) for line in lines if line])
+
+    def belongings(self, state: IkiState, seat: Seat) -> str:
+        language = self.words.language
+        retired = [self.card(card) for card, by in zip(state.retired, state.retired_by, strict=True) if by == seat]
+        tokens = [self.data.token_names[token][language] for token, by in enumerate(state.token_by) if by == seat]
+        tokens += [self.data.special_names[token][language] for token, by in enumerate(state.special) if by == seat]
+        parts = [f"{self.words.say('retired')}: {', '.join(retired)}"] if retired else []
+        parts += [f"{self.words.say('tokens')}: {', '.join(tokens)}"] if tokens else []
+        return f"  {self.player(seat)}  {' — '.join(parts)}" if parts else ""
 
     def row(self, state: IkiState) -> Grid:
         say = self.words.say
@@ -321,10 +327,11 @@ class IkiArtist(Artist):
         for place, mons in enumerate(state.row):
             if mons >= 0:
                 card = first + place
-                cost = f"{hire_cost(state, state.seat, card)}{f' -{mons}' if mons else ''}"
+                cost = f"{mark(self.data.card_sources[card], 'cost')}{hire_cost(state, state.seat, card)}{f' -{mons}' if mons else ''}"
                 bonus = self.data.fire_bonus[card]
                 grid.add_row(self.card(card), cost, f"+{bonus}" if bonus else "", self.ability(card), self.salaries(card))
-        grid.caption = say("deck-left", n=state.row.count(IN_DECK))
+        legend = [f"[{colour}]{sign}[/] {say(kind)}" for sign, colour, kind in zip(TYPE_MARKS, TYPE_COLOURS, TYPES, strict=True)]
+        grid.caption = " · ".join([*legend, f"≈ {say('provenance-reconstructed')}", say("deck-left", n=state.row.count(IN_DECK))])
         return grid
 
     def sales(self, state: IkiState) -> Grid:
@@ -339,11 +346,12 @@ class IkiArtist(Artist):
         return grid
 
     def token(self, token: int) -> str:
-        price = self.words.say("mon", n=self.data.price[token])
+        price = mark(self.data.token_sources[token], "price") + self.words.say("mon", n=self.data.price[token])
         return f"{self.data.token_names[token][self.words.language]}: {self.words.say('for', pay=price, gain=self.token_effect(token))}"
 
     def building(self, building: int) -> str:
-        price, worth = self.amounts(self.data.building_cost[building]), self.building_worth(building)
+        price = mark(self.data.building_sources[building], "cost") + self.amounts(self.data.building_cost[building])
+        worth = self.building_worth(building)
         return f"{self.card(CHARACTERS + building)}: {self.words.say('for', pay=price, gain=worth)}"
 
     def explain(self, state: State, text: str) -> RenderableType | None:
@@ -353,7 +361,7 @@ class IkiArtist(Artist):
                 say = self.words.say
                 lines = [
                     f"{self.card(card)} ({say(TYPES[self.data.type[card]])})",
-                    f"{say('cost')}: {say('mon', n=self.data.cost[card])}",
+                    f"{say('cost')}: {mark(self.data.card_sources[card], 'cost')}{say('mon', n=self.data.cost[card])}",
                     f"{say('fire-name')}: +{self.data.fire_bonus[card]}",
                     f"{say('ability')}: {self.ability(card)}",
                     f"{say('salaries')}: {self.salaries(card)}",

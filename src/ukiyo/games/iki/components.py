@@ -102,7 +102,6 @@ class Components:
 
     def __init__(self, path: Path = PACKAGED) -> None:
         file = ComponentFile(path)
-        self.fingerprint = file.fingerprint
         self.file = file
         self._read_printed(file)
         self._read_shops(file)
@@ -173,6 +172,7 @@ class Components:
             raise BadComponents(f"{file.path.name} has {len(characters)} characters; IKI has {CHARACTERS}")
         self.card_ids = [character.id for character in characters]
         self.card_names = [character.names() for character in characters]
+        self.card_sources = [character.provenance() for character in characters]
         self.type: list[int] = []
         self.cost: list[int] = []
         self.fire_bonus: list[int] = []
@@ -212,6 +212,7 @@ class Components:
             raise BadComponents(f"{file.path.name} has {len(buildings)} buildings; IKI has {BUILDINGS}")
         self.building_ids = [building.id for building in buildings]
         self.building_names = [building.names() for building in buildings]
+        self.building_sources = [building.provenance() for building in buildings]
         self.building_cost: list[Terms] = []
         self.building_points: list[int] = []
         self.building_counts: list[int] = []
@@ -238,6 +239,7 @@ class Components:
             raise BadComponents(f"{file.path.name} has {len(tokens)} season tokens; IKI has {SEASON_TOKENS * len(SEASONS)}")
         self.token_ids = [token.id for token in tokens]
         self.token_names = [token.names() for token in tokens]
+        self.token_sources = [token.provenance() for token in tokens]
         self.token_kind: list[int] = []
         self.price: list[int] = []
         self.token_points: list[int] = []

@@ -1,0 +1,68 @@
+"""How strong the bots are, honestly: many games, seats rotated, with the doubt. `make strength`."""
+
+import argparse
+import math
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from rich.progress import track
+
+from ukiyo import bots, games
+
+
+@dataclass(frozen=True)
+class Match:
+    """One bot against others of one kind."""
+
+    game: str
+    players: int
+    bot: str
+    others: str
+
+
+MATCHES = [Match("iki", players, "greedy", "random") for players in (4, 3, 2)]
+
+
+def play(match: Match, number: int) -> tuple[bool, int]:
+    """Whether the bot won game `number`, and its score; it sits on every seat in turn."""
+    seat = number % match.players
+    names = [match.bot if place == seat else match.others for place in range(match.players)]
+    seats = [bots.named(name, match.game, number * 8 + place) for place, name in enumerate(names)]
+    state = games.game(match.game).new(match.players, number)
+    while not state.over:
+        state.play(seats[state.seat].ask(state))
+    score = state.scores()[seat]
+    return score.rank == 1, score.total
+
+
+def wilson(won: int, played: int) -> tuple[float, float]:
+    """The 95% interval of a share."""
+    z, share = 1.96, won / played
+    middle = share + z * z / (2 * played)
+    reach = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
+    return (middle - reach) / (1 + z * z / played), (middle + reach) / (1 + z * z / played)
+
+
+def results(match: Match, number: int, workers: int) -> Iterator[tuple[bool, int]]:
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, [match] * number, range(number), chunksize=5)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    rows = ["| match | n | won | 95% interval | mean score |", "|---|---|---|---|---|"]
+    for match in MATCHES:
+        name = f"{match.game}: {match.bot} against {match.players - 1} {match.others}"
+        played = list(track(results(match, asked.games, asked.workers), name, total=asked.games, transient=True))
+        won, total = sum(win for win, _ in played), sum(score for _, score in played)
+        low, high = wilson(won, asked.games)
+        rows.append(f"| {name} | {asked.games} | {won / asked.games:.1%} | {low:.1%}-{high:.1%} | {total / asked.games:.1f} |")
+    print("\n".join(rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""Every command, typed as in the README, with good and with bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from ukiyo.engine.record import read_record
+
+LANGUAGES = ["en", "fr", "es", "pl", "pt"]
+
+
+def ukiyo_says(*words: str, typed: str = "", code: int = 0) -> str:
+    """What the command prints, after checking how it ended. A person never sees a traceback."""
+    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
+    done = subprocess.run(
+        [sys.executable, "-m", "ukiyo.cli", *words], input=typed, capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def test_sim_prints_one_json_object() -> None:
+    told = json.loads(ukiyo_says("sim", "iki", "--players", "3", "--games", "12", "--bots", "random", "--seed", "1", "--json", "-"))
+    assert told["games"] == 12
+    assert sum(told["wins"]) == 12
+    assert len(told["wins"]) == 3
+    assert [row["rank"] for row in told["scores"]] == [1, 2, 3]
+    assert all(row["min"] <= row["mean"] <= row["max"] for row in told["scores"])
+    assert list(told["categories"]) == ukiyo.game("iki").categories
+    for key in ("decisions", "seconds", "hires", "retired", "buildings"):
+        assert told[key] > 0
+
+
+def test_sim_gives_the_same_with_more_workers_and_can_write_a_file(tmp_path: Path) -> None:
+    one = json.loads(ukiyo_says("sim", "--games", "45", "--json", "-"))
+    file = tmp_path / "two.json"
+    ukiyo_says("sim", "--games", "45", "--workers", "2", "--json", str(file))
+    two = json.loads(file.read_text())
+    assert {**one, "seconds": 0} == {**two, "seconds": 0}
+
+
+def test_sim_prints_a_table() -> None:
+    table = ukiyo_says("sim", "--games", "4", "--bots", "greedy,random,random,random", "--lang", "en")
+    assert "4 games" in table
+    assert "greedy" in table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
+    """Every sentence of a game is said, the record is kept and verifies."""
+    file = tmp_path / "game.uki"
+    told = ukiyo_says("play", "iki", "--seats", "greedy,random,greedy", "--seed", "5", "--lang", language, "--record", str(file))
+    record = read_record(file)
+    assert record.verify(ukiyo.game("iki")).over
+    for score in record.scores:
+        assert str(score) in told
+    replayed = ukiyo_says("replay", str(file), "--lang", language)
+    for score in record.scores:
+        assert str(score) in replayed
+
+
+def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    first = ukiyo_says(
+        "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
+    )
+    assert "Taken back: stall a1." in first
+    assert "Saved as" in first
+    kept = [move.notation for move in read_record(file).moves]
+    assert kept == [kept[0], "stall b1"]
+    second = ukiyo_says("play", "--record", str(file), typed="2\nfly\nboard\ninfo monk\ninfo dragon\nquit\n")
+    assert "goes on after 2 moves" in second
+    assert '"fly" is not one of the choices' in second
+    assert "Monk" in second
+    assert 'There is no "dragon" in this game.' in second
+    assert len(read_record(file).moves) == 3
+
+
+def test_nothing_can_be_undone_past_the_floor() -> None:
+    told = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", typed="undo\n1\n1\n1\n1\nundo\n")
+    assert told.count("Nothing can be taken back") == 2
+    assert "The game is not over" in told
+
+
+def test_before_a_bot_answers_a_person_may_take_the_move_back() -> None:
+    told = ukiyo_says("play", "iki", "--seats", "human,random", "--seed", "2", typed="1\nstall a1\nundo\nstall b1\n\nquit\n")
+    assert "Taken back: stall a1." in told
+
+
+def test_save_needs_a_place_and_says_when_it_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "later.uki"
+    told = ukiyo_says("play", "--seats", "human,human", "--seed", "1", typed=f"1\nsave\nsave {tmp_path}/no/where.uki\nsave {file}\nquit\n")
+    assert "Say where" in told
+    assert "cannot write" in told
+    assert len(read_record(file).moves) == 1
+
+
+def test_replay_shows_any_position(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    assert "After 20 moves" in ukiyo_says("replay", str(file), "--at", "20")
+    assert "--at takes 0 to" in ukiyo_says("replay", str(file), "--at", "9999", code=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_listed_with_their_provenance(language: str) -> None:
+    listed = ukiyo_says("components", "iki", "--lang", language)
+    assert "≈" in listed
+    assert "⚖" in listed
+    assert len(listed.splitlines()) > 100
+
+
+def test_rules_are_shown() -> None:
+    assert "oyakata" in ukiyo_says("rules", "iki")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["sim", "iki", "--players", "7"], "iki is for 2 to 4 players, not 7"),
+        (["sim", "chess"], "there is no game 'chess'"),
+        (["sim", "--games", "0"], "the number of games must be at least 1"),
+        (["sim", "--workers", "0"], "the number of workers"),
+        (["sim", "--seed", "-1"], "a seed is a whole number"),
+        (["sim", "--bots", "genius"], "there is no bot 'genius'"),
+        (["sim", "--bots", "random,random"], "4 players need 4 bots"),
+        (["sim", "--games", "1", "--json", "/no/where.json"], "cannot write"),
+        (["play", "--seats", "human,bob"], "nobody called 'bob' can sit down"),
+        (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
+        (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
+        (["sim", "--option", "speed"], "an option is given as NAME=VALUE, not 'speed'"),
+        (["play", "--lang", "xx"], "there is no language 'xx'"),
+        (["play", "--components", "/no/where.toml"], "cannot read"),
+        (["replay", "/no/where.uki"], "cannot read"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["components", "chess"], "there is no game 'chess'"),
+        (["fly"], "No such command"),
+        (["sim", "--games", "many"], "Invalid value"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    assert sentence in ukiyo_says(*words, code=2)
+
+
+def test_an_edited_record_is_refused_with_its_line_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    edited = file.read_text().replace("take ", "take a ", 1)
+    file.write_text(edited)
+    assert "line 9:" in ukiyo_says("replay", str(file), code=2)
+    assert "line 9:" in ukiyo_says("play", "--record", str(file), code=2)
+    assert file.read_text() == edited
+
+
+def test_a_record_and_another_seed_do_not_go_together(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    ukiyo_says("play", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    assert "holds a game with seed 9, not 8" in ukiyo_says("play", "--seed", "8", "--record", str(file), code=2)
+    assert "is over" in ukiyo_says("play", "--record", str(file))

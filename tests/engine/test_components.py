@@ -1,0 +1,72 @@
+"""A components file with something missing or impossible is refused with the entry; a corrected one is followed everywhere."""
+
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from ukiyo.engine.errors import BadComponents
+from ukiyo.games.iki.components import PACKAGED
+from ukiyo.games.iki.rules import IkiState
+
+TEXT = PACKAGED.read_text(encoding="utf-8")
+
+
+def changed(tmp_path: Path, old: str, new: str, count: int = 1) -> Path:
+    assert old in TEXT
+    file = tmp_path / "mine.toml"
+    file.write_text(TEXT.replace(old, new, count), encoding="utf-8")
+    return file
+
+
+def refused(file: Path) -> str:
+    with pytest.raises(BadComponents) as error:
+        ukiyo.game("iki", file)
+    return str(error.value)
+
+
+MONK = 'id         = "monk"\nseason     = "spring"\ntype       = "special"\n'
+COST = "cost       = "
+
+
+def test_the_entry_with_a_wrong_value_is_named(tmp_path: Path) -> None:
+    wrong = refused(changed(tmp_path, MONK + COST + "4", MONK + COST + "-4"))
+    assert wrong == "mine.toml, character 'monk': cost must be a whole number from 0 to 30, not -4"
+
+
+def test_a_missing_value_is_named(tmp_path: Path) -> None:
+    assert refused(changed(tmp_path, MONK + COST + "4\n", MONK)) == (
+        "mine.toml, character 'monk': cost must be a whole number from 0 to 30: it is missing"
+    )
+
+
+def test_unknown_types_goods_and_fields_are_named(tmp_path: Path) -> None:
+    assert "type must be one of peddler" in refused(changed(tmp_path, MONK, MONK.replace("special", "wizard")))
+    assert "pay has 'gold'" in refused(changed(tmp_path, "= { mon = 2 }", "= { gold = 2 }"))
+    assert "'colour' means nothing there" in refused(changed(tmp_path, MONK, MONK + 'colour = "red"\n'))
+
+
+def test_ids_and_their_order_are_fixed(tmp_path: Path) -> None:
+    assert "'hire nun' stands where 'hire monk' belongs" in refused(changed(tmp_path, '= "monk"', '= "nun"'))
+
+
+def test_a_name_in_every_language_is_asked_for(tmp_path: Path) -> None:
+    assert "name has no 'pl'" in refused(changed(tmp_path, 'pl = "Mnich"', 'xx = "Mnich"'))
+
+
+def test_what_is_not_a_components_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("cost = = 4")
+    assert "is not a TOML file" in refused(file)
+    file.write_text("")
+    assert "[setup] is missing" in refused(file)
+    assert "cannot read" in refused(tmp_path / "missing.toml")
+
+
+def test_a_corrected_number_is_followed(tmp_path: Path) -> None:
+    """Someone who owns the game finds that the Monk costs 9: so he does, and records know which components they were played with."""
+    game = ukiyo.game("iki", changed(tmp_path, MONK + COST + "4", MONK + COST + "9"))
+    state = game.new(players=2, seed=1)
+    assert isinstance(state, IkiState)
+    assert state.components.cost[state.components.card_ids.index("monk")] == 9
+    assert game.fingerprint != ukiyo.game("iki").fingerprint

@@ -1,0 +1,60 @@
+"""Setting up a game, naming its actions and loading a position: wrong input is a sentence."""
+
+import pytest
+
+import ukiyo
+from ukiyo.engine.errors import BadNotation, BadOption, BadRecord
+
+IKI = ukiyo.game("iki")
+
+
+def test_player_counts_seeds_and_options_are_checked() -> None:
+    with pytest.raises(BadOption, match="iki is for 2 to 4 players, not 5"):
+        IKI.new(players=5, seed=1)
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        IKI.new(players=2, seed=-1)
+    with pytest.raises(BadOption, match="iki has no option 'speed'"):
+        IKI.new(players=2, seed=1, speed="fast")
+    with pytest.raises(BadOption, match="there is no game 'go'"):
+        ukiyo.game("go")
+
+
+def test_notation_is_forgiving_about_space_and_case_and_says_what_it_guesses() -> None:
+    assert IKI.parse("  Hire   MONK ") == IKI.parse("hire monk")
+    with pytest.raises(BadNotation, match="did you mean 'hire monk'"):
+        IKI.parse("hire munk")
+    with pytest.raises(BadNotation, match="not an action"):
+        IKI.parse("sing")
+    with pytest.raises(BadNotation, match="actions 0 to"):
+        IKI.action(100_000)
+
+
+def test_actions_have_named_fields() -> None:
+    action = IKI.action(IKI.parse("hire monk"))
+    assert (action.kind, action.fields) == ("hire", {"card": "monk"})
+    assert IKI.action(IKI.parse("income")).fields == {}
+
+
+def test_a_damaged_saved_position_is_refused() -> None:
+    saved = IKI.new(players=2, seed=1).save()
+    damaged: list[dict[str, object]] = [{}, {"players": 9}, {**saved, "extra": 1}]
+    damaged += [{**saved, "goods": "many"}, {**saved, "month": "May"}, {**saved, "card": [1.5]}]
+    for damage in damaged:
+        with pytest.raises(BadRecord):
+            IKI.load(damage)
+
+
+def test_undo_is_free_until_chance_strikes_or_another_decides() -> None:
+    """The starting character and its stall may be taken back; once the next player has taken his, no more."""
+    state = IKI.new(players=3, seed=4)
+    first = state.seat
+    assert (state.undo_floor, state.moves) == (0, 0)
+    state.play(state.legal()[0])
+    state.play(state.legal()[0])
+    assert (state.undo_floor, state.moves, state.mover) == (0, 2, first)
+    state.play(state.legal()[0])
+    assert (state.undo_floor, state.mover) == (2, (first - 1) % 3)
+    for _ in range(3):
+        state.play(state.legal()[0])
+    assert state.decision() == "ikizama"
+    assert state.undo_floor == state.moves == 6, "the first characters of the year have been revealed"

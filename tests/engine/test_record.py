@@ -1,0 +1,119 @@
+"""Records that were cut, edited or mistyped are refused with the line; good ones are written whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from tests.battery.tables import Setting, walk
+from ukiyo.engine.errors import BadRecord
+from ukiyo.engine.record import Record, new_record, parse_record, read_record
+
+SETTING = Setting("iki", 2)
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game of some forty moves."""
+    record = new_record(SETTING.rules, 2, 7, ["random", "random"], {})
+    state = record.start(SETTING.rules)
+    for action in walk(SETTING, 7, 40)[1]:
+        record.play(state, action)
+    return record
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadRecord) as error:
+        parse_record(text).verify(SETTING.rules)
+    return str(error.value)
+
+
+def test_a_record_can_be_read_by_people(record: Record) -> None:
+    lines = record.text().splitlines()
+    assert lines[:2] == ["ukiyo record 1", "game: iki"]
+    assert lines[8].split()[1] == "take"
+    assert lines[-1] == "moves: 40"
+
+
+def test_comments_and_blank_lines_are_welcome(record: Record) -> None:
+    text = record.text().replace("\n\n", "\n\n# the game begins\n", 1).replace("\nmoves:", "\n\n\nmoves:")
+    assert parse_record(text).verify(SETTING.rules).save() == record.replay(SETTING.rules).save()
+
+
+def test_a_record_cut_short_is_noticed(record: Record) -> None:
+    lines = record.text().splitlines()
+    assert "line 29: the record does not close with 'moves:', and 21 are there" in refused("\n".join(lines[:29]))
+    assert "line 5: the header has no 'seed:'" in refused("\n".join(lines[:5]))
+    assert "line 1" in refused("")
+
+
+def test_a_line_taken_out_is_noticed(record: Record) -> None:
+    lines = record.text().splitlines()
+    del lines[20]
+    assert "says 40 moves, and 39 are there" in refused("\n".join(lines))
+
+
+def test_an_edited_move_is_named_with_its_line(record: Record) -> None:
+    lines = record.text().splitlines()
+    lines[9] = lines[9].split()[0] + " stall d9"
+    assert refused("\n".join(lines)).startswith("line 10: 'stall d9' is not an action of this game; did you mean 'stall d")
+    lines[9] = lines[9].split()[0] + " income"
+    assert refused("\n".join(lines)).startswith("line 10: 'income' is not legal: seat")
+    lines[9] = "hello"
+    assert refused("\n".join(lines)).startswith("line 10: 'hello' is not a move")
+
+
+def test_a_move_by_the_wrong_seat_is_named(record: Record) -> None:
+    lines = record.text().splitlines()
+    seat, rest = lines[8].split(" ", 1)
+    lines[8] = f"{1 - int(seat)} {rest}"
+    assert refused("\n".join(lines)) == f"line 9: it is seat {seat}'s turn, not seat {1 - int(seat)}'s"
+
+
+def test_scores_that_the_moves_do_not_give_are_noticed(record: Record) -> None:
+    assert "its moves give none yet" in refused(record.text() + "scores: 90 80\n")
+    state = record.replay(SETTING.rules)
+    while not state.over:
+        record.play(state, state.legal()[0])
+    assert record.verify(SETTING.rules).over
+    record.scores[0] += 1
+    assert "the record ends with scores" in refused(record.text())
+
+
+def test_moves_after_the_end_are_refused(record: Record) -> None:
+    state = record.replay(SETTING.rules)
+    while not state.over:
+        record.play(state, state.legal()[0])
+    text = record.text().replace(f"\n\nmoves: {len(record.moves)}", f"\n0 income\n\nmoves: {len(record.moves) + 1}")
+    assert "the game is over" in refused(text)
+
+
+def test_header_values_are_checked(record: Record) -> None:
+    assert "players must be a whole number" in refused(record.text().replace("players: 2", "players: two"))
+    assert "iki is for 2 to 4 players, not 5" in _option_error(record.text().replace("players: 2", "players: 5"))
+    assert "rules 9" in refused(record.text().replace("rules: 1", "rules: 9"))
+    assert "--components" in refused(record.text().replace(SETTING.rules.fingerprint, "0" * 16))
+
+
+def _option_error(text: str) -> str:
+    with pytest.raises(ukiyo.UkiyoError) as error:
+        parse_record(text).verify(SETTING.rules)
+    return str(error.value)
+
+
+def test_a_file_is_written_whole_or_not_at_all(record: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    record.write(file)
+    assert read_record(file).text() == record.text()
+    with pytest.raises(BadRecord, match="cannot write"):
+        record.write(tmp_path / "nowhere" / "game.uki")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.uki"]
+
+
+def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "picture.uki"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BadRecord, match="not text"):
+        read_record(file)
+    with pytest.raises(BadRecord, match="cannot read"):
+        read_record(tmp_path / "missing.uki")
