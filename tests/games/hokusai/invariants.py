@@ -1,5 +1,6 @@
 """What must be true of every position of Hokusai, whatever was played: nothing is lost, doubled or negative."""
 
+from ukiyo.engine.state import State
 from ukiyo.games.hokusai.components import (
     ARTISANS,
     BEYOND,
@@ -16,7 +17,8 @@ from ukiyo.games.hokusai.components import (
 from ukiyo.games.hokusai.rules import HokusaiState
 
 
-def check(state: HokusaiState) -> None:
+def check(state: State) -> None:
+    assert isinstance(state, HokusaiState)
     check_nothing_negative(state)
     check_drops(state)
     check_markers(state)

@@ -3,15 +3,17 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table, replaced
 
 
 def marks(table: Table, seat: Seat) -> list[int]:
     """The markers on a seat's kakemonos, each kind on a card once: place * 5 + tool, sorted."""
     found: list[int] = []
+    markers = table.markers
     for at in range(PLACES):
-        first, second = table.markers[(seat * PLACES + at) * 2], table.markers[(seat * PLACES + at) * 2 + 1]
+        first = markers[(seat * PLACES + at) * 2]
         if first != NO_TOOL:
+            second = markers[(seat * PLACES + at) * 2 + 1]
             if second == NO_TOOL or second == first:
                 found.append(at * N_TOOLS + first)
             elif first < second:
@@ -23,19 +25,19 @@ def marks(table: Table, seat: Seat) -> list[int]:
 
 def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None:
     """A marker whose tool an artisan or Sharaku shows can be removed; any other only by giving up an artisan."""
-    found = marks(table, seat)
-    if not found:
+    sharaku = table.master[seat] == SHARAKU
+    alone = table.artisans[seat * CHAIRS] == NO_CARD
+    if alone and not sharaku:
         return
     base = seat * N_TOOLS
-    sharaku = table.master[seat] == SHARAKU
     lacking: list[int] = []
-    for mark in found:
+    for mark in marks(table, seat):
         tool = mark % N_TOOLS
         if table.shown[base + tool] > 0 or (sharaku and tool in table.sharaku):
             choices.append(actions.REMOVE + mark)
         else:
             lacking.append(actions.SACRIFICE + mark)
-    if table.artisans[seat * CHAIRS] != NO_CARD:
+    if not alone:
         choices += lacking
 
 
@@ -62,7 +64,7 @@ def remove(table: Table, seat: Seat, mark: int) -> None:
     """Artisans before Sharaku, who could do either of two things."""
     tool = mark % N_TOOLS
     if table.icons[tool] > 0:
-        table.icons[tool] -= 1
+        table.icons = replaced(table.icons, tool, table.icons[tool] - 1)
     else:
         table.sharaku_open = False
     table.take_marker(seat, mark)

@@ -22,7 +22,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, hire_choices, take, take_choices
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table
+from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table, replaced
 
 N_SIDES: Final = 4
 
@@ -41,7 +41,7 @@ def give_up_drops(table: Table, seat: Seat) -> None:
         table.painted[on_card + BLACK] = 0
         if table.freed[place]:
             table.discard[seat * N_COLOURS + BLACK] += 1
-            table.freed[place] = 0
+            table.freed = replaced(table.freed, place, 0)
         else:
             table.beside[seat] += 1
     table.push(steps.PLACE, seat)
@@ -113,11 +113,11 @@ def hang(table: Table, seat: Seat, turn: int) -> None:
     card = table.atelier[table.exhibiting]
     table.atelier[table.exhibiting] = NO_CARD
     read_edges(table, seat, card, turn)
-    table.cloth.append(card)
-    table.cloth_cell.append(table.cell)
-    table.cloth_turn.append(turn)
-    table.cloth_by.append(seat)
-    table.signatures[seat] -= 1
+    table.cloth = [*table.cloth, card]
+    table.cloth_cell = [*table.cloth_cell, table.cell]
+    table.cloth_turn = [*table.cloth_turn, turn]
+    table.cloth_by = [*table.cloth_by, seat]
+    table.signatures = replaced(table.signatures, seat, table.signatures[seat] - 1)
     check_end(table, seat)
     table.push(steps.BONUS, seat)
 
@@ -139,7 +139,7 @@ def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
             icon = components.edge_icon[mine]
             if icon == components.edge_icon[theirs]:
                 count = min(components.edge_count[mine], components.edge_count[theirs])
-                table.bonus[icon] += count
+                table.bonus = replaced(table.bonus, icon, table.bonus[icon] + count)
                 table.tell(news.BONUS, seat, icon, count)
 
 
@@ -179,17 +179,18 @@ def bonus_choices(table: Table, seat: Seat) -> list[int]:
 
 def take_bonus(table: Table, seat: Seat, action: int) -> None:
     if action < actions.HIRE:
-        table.bonus[KAKEMONO_ICON] -= 1
+        icon = KAKEMONO_ICON
         take(table, seat, action - actions.TAKE)
     elif action < actions.COLLECT:
-        table.bonus[ARTISAN_ICON] -= 1
+        icon = ARTISAN_ICON
         hire(table, seat, action - actions.HIRE)
     elif action < actions.GAIN:
-        table.bonus[(action - actions.COLLECT) % PRIMARIES] -= 1
+        icon = (action - actions.COLLECT) % PRIMARIES
         table.collect(seat, action - actions.COLLECT)
     else:
-        table.bonus[action - actions.GAIN + PRIMARIES] -= 1
+        icon = action - actions.GAIN + PRIMARIES
         table.gain(seat, action - actions.GAIN)
+    table.bonus = replaced(table.bonus, icon, table.bonus[icon] - 1)
 
 
 def forgo_bonuses(table: Table) -> None:

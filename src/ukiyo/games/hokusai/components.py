@@ -158,7 +158,7 @@ class Components:
         self.loose = setup.number("loose", 4, 30)
         self.reserve = setup.number("reserve")
         self.active = setup.number("active", 1, 20)
-        self.markers = setup.number("markers", 0, 2)
+        setup.number("markers", 2, 2)
         self.tools = setup.number("tools", 5)
         self.signatures = setup.number("signatures", 1, 8)
         self.places = setup.number("kakemonos", 1, PLACES - 1)

@@ -3,14 +3,14 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import news, steps
 from ukiyo.games.hokusai.components import JOURNEY_POINTS, TO_ARTISAN, TO_KAKEMONO, TO_MARKER, TO_PRIMARY, TO_SECONDARY
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.table import Table, replaced
 
 
 def walk(table: Table, seat: Seat) -> None:
     """What the space shows is gained at once; points are counted at the end."""
     if table.walked[seat] + 1 == len(table.journey):
         return
-    table.walked[seat] += 1
+    table.walked = replaced(table.walked, seat, table.walked[seat] + 1)
     space = table.journey[table.walked[seat]]
     table.tell(news.WALKED, seat, table.walked[seat], 0)
     if space == TO_PRIMARY:

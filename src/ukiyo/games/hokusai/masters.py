@@ -1,5 +1,7 @@
 """Masters: how they are chosen, and the powers a player uses by himself. The others stand where their rule is."""
 
+from typing import Final
+
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import marks
@@ -9,6 +11,7 @@ from ukiyo.games.hokusai.components import (
     HOKUSAI,
     KUNISADA,
     KUNIYOSHI,
+    MASTERS,
     MORONOBU,
     N_COLOURS,
     N_TOOLS,
@@ -17,7 +20,10 @@ from ukiyo.games.hokusai.components import (
     SHARAKU,
     SHUNSHO,
 )  # fmt: skip
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.table import Table, replaced
+
+# By master, and once more for a player without one: whether he acts by himself in a turn.
+OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]
 
 
 def master_choices(table: Table) -> list[int]:
@@ -25,8 +31,8 @@ def master_choices(table: Table) -> list[int]:
 
 
 def choose_master(table: Table, seat: Seat, master: int) -> None:
-    table.masters.remove(master)
-    table.master[seat] = master
+    table.masters = [other for other in table.masters if other != master]
+    table.master = replaced(table.master, seat, master)
 
 
 def prepare_masters(table: Table) -> None:
@@ -45,6 +51,8 @@ def prepare_masters(table: Table) -> None:
 def add_master_choices(table: Table, seat: Seat, choices: list[int]) -> None:
     """The special extra actions of Kunisada and Eishi; once a turn the powers of Kuniyoshi, Moronobu and Shunsho."""
     master = table.master[seat]
+    if not OWN_ACTIONS[master]:
+        return
     if table.extra_open:
         if master == KUNISADA:
             choices += [actions.EXCHANGE + mark for mark in marks(table, seat) if partners(table, seat, mark)]

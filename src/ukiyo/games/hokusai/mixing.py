@@ -6,7 +6,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.table import Table, replaced
 
 
 def stands_for(substitutes: int, drop: int, primary: int) -> bool:
@@ -51,8 +51,9 @@ def mix_choices(table: Table, seat: Seat) -> list[int]:
 
 def mix(table: Table, seat: Seat, mixture: int) -> None:
     """Announce a mixture: the secondary is set aside, its drops wait to enter the wheel, a joker goes beside the atelier."""
-    table.reserve[mixture // N_PAIRS] -= 1
-    table.mixed[mixture // N_PAIRS] += 1
+    secondary = mixture // N_PAIRS
+    table.reserve[secondary] -= 1
+    table.mixed = replaced(table.mixed, secondary, table.mixed[secondary] + 1)
     pair = mixture % N_PAIRS
     base = seat * N_COLOURS
     table.active[base + FIRST[pair]] -= 1
@@ -88,4 +89,4 @@ def end_mixing(table: Table, seat: Seat) -> None:
 def take_mixed(table: Table, seat: Seat) -> None:
     for secondary in range(PRIMARIES):
         table.discard[seat * N_COLOURS + PRIMARIES + secondary] += table.mixed[secondary]
-        table.mixed[secondary] = 0
+    table.mixed = [0] * PRIMARIES

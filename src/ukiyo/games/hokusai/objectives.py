@@ -3,29 +3,27 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import INDIVIDUAL
-from ukiyo.games.hokusai.table import NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table, replaced
 
 
 def draw_objective(table: Table, seat: Seat) -> None:
     """One more from the pile, if it has any."""
     pile = [objective for objective in range(INDIVIDUAL) if table.holder[objective] == NOBODY]
     if pile:
-        table.holder[pile[table.draw(len(pile))]] = seat
+        table.holder = replaced(table.holder, pile[table.draw(len(pile))], seat)
         forget_pile(table, seat)
         table.tell(news.OBJECTIVE, seat, 0, 0)
 
 
 def forget_pile(table: Table, but: Seat) -> None:
     """The pile has changed, and only this seat may know how."""
-    for seat in range(table.players):
-        if seat != but:
-            table.looked[seat] = 0
+    table.looked = [looked if seat == but else 0 for seat, looked in enumerate(table.looked)]
 
 
 def offer_exchange(table: Table, seat: Seat) -> None:
     """The player looks through the pile, picks one and gives one of his for it."""
     if NOBODY in table.holder:
-        table.looked[seat] = 1
+        table.looked = replaced(table.looked, seat, 1)
         table.undo_floor = table.moves
         table.push(steps.NEW_OBJECTIVE, seat)
 
@@ -48,6 +46,5 @@ def give_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def give_objective(table: Table, seat: Seat, objective: int) -> None:
-    table.holder[objective] = NOBODY
-    table.holder[table.chosen] = seat
+    table.holder = replaced(replaced(table.holder, objective, NOBODY), table.chosen, seat)
     forget_pile(table, seat)

@@ -83,10 +83,16 @@ def paint_more_choices(table: Table, seat: Seat) -> list[int]:
 # Exhibiting: can it be finished, and with which drops?
 
 
+def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
+    """The kakemonos without markers that can be finished now."""
+    for at in range(PLACES):
+        place = seat * PLACES + at
+        if table.atelier[place] != NO_CARD and table.markers[place * 2] == NO_TOOL and can_finish(table, seat, place):
+            choices.append(actions.EXHIBIT + at)
+
+
 def can_finish(table: Table, seat: Seat, place: int) -> bool:
-    """Whether the active area holds all that a kakemono without markers still asks for."""
-    if table.atelier[place] == NO_CARD or table.markers[place * 2] != NO_TOOL:
-        return False
+    """Whether the active area holds all that a kakemono still asks for."""
     active, missing = table.active, table.missing
     base, wants = seat * N_COLOURS, place * PAINTS
     for secondary in range(PRIMARIES, PAINTS):

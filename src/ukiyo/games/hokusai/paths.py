@@ -13,7 +13,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.painting import STANDING_IN
-from ukiyo.games.hokusai.table import NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table, replaced
 
 
 def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
@@ -34,7 +34,7 @@ def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
 def climb(table: Table, seat: Seat, drop: int) -> None:
     table.active[seat * N_COLOURS + drop] -= 1
     table.discard[seat * N_COLOURS + drop] += 1
-    table.climbed[seat] += 1
+    table.climbed = replaced(table.climbed, seat, table.climbed[seat] + 1)
     table.tell(news.CLIMBED, seat, table.climbed[seat], 0)
     bonus = table.path_bonus[table.climbed[seat] - 1]
     if bonus == PATH_SECONDARY:

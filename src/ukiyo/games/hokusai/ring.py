@@ -3,7 +3,7 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table, replaced
 
 # Kakemonos
 
@@ -20,30 +20,32 @@ def take(table: Table, seat: Seat, position: int) -> None:
     table.undo_floor = table.moves
     first, second = table.ring_markers[position * 2], table.ring_markers[position * 2 + 1]
     table.settle(table.free_place(seat), table.ring[position], first, second)
-    table.ring[position] = NO_CARD
     fill_ring(table, position)
 
 
 def fill_ring(table: Table, position: int) -> None:
     """The deck's top card goes there with its markers, and the next one is revealed."""
-    table.ring[position] = table.ring[TOP]
-    table.ring_markers[position * 2 : position * 2 + 2] = table.ring_markers[TOP * 2 : TOP * 2 + 2]
-    table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
+    table.ring = replaced(table.ring, position, table.ring[TOP])
+    table.ring_markers = table.ring_markers[:]
+    table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
+    table.ring_markers[position * 2 + 1] = table.ring_markers[TOP * 2 + 1]
+    if table.ring[position] != NO_CARD:
+        table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
     reveal(table)
 
 
 def reveal(table: Table) -> None:
     """Turn up the next kakemono of the deck, with two markers, or as many as the tool bag still has."""
-    if not table.deck:
-        table.ring[TOP] = NO_CARD
-        table.ring_markers[TOP * 2] = NO_TOOL
-        table.ring_markers[TOP * 2 + 1] = NO_TOOL
-        return
-    table.ring[TOP] = table.deck.pop(table.draw(len(table.deck)))
-    markers = table.components.markers
-    table.ring_markers[TOP * 2] = table.draw_tool() if markers > 0 else NO_TOOL
-    table.ring_markers[TOP * 2 + 1] = table.draw_tool() if markers > 1 else NO_TOOL
-    table.tell(news.REVEALED, NOBODY, table.ring[TOP], 0)
+    card, first, second = NO_CARD, NO_TOOL, NO_TOOL
+    if table.deck:
+        drawn = table.draw(len(table.deck))
+        card = table.deck[drawn]
+        table.deck = table.deck[:drawn] + table.deck[drawn + 1 :]
+        first = table.draw_tool()
+        second = table.draw_tool()
+        table.tell(news.REVEALED, NOBODY, card, 0)
+    table.ring = replaced(table.ring, TOP, card)
+    table.ring_markers = [*table.ring_markers[: TOP * 2], first, second]
 
 
 # Artisans
@@ -56,7 +58,7 @@ def hire_choices(table: Table) -> list[int]:
 
 def hire(table: Table, seat: Seat, position: int) -> None:
     artisan = table.ring_artisans[position]
-    table.ring_artisans[position] = NO_CARD
+    table.ring_artisans = replaced(table.ring_artisans, position, NO_CARD)
     welcome(table, seat, artisan)
 
 
@@ -83,21 +85,20 @@ def swap_in(table: Table, seat: Seat, chair: int) -> None:
 
 
 def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
-    table.artisans[seat * CHAIRS + chair] = artisan
+    table.artisans = replaced(table.artisans, seat * CHAIRS + chair, artisan)
     read_artisans(table, seat)
     for position in range(SECTORS):
         if table.ring_artisans[position] == NO_CARD:
-            table.ring_artisans[position] = draw_artisan(table)
+            table.ring_artisans = replaced(table.ring_artisans, position, draw_artisan(table))
             table.tell(news.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
 
 
 def send_away(table: Table, seat: Seat, chair: int) -> None:
     """An artisan is given up, and goes under the pile; the others close ranks."""
-    base = seat * CHAIRS
-    return_to_pile(table, table.artisans[base + chair], NOBODY)
-    for at in range(base + chair, base + CHAIRS - 1):
-        table.artisans[at] = table.artisans[at + 1]
-    table.artisans[base + CHAIRS - 1] = NO_CARD
+    left, end = seat * CHAIRS + chair, (seat + 1) * CHAIRS
+    artisans = table.artisans
+    return_to_pile(table, artisans[left], NOBODY)
+    table.artisans = artisans[:left] + artisans[left + 1 : end] + [NO_CARD] + artisans[end:]
     read_artisans(table, seat)
 
 
@@ -105,27 +106,31 @@ def read_artisans(table: Table, seat: Seat) -> None:
     """Note what the artisans of a seat show and allow."""
     components = table.components
     substitutes = 0
-    base = seat * N_TOOLS
-    for tool in range(N_TOOLS):
-        table.shown[base + tool] = 0
+    shown = [0] * N_TOOLS
     for chair in range(seat * CHAIRS, (seat + 1) * CHAIRS):
         artisan = table.artisans[chair]
         if artisan == NO_CARD:
             break
-        table.shown[base + components.tool[artisan]] += components.icons[artisan]
+        shown[components.tool[artisan]] += components.icons[artisan]
         substitutes |= components.substitution[artisan]
-    table.substitutes[seat] = substitutes
+    table.shown = table.shown[: seat * N_TOOLS] + shown + table.shown[(seat + 1) * N_TOOLS :]
+    table.substitutes = replaced(table.substitutes, seat, substitutes)
 
 
 def return_to_pile(table: Table, artisan: Card, known_to: Seat) -> None:
-    table.returned.append(artisan)
-    table.returned_by.append(known_to)
+    table.returned = [*table.returned, artisan]
+    table.returned_by = [*table.returned_by, known_to]
 
 
 def draw_artisan(table: Table) -> Card:
     """The top of the pile. It never runs dry: at most 21 of the 25 artisans sit in ateliers and around the rondel."""
     table.undo_floor = table.moves
     if table.fresh:
-        return table.fresh.pop(table.draw(len(table.fresh)))
-    table.returned_by.pop(0)
-    return table.returned.pop(0)
+        drawn = table.draw(len(table.fresh))
+        artisan = table.fresh[drawn]
+        table.fresh = table.fresh[:drawn] + table.fresh[drawn + 1 :]
+    else:
+        artisan = table.returned[0]
+        table.returned = table.returned[1:]
+        table.returned_by = table.returned_by[1:]
+    return artisan

@@ -64,7 +64,7 @@ from ukiyo.games.hokusai.rondel import (
     turn_wheel,
 )  # fmt: skip
 from ukiyo.games.hokusai.scoring import scores
-from ukiyo.games.hokusai.table import NOBODY, Table
+from ukiyo.games.hokusai.table import NOBODY, Table, replaced
 from ukiyo.games.hokusai.tokens import (
     activate,
     fetch,
@@ -81,7 +81,7 @@ from ukiyo.games.hokusai.tokens import (
     recover_choices,
 )  # fmt: skip
 from ukiyo.games.hokusai.track import count, lose, lose_choices
-from ukiyo.games.hokusai.turn import begin, discard_and_draw, end_turn, next_player, refill
+from ukiyo.games.hokusai.turn import begin, discard_and_draw, end_turn, refill
 from ukiyo.games.hokusai.turn import turn_choices as all_choices
 
 NUMBERS = [
@@ -219,7 +219,7 @@ class HokusaiState(Table):
         elif step == steps.ORIENT:
             hang(self, seat, action - actions.ORIENT)
         elif step == steps.ROTATE_TO:
-            self.cloth_turn[self.chosen] = action - actions.ORIENT
+            self.cloth_turn = replaced(self.cloth_turn, self.chosen, action - actions.ORIENT)
         elif action == actions.DONE:
             self.leave_off(step, seat)
         elif step == steps.OVAL_TOKEN:
@@ -324,8 +324,6 @@ class HokusaiState(Table):
     def happen(self, step: int, seat: Seat) -> None:
         if step == steps.REFILL:
             refill(self, seat)
-        elif step == steps.NEXT_PLAYER:
-            next_player(self, seat)
         elif step == steps.TURN:
             end_turn(self, seat)
         elif step == steps.ENTER:
@@ -354,15 +352,17 @@ class HokusaiState(Table):
     def redraw(self, seat: Seat) -> None:
         """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them."""
         self.redraw_artisans(seat)
+        self.redraw_backs(seat)
         if not self.over:
             self.redraw_objectives(seat)
-        self.redraw_backs(seat)
+            self.options = self.choices(self.stack[-1] >> 3, self.seat)  # another player may be choosing among what was redrawn
 
     def redraw_artisans(self, seat: Seat) -> None:
         """Those nobody has returned, those another player returned unseen, and those he is looking at."""
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
         pool = self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else [])
+        self.returned = self.returned[:]
         for i in hidden:
             self.returned[i] = pool.pop(self.chance.draw(len(pool)))
         if hidden_offer:
@@ -374,8 +374,12 @@ class HokusaiState(Table):
         known_pile = seat >= 0 and self.looked[seat] > 0
         hidden = [i for i, by in enumerate(self.holder) if by != seat and not (by == NOBODY and known_pile)]
         holders = [self.holder[i] for i in hidden]
+        self.holder = self.holder[:]
         for i in hidden:
             self.holder[i] = holders.pop(self.chance.draw(len(holders)))
+        if self.decision() == "give-objective" and self.seat != seat:
+            pile = new_objective_choices(self)
+            self.chosen = pile[self.chance.draw(len(pile))] - actions.OBJECTIVE
 
     def redraw_backs(self, seat: Seat) -> None:
         """A back is known on the cloth and in one's own atelier; the others are alike, value by value."""
@@ -425,22 +429,22 @@ class HokusaiState(Table):
         new.stalled = self.stalled
         new.path_first = self.path_first
         new.again = self.again
-        new.master = self.master[:]
-        new.masters = self.masters[:]
+        new.master = self.master
+        new.masters = self.masters
         new.public = self.public
-        new.holder = self.holder[:]
-        new.looked = self.looked[:]
+        new.holder = self.holder
+        new.looked = self.looked
         new.wheel = self.wheel[:]
         new.token_at = self.token_at
         new.apprentice = self.apprentice[:]
-        new.ring = self.ring[:]
-        new.ring_markers = self.ring_markers[:]
-        new.ring_artisans = self.ring_artisans[:]
-        new.deck = self.deck[:]
-        new.fresh = self.fresh[:]
-        new.returned = self.returned[:]
-        new.returned_by = self.returned_by[:]
-        new.offer = self.offer[:]
+        new.ring = self.ring
+        new.ring_markers = self.ring_markers
+        new.ring_artisans = self.ring_artisans
+        new.deck = self.deck
+        new.fresh = self.fresh
+        new.returned = self.returned
+        new.returned_by = self.returned_by
+        new.offer = self.offer
         new.tool_bag = self.tool_bag[:]
         new.reserve = self.reserve[:]
         new.back = self.back
@@ -452,25 +456,25 @@ class HokusaiState(Table):
         new.markers = self.markers[:]
         new.missing = self.missing[:]
         new.painted = self.painted[:]
-        new.freed = self.freed[:]
-        new.artisans = self.artisans[:]
-        new.shown = self.shown[:]
-        new.substitutes = self.substitutes[:]
-        new.kept = self.kept[:]
-        new.sharaku = self.sharaku[:]
-        new.signatures = self.signatures[:]
-        new.cloth = self.cloth[:]
-        new.cloth_cell = self.cloth_cell[:]
-        new.cloth_turn = self.cloth_turn[:]
-        new.cloth_by = self.cloth_by[:]
-        new.mixed = self.mixed[:]
+        new.freed = self.freed
+        new.artisans = self.artisans
+        new.shown = self.shown
+        new.substitutes = self.substitutes
+        new.kept = self.kept
+        new.sharaku = self.sharaku
+        new.signatures = self.signatures
+        new.cloth = self.cloth
+        new.cloth_cell = self.cloth_cell
+        new.cloth_turn = self.cloth_turn
+        new.cloth_by = self.cloth_by
+        new.mixed = self.mixed
         new.entering = self.entering[:]
-        new.icons = self.icons[:]
-        new.bonus = self.bonus[:]
+        new.icons = self.icons
+        new.bonus = self.bonus
         new.journey = self.journey
-        new.walked = self.walked[:]
+        new.walked = self.walked
         new.path = self.path
         new.path_bonus = self.path_bonus
-        new.climbed = self.climbed[:]
-        new.row = self.row[:]
+        new.climbed = self.climbed
+        new.row = self.row
         return new

@@ -48,12 +48,11 @@ TAKE_MIXED: Final = 40
 WALK: Final = 41
 COUNT: Final = 42
 REFILL: Final = 43
-NEXT_PLAYER: Final = 44
-CLOSE: Final = 45
+CLOSE: Final = 44
 NAMES: Final = [
     "turn", "stop", "collect-more", "collect-offered", "collect-wished", "gain", "take", "hire", "pick", "fetch-more", "mix",
     "enter", "turn-wheel", "oval-token", "keep", "rotate", "rotate-to", "place", "orient", "bonus", "activate", "paint", "master",
     "first-work", "collect-here", "collect-ready", "collect-any", "dismiss", "recover", "fetch", "recolour", "recolour-to",
     "objective", "give-objective", "complete", "sacrifice", "exchange-with", "remove", "lose", "begin", "take-mixed", "walk",
-    "count", "refill", "next-player", "close",
+    "count", "refill", "close",
 ]  # fmt: skip

@@ -27,8 +27,19 @@ NO_TOOL: Final = -1
 TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value in one place; the old list stays as it was."""
+    changed = values[:]
+    changed[place] = value
+    return changed
+
+
 class Table(State):
-    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card."""
+    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card.
+
+    Changed in place, and so copied, are wheel, apprentice, tool_bag, reserve, bag, active, discard, beside, atelier, markers, missing,
+    painted and entering. All other lists are replaced when they change, and copies share them.
+    """
 
     components: Components
     track: bool  # the expansions in play
@@ -56,7 +67,7 @@ class Table(State):
     offer: list[Card]  # artisans drawn to pick from
     tool_bag: list[int]  # by tool
     reserve: list[int]  # by secondary
-    back: list[Card]  # by kakemono: whose edges it shows when painted; replaced, never changed in place
+    back: list[Card]  # by kakemono: whose edges it shows when painted
 
     bag: list[int]  # seat * 7 + colour
     active: list[int]  # seat * 7 + colour
@@ -113,11 +124,12 @@ class Table(State):
     def draw_from_bag(self, seat: Seat, total: int) -> Colour:
         """Take one of the `total` drops in a bag blindly."""
         drawn = self.draw(total)
+        bag = self.bag
         place = seat * N_COLOURS
-        while drawn >= self.bag[place]:
-            drawn -= self.bag[place]
+        while drawn >= bag[place]:
+            drawn -= bag[place]
             place += 1
-        self.bag[place] -= 1
+        bag[place] -= 1
         return place - seat * N_COLOURS
 
     def in_bag(self, seat: Seat) -> int:
@@ -147,12 +159,18 @@ class Table(State):
             if lacking == 0:
                 return
             total = self.tip(seat)
-        while lacking > 0 and total > 0:
-            colour = self.draw_from_bag(seat, total)
-            self.active[start + colour] += 1
-            self.tell(news.DREW, seat, colour, 0)
-            total -= 1
-            lacking -= 1
+        self.undo_floor = self.moves
+        active, bag, chance = self.active, self.bag, self.chance  # this is done more often than anything else
+        for left in range(total, max(total - lacking, 0), -1):
+            drawn = chance.draw(left)
+            place = start
+            while drawn >= bag[place]:
+                drawn -= bag[place]
+                place += 1
+            bag[place] -= 1
+            active[place] += 1
+            if self.telling:
+                self.tell(news.DREW, seat, place - start, 0)
 
     def collect(self, seat: Seat, drop: int) -> None:
         """Take a drop (sector * 3 + primary) off the wheel into the discard area."""
@@ -174,7 +192,7 @@ class Table(State):
         self.discard[black] += self.beside[seat]
         self.beside[seat] = 0
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            self.freed[place] = self.painted[place * N_COLOURS + BLACK]
+            self.freed = replaced(self.freed, place, self.painted[place * N_COLOURS + BLACK])
 
     def count_drops(self, seat: Seat) -> int:
         """Bag, active and discard area and the kakemonos in the atelier; not the blacks beside."""
@@ -207,7 +225,8 @@ class Table(State):
     def take_marker(self, seat: Seat, mark: int) -> None:
         """Remove the marker `mark` (place in the atelier * 5 + tool) and keep it."""
         self.lift_marker(seat * PLACES + mark // N_TOOLS, mark % N_TOOLS)
-        self.kept[seat * N_TOOLS + mark % N_TOOLS] += 1
+        kept = seat * N_TOOLS + mark % N_TOOLS
+        self.kept = replaced(self.kept, kept, self.kept[kept] + 1)
 
     def lift_marker(self, place: int, tool: int) -> None:
         """Take a marker off a kakemono; a second one moves up."""

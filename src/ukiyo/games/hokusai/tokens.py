@@ -55,8 +55,8 @@ def activate(table: Table, seat: Seat, token: int) -> None:
 
 def offer_artisans(table: Table, seat: Seat) -> None:
     """Draw five, or all there are."""
-    for _ in range(min(table.components.offer, len(table.fresh) + len(table.returned))):
-        table.offer.append(draw_artisan(table))
+    number = min(table.components.offer, len(table.fresh) + len(table.returned))
+    table.offer = [draw_artisan(table) for _ in range(number)]
     table.push(steps.PICK, seat)
 
 

@@ -5,7 +5,7 @@ from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.table import Table, replaced
 from ukiyo.games.hokusai.tokens import drops_of
 
 
@@ -15,10 +15,10 @@ def count(table: Table, seat: Seat) -> None:
     before = table.row[seat]
     drops = table.count_drops(seat)
     row = max(components.lowest, min(drops, components.highest))
-    table.row[seat] = row
+    table.row = replaced(table.row, seat, row)
     table.tell(news.TRACK, seat, row, drops)
     if row == components.highest:
-        table.row[seat] = components.falls_to
+        table.row = replaced(table.row, seat, components.falls_to)
         begin_entering(table, seat)
         for _ in range(components.loses):
             table.push(steps.LOSE, seat)

@@ -5,15 +5,16 @@ from typing import Final
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import add_activation_choices
-from ukiyo.games.hokusai.components import N_COLOURS, PLACES
+from ukiyo.games.hokusai.components import N_COLOURS
 from ukiyo.games.hokusai.masters import add_master_choices, prepare_masters
 from ukiyo.games.hokusai.mixing import mix_choices
-from ukiyo.games.hokusai.painting import add_paint_choices, can_finish
+from ukiyo.games.hokusai.painting import add_exhibit_choices, add_paint_choices
 from ukiyo.games.hokusai.paths import add_step_choices
 from ukiyo.games.hokusai.rondel import move_choices
 from ukiyo.games.hokusai.table import NOBODY, Table
 
 STALLED_ROUNDS: Final = 5
+NO_DROPS: Final = [0] * N_COLOURS
 
 
 def begin(table: Table) -> None:
@@ -38,9 +39,7 @@ def turn_choices(table: Table, seat: Seat) -> list[int]:
     if table.main_open:
         choices += move_choices(table, seat)
         choices += mix_choices(table, seat)
-        for at in range(PLACES):
-            if can_finish(table, seat, seat * PLACES + at):
-                choices.append(actions.EXHIBIT + at)
+        add_exhibit_choices(table, seat, choices)
         choices.append(actions.DISCARD)
     if table.extra_open:
         add_activation_choices(table, seat, choices)
@@ -55,22 +54,26 @@ def turn_choices(table: Table, seat: Seat) -> list[int]:
 
 def discard_and_draw(table: Table, seat: Seat) -> None:
     """Main action 4: the whole active area goes to the discard area, and six drops are drawn."""
-    for place in range(seat * N_COLOURS, (seat + 1) * N_COLOURS):
+    start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+    for place in range(start, end):
         table.discard[place] += table.active[place]
-        table.active[place] = 0
+    table.active[start:end] = NO_DROPS
     table.fill(seat, table.components.active)
 
 
 def end_turn(table: Table, seat: Seat) -> None:
-    table.push(steps.NEXT_PLAYER, seat)
-    table.push(steps.REFILL, seat)
+    """Refill, and the next one; the pigment track comes between."""
     if table.track:
+        table.push(steps.REFILL, seat)
         table.push(steps.COUNT, seat)
+    else:
+        refill(table, seat)
 
 
 def refill(table: Table, seat: Seat) -> None:
-    """Up to six; with the pigment track, up to the number of the row."""
+    """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn."""
     table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
+    next_player(table, seat)
 
 
 def next_player(table: Table, seat: Seat) -> None:

@@ -106,6 +106,7 @@ class HokusaiView(TypedDict):
     tool_bag: dict[str, int]
     reserve: dict[str, int]
     cloth: list[HungView]
+    exhibiting: int | None
     cell: list[int] | None
     masters: list[str]
     public: list[str]
@@ -154,6 +155,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "tool_bag": dict(zip(TOOLS, state.tool_bag, strict=True)),
         "reserve": dict(zip(COLOURS[PRIMARIES:PAINTS], state.reserve, strict=True)),
         "cloth": [view_hung(state, i) for i in range(len(state.cloth))],
+        "exhibiting": state.exhibiting % PLACES + 1 if state.decision() in ("complete", "place", "orient") else None,
         "cell": [XS[state.cell], YS[state.cell]] if state.decision() == "orient" else None,
         "masters": [MASTERS[master] for master in state.masters],
         "public": [OBJECTIVES[objective] for objective in state.public],
