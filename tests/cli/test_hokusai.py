@@ -155,6 +155,10 @@ def test_components_are_listed_with_their_provenance(language: str) -> None:
     assert len(listed.splitlines()) > 100
 
 
+def test_rules_are_shown() -> None:
+    assert "rondel" in ukiyo_says("rules", "hokusai")
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
