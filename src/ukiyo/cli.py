@@ -34,7 +34,10 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, es, pl or pt")]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as NAME=VALUE; may be given again")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be given again"),
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
 
 
@@ -52,7 +55,7 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
 def play(
     game: GameName = "iki",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES))
+        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES) + "; Hokusai can be played alone")
     ] = "human,greedy,greedy",
     seed: Seed = None,
     lang: Language = "en",
@@ -142,8 +145,10 @@ def print_summary(result: Summary, artist: Artist, console: Console) -> None:
     parts = Grid(say("sim-category"), say("sim-mean"))
     for category, mean in result.categories.items():
         parts.add_row(artist.category(category), str(mean))
-    console.print(Columns([seats, ranks, parts], padding=(0, 2)))
-    console.print(say("sim-counts", **{name: str(mean) for name, mean in result.tally.items()}))
+    counts = Grid(say("sim-tally"), say("sim-mean"))
+    for name, mean in result.tally.items():
+        counts.add_row(say(f"tally-{name}"), str(mean))
+    console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
     console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
 
 
