@@ -33,7 +33,7 @@ class HokusaiGame(Game):
                 if str(theirs) != ours:
                     raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
             self.components = own
-        self.fingerprint = self.components.fingerprint
+        self.file = self.components.file
 
     def checked(self, options: dict[str, object]) -> dict[str, object]:
         """Expansions as `track,journey,paths`, masters as `draft` or `random`, the Journey's sides as three letters a or b."""
