@@ -1,6 +1,7 @@
 """Hokusai, pt "Pontuação", "Cartas de objetivo público": sets of tools, and ties in a ranking."""
 
 import pytest
+
 from tests.games.hokusai.scene import Scene
 
 
