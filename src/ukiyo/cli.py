@@ -14,16 +14,14 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
-from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
-from ukiyo.games.iki.game import IkiGame
 from ukiyo.lab.simulate import Summary, Task, simulate
 from ukiyo.locales import words
 from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
-from ukiyo.terminal.iki import IkiArtist
 from ukiyo.terminal.play import HUMAN, Session, score_table
 
 app = typer.Typer(
@@ -36,22 +34,32 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, es, pl or pt")]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be given again"),
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
 
 
-def artist_for(game: Game, language: str, players: list[str]) -> Artist:
-    assert isinstance(game, IkiGame)
-    return IkiArtist(words(language), players, game.components)
+def parse_options(given: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is given as NAME=VALUE, not '{text}'")
+        options[name.strip()] = value.strip()
+    return options
 
 
 @app.command()
 def play(
     game: GameName = "iki",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES))
+        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES) + "; Hokusai can be played alone")
     ] = "human,greedy,greedy",
     seed: Seed = None,
     lang: Language = "en",
+    option: Options = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file; if it is there already, the game goes on")] = None,
     components: Components = None,
 ) -> None:
@@ -70,7 +78,7 @@ def play(
         names = [name.strip() for name in seats.split(",")]
         rules = games.game(game, components)
         check_seats(names)
-        kept = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, {})
+        kept = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, parse_options(option))
         kept.start(rules)
     check_seats(kept.seats)
     artist = artist_for(rules, lang, kept.seats)
@@ -105,6 +113,7 @@ def sim(
     bots_: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas")] = "random",
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    option: Options = None,
     json_: Annotated[str | None, typer.Option("--json", help="Write one JSON object to this file; - is the screen")] = None,
     lang: Language = "en",
     components: Components = None,
@@ -116,11 +125,12 @@ def sim(
         raise BadOption(f"{players} players need {players} bots, or one for all; {len(names)} are named")
     for name in names:
         bots.named(name, game, 0)
-    games.game(game, components).new(players, 0)
+    options = parse_options(option)
+    games.game(game, components).new(players, 0, **options)
     say = words(lang).say
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(say("playing", n=games_), total=games_)
-        task = Task(game, players, names, seed, components)
+        task = Task(game, players, names, seed, options, components)
         result = simulate(task, games_, workers, lambda: progress.advance(bar))
     if json_ == "-":
         print(json.dumps(result.json()))
@@ -149,8 +159,10 @@ def print_summary(result: Summary, artist: Artist, console: Console) -> None:
     parts = Grid(say("sim-category"), say("sim-mean"))
     for category, mean in result.categories.items():
         parts.add_row(artist.category(category), str(mean))
-    console.print(Columns([seats, ranks, parts], padding=(0, 2)))
-    console.print(say("sim-counts", **{name: str(mean) for name, mean in result.tally.items()}))
+    counts = Grid(say("sim-tally"), say("sim-mean"))
+    for name, mean in result.tally.items():
+        counts.add_row(say(f"tally-{name}"), str(mean))
+    console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
     console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
 
 
@@ -191,9 +203,7 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
 @app.command()
 def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
     """Every component with its numbers and where they come from."""
-    rules = games.game(game, components)
-    assert isinstance(rules, IkiGame)
-    file: ComponentFile = rules.components.file
+    file = games.game(game, components).file
     console, say = Console(), words(lang).say
     for table in component_tables(file, words(lang)):
         console.print(table)

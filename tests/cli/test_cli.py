@@ -133,6 +133,8 @@ def test_rules_are_shown() -> None:
         (["sim", "--games", "1", "--json", "/no/where.json"], "cannot write"),
         (["play", "--seats", "human,bob"], "nobody called 'bob' can sit down"),
         (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
+        (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
+        (["sim", "--option", "speed"], "an option is given as NAME=VALUE, not 'speed'"),
         (["play", "--lang", "xx"], "there is no language 'xx'"),
         (["play", "--components", "/no/where.toml"], "cannot read"),
         (["replay", "/no/where.uki"], "cannot read"),

@@ -12,7 +12,7 @@ from ukiyo.engine.record import Record, new_record
 HERE = Path(__file__).parent
 BOTS = ["random", "greedy"]
 GAMES_EACH = 2
-PERFT_DEPTHS = [(0, 5), (40, 5), (120, 5)]  # from a position so many random moves into a game, so deep
+PERFT_DEPTHS = [(0, 7), (40, 7), (120, 7)]  # from a position so many random moves into a game, so deep
 
 
 def name(setting: Setting, bot: str, number: int) -> str:

@@ -15,5 +15,7 @@ def named(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
+        if game not in VALUATIONS:
+            raise BadOption(f"greedy has not learned {game} yet; there is random")
         return GreedyBot(seed, VALUATIONS[game])
     raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))

@@ -18,23 +18,22 @@ BUSINESS: Final = ["business", "second-purchase", "raise", "swap", "with", "buil
 class Weights:
     """What things are worth in points, beyond what they score. Those `a year` count in full in January and fade to nothing."""
 
-    mon: float = 0.4  # a year
+    mon: float = 0.85  # a year
     wood: float = 0.7  # a year
-    koban: float = 1.0  # a year
-    sandal: float = 0.8  # a year, the first four
+    koban: float = 0.5  # a year
+    sandal: float = 1.6  # a year, the first four
     power: float = 0.9  # a year
     kobun: float = 1.5  # at hand, a year
-    lead: float = 0.3  # the first place on the fire track
-    fed: float = 2.2  # a rice for a character at work
-    hungry: float = 2.6  # a character without one
+    lead: float = 0.5  # the first place on the fire track
+    hungry: float = 3.1  # a character at work without rice
     spare_rice: float = 0.7
-    level: float = 0.6  # a step up the track
-    climb: float = 1.0  # steps a character will gain in a season
-    token: float = 4.0  # a special token, a year
-    retired: float = 0.5
+    level: float = 0.7  # a step up the track
+    climb: float = 1.2  # steps a character will gain in a season
+    token: float = 6.0  # a special token, a year
+    retired: float = 0.4
     danger: float = 0.2  # the chance of a fire that nobody there can put out
     harmony: float = 0.4  # of what harmony would pay now, for each payday to come
-    salary: list[float] = field(default_factory=lambda: [0.45, 1.1, 1.3, 0.6, 3.4, 1.0])  # by good
+    salary: list[float] = field(default_factory=lambda: [0.45, 1.1, 1.3, 0.3, 3.4, 1.0])  # by good
 
 
 class IkiValuation(Valuation):
@@ -90,7 +89,7 @@ class IkiValuation(Valuation):
             total += self.career(table, table.placing, 0, paydays)
         soon = 0.6 + 0.2 * ((table.month - 1) % 3)
         rice = table.goods[seat * N_GOODS + RICE]
-        total += soon * (weights.fed * min(rice, mouths) - weights.hungry * max(mouths - rice, 0))
+        total -= soon * weights.hungry * max(mouths - rice, 0)
         if paydays > 1:
             total += weights.spare_rice * max(rice - mouths, 0)
         return total

@@ -1,6 +1,7 @@
 """What a game is to the rest of the house: how to begin it, name its actions, show it and store it."""
 
 from ukiyo.engine.actions import Action, ActionTable
+from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadNotation, BadOption
 from ukiyo.engine.state import Seat, State
 
@@ -15,7 +16,12 @@ class Game:
     seats: list[int]  # the possible numbers of players
     categories: list[str]  # of the final score, in the order they are counted
     actions: ActionTable
-    fingerprint: str  # of the components in use
+    file: ComponentFile  # the components in use
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the components in use; a record says which it was played with."""
+        return self.file.fingerprint
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh position. The same players, seed and options give the same game for ever."""

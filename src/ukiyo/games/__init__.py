@@ -4,19 +4,21 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
+from ukiyo.games.hokusai.game import HokusaiGame
 from ukiyo.games.iki.game import IkiGame
 
-NAMES = ["iki"]
+GAMES: dict[str, type[IkiGame] | type[HokusaiGame]] = {"iki": IkiGame, "hokusai": HokusaiGame}
+NAMES = list(GAMES)
 
 _packaged: dict[str, Game] = {}
 
 
 def game(name: str, components: Path | str | None = None) -> Game:
     """A game by its name; with `components`, played with a corrected copy of its components file."""
-    if name not in NAMES:
+    if name not in GAMES:
         raise BadOption(f"there is no game '{name}'; there is " + ", ".join(NAMES))
     if components is not None:
-        return IkiGame(Path(components))
+        return GAMES[name](Path(components))
     if name not in _packaged:
-        _packaged[name] = IkiGame()
+        _packaged[name] = GAMES[name]()
     return _packaged[name]

@@ -12,6 +12,8 @@ from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import MAX_SEED
 from ukiyo.engine.state import State
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.scoring import won_alone
 from ukiyo.games.iki.rules import IkiState
 
 BATCH = 20
@@ -25,6 +27,7 @@ class Task:
     players: int
     bots: list[str]  # one a seat
     seed: int
+    options: dict[str, str]
     components: Path | None = None
 
 
@@ -76,7 +79,7 @@ def play_one(task: Task, number: int) -> Played:
     """The game number `number` of a task; its seed is the task's plus the number."""
     game = games.game(task.game, task.components)
     seed = task.seed + number
-    state = game.new(task.players, seed)
+    state = game.new(task.players, seed, **task.options)
     seats = [bots.named(name, task.game, seed * 8 + seat) for seat, name in enumerate(task.bots)]
     kinds: Counter[str] = Counter()
     while not state.over:
@@ -98,7 +101,19 @@ def tally_iki(state: State, kinds: Counter[str]) -> dict[str, int]:
     return {"hires": kinds["hire"], "retired": len(state.retired), "buildings": kinds["build"]}
 
 
-TALLIES: dict[str, Callable[[State, Counter[str]], dict[str, int]]] = {"iki": tally_iki}
+def tally_hokusai(state: State, kinds: Counter[str]) -> dict[str, int]:
+    assert isinstance(state, HokusaiState)
+    tally = {
+        "turns": state.turns,
+        "exhibited": len(state.cloth) - 1,
+        "mixes": kinds["mix"],
+        "artisans": kinds["hire"] + kinds["pick"],
+        "tokens": kinds["token"],
+    }
+    return {**tally, "won": int(won_alone(state))} if state.players == 1 else tally
+
+
+TALLIES: dict[str, Callable[[State, Counter[str]], dict[str, int]]] = {"iki": tally_iki, "hokusai": tally_hokusai}
 """What people like to count in each game, from its last position and the kinds of actions played."""
 
 

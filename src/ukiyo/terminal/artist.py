@@ -13,6 +13,7 @@ class Artist:
 
     def __init__(self, words: Words, seats: list[str]) -> None:
         self.words = words
+        self.example = ""  # of what can be explained
         self.names = [f"{name} {number}" for number, name in enumerate(seats, start=1)]
 
     def player(self, seat: Seat) -> str:
@@ -30,9 +31,17 @@ class Artist:
         """An action of the position in words, with what it costs and gives."""
         raise AssertionError("a game's artist words its choices")
 
+    def told(self, state: State, action: int) -> str:
+        """An action as the whole table hears of it."""
+        return self.choice(state, action)
+
     def news(self, state: State) -> list[str]:
         """What the last action brought about, a line each."""
         raise AssertionError("a game's artist words its news")
+
+    def verdict(self, state: State) -> list[str]:
+        """How the game has ended, a line each."""
+        return [self.words.say("winner", player=self.player(score.seat)) for score in state.scores() if score.rank == 1]
 
     def explain(self, state: State, text: str) -> RenderableType | None:
         """Everything about a component named by its id or by its name, or None."""

@@ -47,6 +47,7 @@ class IkiArtist(Artist):
     def __init__(self, words: Words, seats: list[str], components: Components) -> None:
         super().__init__(words, seats)
         self.data = components
+        self.example = components.name(components.card_ids.index("monk"), words.language).lower()
 
     # Words
 

@@ -48,12 +48,11 @@ class Session:
         self.keep()
         self.console.print(self.artist.board(self.state))
         self.console.print(score_table(self.state, self.artist))
-        for score in self.state.scores():
-            if score.rank == 1:
-                self.console.print(f"[bold]{self.say('winner', player=self.artist.player(score.seat))}[/]", highlight=False)
+        for line in self.artist.verdict(self.state):
+            self.console.print(f"[bold]{line}[/]", highlight=False)
 
     def play(self, action: int) -> None:
-        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.choice(self.state, action)}", highlight=False)
+        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.told(self.state, action)}", highlight=False)
         self.record.play(self.state, action)
         for line in self.artist.news(self.state):
             self.console.print(line, highlight=False)
@@ -94,7 +93,7 @@ class Session:
         if command == "quit":
             return self.leave()
         if command == "help" or not typed:
-            self.console.print(self.say("help"), highlight=False)
+            self.console.print(self.say("help", example=self.artist.example), highlight=False)
         elif command == "undo":
             self.undo()
         elif command == "board":
@@ -177,15 +176,13 @@ class Session:
 
 
 def score_table(state: State, artist: Artist) -> RenderableType:
-    """The breakdown by category, best first."""
+    """The breakdown by category, a player a column, best first."""
     say = artist.words.say
     scores = sorted(state.scores(), key=lambda score: score.rank)
-    grid = Grid(title=say("final-scores") if state.over else None)
-    grid.add_column(say("rank"), justify="right")
-    grid.add_column(say("player"))
-    for category in scores[0].parts:
-        grid.add_column(artist.category(category), justify="right")
-    grid.add_column(say("total"), justify="right", style="bold")
+    grid = Grid(title=say("final-scores") if state.over else None, show_footer=True)
+    grid.add_column(say("rank"), say("total"))
     for score in scores:
-        grid.add_row(str(score.rank), artist.player(score.seat), *[str(part) for part in score.parts.values()], str(score.total))
+        grid.add_column(f"{score.rank}. {artist.player(score.seat)}", f"[bold]{score.total}[/]", justify="right")
+    for category in scores[0].parts:
+        grid.add_row(artist.category(category), *[str(score.parts[category]) for score in scores])
     return grid

@@ -102,7 +102,6 @@ class Components:
 
     def __init__(self, path: Path = PACKAGED) -> None:
         file = ComponentFile(path)
-        self.fingerprint = file.fingerprint
         self.file = file
         self._read_printed(file)
         self._read_shops(file)

@@ -30,7 +30,7 @@ class IkiGame(Game):
                 if str(theirs) != ours:
                     raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
             self.components = own
-        self.fingerprint = self.components.fingerprint
+        self.file = self.components.file
 
     def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
         return set_up(self.components, self.actions, players, seed)

@@ -1,0 +1,1 @@
+"""Hokusai: kakemonos painted, exhibited and signed, for one to five players, with three expansions."""

@@ -1,0 +1,87 @@
+"""Extra action 1: the artisans remove markers, or one of them is given up to remove one."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table, replaced
+
+
+def marks(table: Table, seat: Seat) -> list[int]:
+    """The markers on a seat's kakemonos, each kind on a card once: place * 5 + tool, sorted."""
+    found: list[int] = []
+    markers = table.markers
+    for at in range(PLACES):
+        first = markers[(seat * PLACES + at) * 2]
+        if first != NO_TOOL:
+            second = markers[(seat * PLACES + at) * 2 + 1]
+            if second == NO_TOOL or second == first:
+                found.append(at * N_TOOLS + first)
+            elif first < second:
+                found += [at * N_TOOLS + first, at * N_TOOLS + second]
+            else:
+                found += [at * N_TOOLS + second, at * N_TOOLS + first]
+    return found
+
+
+def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None:
+    """A marker whose tool an artisan or Sharaku shows can be removed; any other only by giving up an artisan."""
+    sharaku = table.master[seat] == SHARAKU
+    alone = table.artisans[seat * CHAIRS] == NO_CARD
+    if alone and not sharaku:
+        return
+    base = seat * N_TOOLS
+    lacking: list[int] = []
+    for mark in marks(table, seat):
+        tool = mark % N_TOOLS
+        if table.shown[base + tool] > 0 or (sharaku and tool in table.sharaku):
+            choices.append(actions.REMOVE + mark)
+        else:
+            lacking.append(actions.SACRIFICE + mark)
+    if not alone:
+        choices += lacking
+
+
+def begin_activation(table: Table, seat: Seat, mark: int) -> None:
+    """Every icon removes one marker in this action, and Sharaku one with either of his tools."""
+    table.icons = table.shown[seat * N_TOOLS : (seat + 1) * N_TOOLS]
+    table.sharaku_open = table.master[seat] == SHARAKU
+    table.push(steps.ACTIVATE, seat)
+    remove(table, seat, mark)
+
+
+def activate_choices(table: Table, seat: Seat) -> list[int]:
+    choices: list[int] = []
+    for mark in marks(table, seat):
+        tool = mark % N_TOOLS
+        if table.icons[tool] > 0 or (table.sharaku_open and tool in table.sharaku):
+            choices.append(actions.REMOVE + mark)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def remove(table: Table, seat: Seat, mark: int) -> None:
+    """Artisans before Sharaku, who could do either of two things."""
+    tool = mark % N_TOOLS
+    if table.icons[tool] > 0:
+        table.icons = replaced(table.icons, tool, table.icons[tool] - 1)
+    else:
+        table.sharaku_open = False
+    table.take_marker(seat, mark)
+
+
+def sacrifice(table: Table, seat: Seat, mark: int) -> None:
+    """Remove a marker none of the artisans shows; which of them goes for it is chosen next."""
+    table.take_marker(seat, mark)
+    table.push(steps.SACRIFICE, seat)
+
+
+def remove_one_choices(table: Table, seat: Seat) -> list[int]:
+    """Any marker, for an effect that removes one."""
+    return [actions.REMOVE + mark for mark in marks(table, seat)]
+
+
+def remove_all(table: Table, seat: Seat) -> None:
+    for place in range(seat * PLACES, (seat + 1) * PLACES):
+        while table.markers[place * 2] != NO_TOOL:
+            table.take_marker(seat, (place - seat * PLACES) * N_TOOLS + table.markers[place * 2])

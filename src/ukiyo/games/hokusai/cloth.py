@@ -1,0 +1,197 @@
+"""Main action 3: the finished kakemono gives up its drops, the wheel turns, and the work is hung on the cloth and signed."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai.components import (
+    ARTISAN_ICON,
+    BEYOND,
+    BLACK,
+    HARUNOBU,
+    ICONS,
+    KAKEMONO_ICON,
+    N_COLOURS,
+    PAINTS,
+    PRIMARIES,
+    SECTORS,
+    SIDES,
+    UTAMARO,
+    Card,
+    Cell,
+)  # fmt: skip
+from ukiyo.games.hokusai.ring import hire, hire_choices, take, take_choices
+from ukiyo.games.hokusai.rondel import begin_entering
+from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table, replaced
+
+N_SIDES: Final = 4
+
+
+def give_up_drops(table: Table, seat: Seat) -> None:
+    """Primaries to the wheel as what they are, secondaries to the reserve, the joker beside the atelier, or home if it is freed."""
+    place = table.exhibiting
+    on_card = place * N_COLOURS
+    for primary in range(PRIMARIES):
+        table.entering[primary] = table.painted[on_card + primary]
+        table.painted[on_card + primary] = 0
+    for secondary in range(PRIMARIES, PAINTS):
+        table.reserve[secondary - PRIMARIES] += table.painted[on_card + secondary]
+        table.painted[on_card + secondary] = 0
+    if table.painted[on_card + BLACK] > 0:
+        table.painted[on_card + BLACK] = 0
+        if table.freed[place]:
+            table.discard[seat * N_COLOURS + BLACK] += 1
+            table.freed = replaced(table.freed, place, 0)
+        else:
+            table.beside[seat] += 1
+    table.push(steps.PLACE, seat)
+    if table.master[seat] == HARUNOBU:
+        table.push(steps.ROTATE, seat)
+    table.push(steps.OVAL_TOKEN, seat)
+    table.push(steps.TURN_WHEEL, seat)
+    begin_entering(table, seat)
+    if table.master[seat] == UTAMARO:
+        table.push(steps.KEEP, seat)
+
+
+def keep_choices(table: Table) -> list[int]:
+    """Utamaro keeps one of the primaries, if he likes."""
+    choices = [actions.KEEP + primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def keep(table: Table, seat: Seat, primary: int) -> None:
+    table.entering[primary] -= 1
+    table.discard[seat * N_COLOURS + primary] += 1
+
+
+# Harunobu turns a work first
+
+
+def rotate_choices(table: Table) -> list[int]:
+    return [*sorted([actions.ROTATE + card for card in table.cloth]), actions.DONE]
+
+
+def rotate(table: Table, seat: Seat, card: Card) -> None:
+    table.chosen = table.cloth.index(card)
+    table.push(steps.ROTATE_TO, seat)
+
+
+def rotate_to_choices(table: Table) -> list[int]:
+    return [actions.ORIENT + side for side in range(len(SIDES)) if side != table.cloth_turn[table.chosen]]
+
+
+# Hanging and signing
+
+
+def place_choices(table: Table) -> list[int]:
+    """The free cells beside a work."""
+    cells: list[Cell] = []
+    for cell in table.cloth_cell:
+        for side in range(N_SIDES):
+            beyond = BEYOND[cell * N_SIDES + side]
+            if beyond >= 0 and beyond not in cells and beyond not in table.cloth_cell:
+                cells.append(beyond)
+    cells.sort()
+    return [actions.PLACE + cell for cell in cells]
+
+
+def place_at(table: Table, seat: Seat, cell: Cell) -> None:
+    table.cell = cell
+    table.push(steps.ORIENT, seat)
+
+
+def orient_choices() -> list[int]:
+    return [actions.ORIENT + side for side in range(N_SIDES)]
+
+
+def hang(table: Table, seat: Seat, turn: int) -> None:
+    """The work lies on the cloth, signed, for all to see; its edges pay where they meet their like."""
+    table.undo_floor = table.moves
+    card = table.atelier[table.exhibiting]
+    table.atelier[table.exhibiting] = NO_CARD
+    read_edges(table, seat, card, turn)
+    table.cloth = [*table.cloth, card]
+    table.cloth_cell = [*table.cloth_cell, table.cell]
+    table.cloth_turn = [*table.cloth_turn, turn]
+    table.cloth_by = [*table.cloth_by, seat]
+    table.signatures = replaced(table.signatures, seat, table.signatures[seat] - 1)
+    check_end(table, seat)
+    table.push(steps.BONUS, seat)
+
+
+def edge(table: Table, card: Card, turn: int, side: int) -> int:
+    """The number of the edge a card shows on a side when its north looks to `turn`."""
+    return table.back[card] * N_SIDES + (side - turn) % N_SIDES
+
+
+def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
+    """Every icon that both of two touching edges show."""
+    components = table.components
+    for side in range(N_SIDES):
+        beyond = BEYOND[table.cell * N_SIDES + side]
+        if beyond in table.cloth_cell:
+            other = table.cloth_cell.index(beyond)
+            mine = edge(table, card, turn, side)
+            theirs = edge(table, table.cloth[other], table.cloth_turn[other], (side + 2) % N_SIDES)
+            icon = components.edge_icon[mine]
+            if icon == components.edge_icon[theirs]:
+                count = min(components.edge_count[mine], components.edge_count[theirs])
+                table.bonus = replaced(table.bonus, icon, table.bonus[icon] + count)
+                table.tell(news.BONUS, seat, icon, count)
+
+
+def check_end(table: Table, seat: Seat) -> None:
+    """The last signature or a full cloth ends the game; a second trigger changes nothing. Alone, the fifth work ends it at once."""
+    if table.players == 1:
+        if len(table.cloth) > table.components.works:
+            table.push(steps.CLOSE, seat)
+    elif table.closer == NOBODY and (table.signatures[seat] == 0 or len(table.cloth) >= table.components.cloth[table.players - 1]):
+        table.closer = seat
+        table.tell(news.CLOSING, seat, len(table.cloth), 0)
+
+
+# Bonuses
+
+
+def bonus_choices(table: Table, seat: Seat) -> list[int]:
+    """What the edges pay and can be taken, one by one in any order; what is left with "done" is lost."""
+    bonus = table.bonus
+    if sum(bonus) == 0:
+        return []
+    choices: list[int] = []
+    if bonus[KAKEMONO_ICON] > 0:
+        choices += take_choices(table, seat)
+    if bonus[ARTISAN_ICON] > 0:
+        choices += hire_choices(table)
+    for drop in range(SECTORS * PRIMARIES):
+        if bonus[drop % PRIMARIES] > 0 and table.wheel[drop] > 0:
+            choices.append(actions.COLLECT + drop)
+    for secondary in range(PAINTS - PRIMARIES):
+        if bonus[PRIMARIES + secondary] > 0 and table.reserve[secondary] > 0:
+            choices.append(actions.GAIN + secondary)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def take_bonus(table: Table, seat: Seat, action: int) -> None:
+    if action < actions.HIRE:
+        icon = KAKEMONO_ICON
+        take(table, seat, action - actions.TAKE)
+    elif action < actions.COLLECT:
+        icon = ARTISAN_ICON
+        hire(table, seat, action - actions.HIRE)
+    elif action < actions.GAIN:
+        icon = (action - actions.COLLECT) % PRIMARIES
+        table.collect(seat, action - actions.COLLECT)
+    else:
+        icon = action - actions.GAIN + PRIMARIES
+        table.gain(seat, action - actions.GAIN)
+    table.bonus = replaced(table.bonus, icon, table.bonus[icon] - 1)
+
+
+def forgo_bonuses(table: Table) -> None:
+    table.bonus = [0] * len(ICONS)

@@ -1,0 +1,79 @@
+"""Hokusai to the rest of the house."""
+
+from pathlib import Path
+
+from ukiyo.engine.errors import BadComponents, BadOption, BadRecord
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import Seat, State
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import JOURNEY_CARDS, Components
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.scoring import CATEGORIES
+from ukiyo.games.hokusai.setup import bare_table, set_up
+from ukiyo.games.hokusai.view import view
+
+EXPANSIONS = ["track", "journey", "paths"]
+MASTERS = ["draft", "random"]
+
+
+class HokusaiGame(Game):
+    """Hokusai for 2 to 5 players, and alone; with any of its expansions, and the packaged components or a corrected copy of them."""
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.name = "hokusai"
+        self.version = 1
+        self.seats = [1, 2, 3, 4, 5]
+        self.categories = CATEGORIES
+        self.components = Components()
+        self.actions = actions.table(self.components)
+        if components is not None:
+            own = Components(components)
+            names = [str(action) for action in self.actions.actions]
+            for theirs, ours in zip(actions.table(own).actions, names, strict=True):
+                if str(theirs) != ours:
+                    raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
+            self.components = own
+        self.file = self.components.file
+
+    def checked(self, options: dict[str, object]) -> dict[str, object]:
+        """Expansions as `track,journey,paths`, masters as `draft` or `random`, the Journey's sides as three letters a or b."""
+        for option in options:
+            if option not in ("expansions", "masters", "journey"):
+                raise BadOption(f"hokusai has no option '{option}'; it has expansions, masters, journey")
+        expansions = checked_expansions(options.get("expansions", ""))
+        masters = options.get("masters", "draft")
+        if masters not in MASTERS:
+            raise BadOption(f"masters are chosen by draft or dealt at random, not '{masters}'")
+        sides = str(options.get("journey", "")).strip().lower()
+        if sides and "journey" not in expansions:
+            raise BadOption("the Journey's sides were given, but the journey is not among the expansions")
+        if sides and (len(sides) != JOURNEY_CARDS or not set(sides) <= set("ab")):
+            raise BadOption(f"the Journey's sides are three letters a or b, such as aba, not '{sides}'")
+        return {"expansions": ",".join(expansions), "masters": masters, "journey": sides}
+
+    def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
+        return set_up(self.components, self.actions, players, seed, {option: str(value) for option, value in options.items()})
+
+    def view(self, state: State, seat: Seat) -> dict[str, object]:
+        assert isinstance(state, HokusaiState)
+        return dict(view(state, seat))
+
+    def load(self, saved: dict[str, object]) -> State:
+        players = saved.get("players")
+        if not isinstance(players, int) or players not in self.seats:
+            raise BadRecord("this is not a saved position of Hokusai")
+        state = bare_table(self.components, self.actions, players, 0)
+        state.restore(saved)
+        return state
+
+
+def checked_expansions(wanted: object) -> list[str]:
+    """The expansions in their fixed order, from a text or a list of names."""
+    names = wanted.split(",") if isinstance(wanted, str) else wanted
+    if not isinstance(names, list | tuple):
+        raise BadOption(f"expansions are a list of names such as 'track,paths', not {wanted!r}")
+    asked = [str(name).strip().lower() for name in names if str(name).strip()]
+    for name in asked:
+        if name not in EXPANSIONS:
+            raise BadOption(f"there is no expansion '{name}'; there are " + ", ".join(EXPANSIONS))
+    return [name for name in EXPANSIONS if name in asked]

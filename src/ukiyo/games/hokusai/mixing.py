@@ -1,0 +1,92 @@
+"""Main action 2: mix two primaries into a secondary, as often as wanted, and turn the wheel once."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
+from ukiyo.games.hokusai.rondel import begin_entering
+from ukiyo.games.hokusai.table import Table, replaced
+
+
+def stands_for(substitutes: int, drop: int, primary: int) -> bool:
+    """Whether a drop may be used as this primary: it is one, a joker, or an artisan allows it."""
+    return drop == primary or drop == BLACK or substitutes & (1 << (drop * PRIMARIES + primary)) != 0
+
+
+def mixable() -> list[list[int]]:
+    """By substitutes * 3 + secondary: the pairs of drops that make it."""
+    found: list[list[int]] = []
+    for substitutes in range(512):
+        for one, other in MIXED_FROM:
+            pairs: list[int] = []
+            for pair, (first, second) in enumerate(actions.PAIRS):
+                straight = stands_for(substitutes, first, one) and stands_for(substitutes, second, other)
+                if straight or (stands_for(substitutes, first, other) and stands_for(substitutes, second, one)):
+                    pairs.append(pair)
+            found.append(pairs)
+    return found
+
+
+MIXABLE: Final = mixable()
+FIRST: Final = [first for first, second in actions.PAIRS]
+SECOND: Final = [second for first, second in actions.PAIRS]
+N_PAIRS: Final = 9
+
+
+def mix_choices(table: Table, seat: Seat) -> list[int]:
+    """What the active area can be mixed into, while the reserve has it."""
+    choices: list[int] = []
+    active = table.active
+    base = seat * N_COLOURS
+    row = table.substitutes[seat] * PRIMARIES
+    for secondary in range(PRIMARIES):
+        if table.reserve[secondary] > 0:
+            for pair in MIXABLE[row + secondary]:
+                first, second = FIRST[pair], SECOND[pair]
+                if active[base + second] > 0 and active[base + first] > (1 if first == second else 0):
+                    choices.append(actions.MIX + secondary * N_PAIRS + pair)
+    return choices
+
+
+def mix(table: Table, seat: Seat, mixture: int) -> None:
+    """Announce a mixture: the secondary is set aside, its drops wait to enter the wheel, a joker goes beside the atelier."""
+    secondary = mixture // N_PAIRS
+    table.reserve[secondary] -= 1
+    table.mixed = replaced(table.mixed, secondary, table.mixed[secondary] + 1)
+    pair = mixture % N_PAIRS
+    base = seat * N_COLOURS
+    table.active[base + FIRST[pair]] -= 1
+    table.entering[FIRST[pair]] += 1
+    table.active[base + SECOND[pair]] -= 1
+    if SECOND[pair] == BLACK:
+        table.beside[seat] += 1
+        table.use_joker(seat)
+    else:
+        table.entering[SECOND[pair]] += 1
+
+
+def begin_mixing(table: Table, seat: Seat, mixture: int) -> None:
+    mix(table, seat, mixture)
+    table.push(steps.MIX_MORE, seat)
+
+
+def mix_more_choices(table: Table, seat: Seat) -> list[int]:
+    choices = mix_choices(table, seat)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def end_mixing(table: Table, seat: Seat) -> None:
+    """Drops onto the wheel, turn it, its token if wanted, and only then the secondaries."""
+    table.push(steps.TAKE_MIXED, seat)
+    table.push(steps.OVAL_TOKEN, seat)
+    table.push(steps.TURN_WHEEL, seat)
+    begin_entering(table, seat)
+
+
+def take_mixed(table: Table, seat: Seat) -> None:
+    for secondary in range(PRIMARIES):
+        table.discard[seat * N_COLOURS + PRIMARIES + secondary] += table.mixed[secondary]
+    table.mixed = [0] * PRIMARIES

@@ -1,0 +1,169 @@
+"""Painting a kakemono: in part, as an extra action, or whatever is missing when it is exhibited."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.components import BLACK, HOKUSAI, N_COLOURS, PAINTS, PLACES, PRIMARIES
+from ukiyo.games.hokusai.mixing import stands_for
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
+
+A_PLACE: Final = 15  # actions of painting a place
+A_PRIMARY: Final = 4  # drops that may serve as a primary, the last one black
+JOKER: Final = 3
+
+
+def standing_in() -> list[list[int]]:
+    """By substitutes * 3 + primary: the primary drops that may be used for it."""
+    return [
+        [drop for drop in range(PRIMARIES) if stands_for(substitutes, drop, primary)]
+        for substitutes in range(512)
+        for primary in range(PRIMARIES)
+    ]
+
+
+STANDING_IN: Final = standing_in()
+
+
+def add_paint_choices(table: Table, seat: Seat, choices: list[int]) -> None:
+    """Every drop of the active area that some kakemono without markers still asks for. Hokusai paints under markers too."""
+    active, missing = table.active, table.missing
+    base = seat * N_COLOURS
+    under_markers = table.master[seat] == HOKUSAI
+    row = table.substitutes[seat] * PRIMARIES
+    for at in range(PLACES):
+        place = seat * PLACES + at
+        if table.atelier[place] == NO_CARD or (table.markers[place * 2] != NO_TOOL and not under_markers):
+            continue
+        first = actions.PAINT + at * A_PLACE
+        wants = place * PAINTS
+        joker = active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
+        for primary in range(PRIMARIES):
+            if missing[wants + primary] > 0:
+                for drop in STANDING_IN[row + primary]:
+                    if active[base + drop] > 0:
+                        choices.append(first + primary * A_PRIMARY + drop)
+                if joker:
+                    choices.append(first + primary * A_PRIMARY + JOKER)
+        for secondary in range(PRIMARIES, PAINTS):
+            if missing[wants + secondary] > 0 and active[base + secondary] > 0:
+                choices.append(first + PRIMARIES * A_PRIMARY + secondary - PRIMARIES)
+
+
+def paint(table: Table, seat: Seat, painting: int) -> None:
+    """Put a drop on a kakemono; `painting` is place * 15 + what of the action table."""
+    what = painting % A_PLACE
+    if what < PRIMARIES * A_PRIMARY:
+        colour, drop = what // A_PRIMARY, what % A_PRIMARY
+        if drop == JOKER:
+            drop = BLACK
+    else:
+        colour = drop = what - PRIMARIES * A_PRIMARY + PRIMARIES
+    place = seat * PLACES + painting // A_PLACE
+    table.active[seat * N_COLOURS + drop] -= 1
+    table.missing[place * PAINTS + colour] -= 1
+    table.painted[place * N_COLOURS + drop] += 1
+    if drop == BLACK:
+        table.use_joker(seat)
+
+
+def begin_painting(table: Table, seat: Seat, painting: int) -> None:
+    paint(table, seat, painting)
+    table.push(steps.PAINT_MORE, seat)
+
+
+def paint_more_choices(table: Table, seat: Seat) -> list[int]:
+    choices: list[int] = []
+    add_paint_choices(table, seat, choices)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+# Exhibiting: can it be finished, and with which drops?
+
+
+def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
+    """The kakemonos without markers that can be finished now."""
+    for at in range(PLACES):
+        place = seat * PLACES + at
+        if table.atelier[place] != NO_CARD and table.markers[place * 2] == NO_TOOL and can_finish(table, seat, place):
+            choices.append(actions.EXHIBIT + at)
+
+
+def can_finish(table: Table, seat: Seat, place: int) -> bool:
+    """Whether the active area holds all that a kakemono still asks for."""
+    active, missing = table.active, table.missing
+    base, wants = seat * N_COLOURS, place * PAINTS
+    for secondary in range(PRIMARIES, PAINTS):
+        if missing[wants + secondary] > active[base + secondary]:
+            return False
+    short = 0
+    for primary in range(PRIMARIES):
+        if missing[wants + primary] > active[base + primary]:
+            short += missing[wants + primary] - active[base + primary]
+    if short == 0:
+        return True
+    joker = active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
+    if short == 1 and joker:
+        return True
+    if table.substitutes[seat] == 0:
+        return False
+    return fits(missing[wants : wants + PRIMARIES], active[base : base + PRIMARIES], joker, table.substitutes[seat])
+
+
+def fits(wanted: list[int], drops: list[int], joker: bool, substitutes: int) -> bool:
+    """Whether the primaries wanted can be made up of these drops; both lists are given back as they were."""
+    for primary in range(PRIMARIES):
+        if wanted[primary] > 0:
+            wanted[primary] -= 1
+            found = joker and fits(wanted, drops, False, substitutes)
+            for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
+                if not found and drops[drop] > 0:
+                    drops[drop] -= 1
+                    found = fits(wanted, drops, joker, substitutes)
+                    drops[drop] += 1
+            wanted[primary] += 1
+            return found
+    return True
+
+
+def exhibit(table: Table, seat: Seat, at: int) -> None:
+    """Secondaries leave no choice; then the primaries are laid one by one."""
+    place = seat * PLACES + at
+    table.exhibiting = place
+    for secondary in range(PRIMARIES, PAINTS):
+        while table.missing[place * PAINTS + secondary] > 0:
+            paint(table, seat, at * A_PLACE + PRIMARIES * A_PRIMARY + secondary - PRIMARIES)
+    table.push(steps.COMPLETE, seat)
+
+
+def complete_choices(table: Table, seat: Seat) -> list[int]:
+    """The drops that may serve as the next primary, so that the rest can still be laid."""
+    place = table.exhibiting
+    base, wants = seat * N_COLOURS, place * PAINTS
+    wanted = table.missing[wants : wants + PRIMARIES]
+    drops = table.active[base : base + PRIMARIES]
+    joker = table.active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
+    substitutes = table.substitutes[seat]
+    choices: list[int] = []
+    for primary in range(PRIMARIES):
+        if wanted[primary] > 0:
+            wanted[primary] -= 1
+            first = actions.PAINT + (place - seat * PLACES) * A_PLACE + primary * A_PRIMARY
+            for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
+                if drops[drop] > 0:
+                    drops[drop] -= 1
+                    if fits(wanted, drops, joker, substitutes):
+                        choices.append(first + drop)
+                    drops[drop] += 1
+            if joker and fits(wanted, drops, False, substitutes):
+                choices.append(first + JOKER)
+            break
+    return choices
+
+
+def lay(table: Table, seat: Seat, painting: int) -> None:
+    """One drop of a kakemono being finished."""
+    paint(table, seat, painting)
+    table.push(steps.COMPLETE, seat)

@@ -1,0 +1,61 @@
+"""Expansion: the Paths. As an extra action a drop pays for one step up, and the end of each card gives something."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai.artisans import remove_all
+from ukiyo.games.hokusai.components import (
+    N_COLOURS,
+    PATH_MARKERS,
+    PATH_OBJECTIVE,
+    PATH_SECONDARY,
+    PATH_TURN,
+    PRIMARIES,
+)  # fmt: skip
+from ukiyo.games.hokusai.objectives import draw_objective
+from ukiyo.games.hokusai.painting import STANDING_IN
+from ukiyo.games.hokusai.table import NOBODY, Table, replaced
+
+
+def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
+    """The drops that match the next step; no jokers."""
+    if table.climbed[seat] == len(table.path):
+        return
+    colour = table.path[table.climbed[seat]]
+    base = seat * N_COLOURS
+    if colour >= PRIMARIES:
+        if table.active[base + colour] > 0:
+            choices.append(actions.STEP + colour)
+        return
+    for drop in STANDING_IN[table.substitutes[seat] * PRIMARIES + colour]:
+        if table.active[base + drop] > 0:
+            choices.append(actions.STEP + drop)
+
+
+def climb(table: Table, seat: Seat, drop: int) -> None:
+    table.active[seat * N_COLOURS + drop] -= 1
+    table.discard[seat * N_COLOURS + drop] += 1
+    table.climbed = replaced(table.climbed, seat, table.climbed[seat] + 1)
+    table.tell(news.CLIMBED, seat, table.climbed[seat], 0)
+    bonus = table.path_bonus[table.climbed[seat] - 1]
+    if bonus == PATH_SECONDARY:
+        table.push(steps.GAIN, seat)
+    elif bonus == PATH_OBJECTIVE:
+        draw_objective(table, seat)
+    elif bonus == PATH_MARKERS:
+        remove_all(table, seat)
+    elif bonus == PATH_TURN:
+        table.again = True
+    if table.climbed[seat] == len(table.path) and table.path_first == NOBODY:
+        table.path_first = seat
+
+
+def gain_choices(table: Table) -> list[int]:
+    """A secondary of choice, or none."""
+    choices = [actions.GAIN + secondary for secondary in range(PRIMARIES) if table.reserve[secondary] > 0]
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def path_points(table: Table, seat: Seat) -> int:
+    return table.components.path_first if table.path_first == seat else 0

@@ -1,0 +1,136 @@
+"""The cards around the rondel: kakemonos and artisans are taken from it, and the decks fill it again."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table, replaced
+
+# Kakemonos
+
+
+def take_choices(table: Table, seat: Seat) -> list[int]:
+    """A kakemono from any position, if the atelier has room."""
+    if table.free_place(seat) < 0:
+        return []
+    return [actions.TAKE + position for position in range(SECTORS) if table.ring[position] != NO_CARD]
+
+
+def take(table: Table, seat: Seat, position: int) -> None:
+    """The kakemono comes with its markers, and its owner sees its back: nothing before can be taken back."""
+    table.undo_floor = table.moves
+    first, second = table.ring_markers[position * 2], table.ring_markers[position * 2 + 1]
+    table.settle(table.free_place(seat), table.ring[position], first, second)
+    fill_ring(table, position)
+
+
+def fill_ring(table: Table, position: int) -> None:
+    """The deck's top card goes there with its markers, and the next one is revealed."""
+    table.ring = replaced(table.ring, position, table.ring[TOP])
+    table.ring_markers = table.ring_markers[:]
+    table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
+    table.ring_markers[position * 2 + 1] = table.ring_markers[TOP * 2 + 1]
+    if table.ring[position] != NO_CARD:
+        table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
+    reveal(table)
+
+
+def reveal(table: Table) -> None:
+    """Turn up the next kakemono of the deck, with two markers, or as many as the tool bag still has."""
+    card, first, second = NO_CARD, NO_TOOL, NO_TOOL
+    if table.deck:
+        drawn = table.draw(len(table.deck))
+        card = table.deck[drawn]
+        table.deck = table.deck[:drawn] + table.deck[drawn + 1 :]
+        first = table.draw_tool()
+        second = table.draw_tool()
+        table.tell(news.REVEALED, NOBODY, card, 0)
+    table.ring = replaced(table.ring, TOP, card)
+    table.ring_markers = [*table.ring_markers[: TOP * 2], first, second]
+
+
+# Artisans
+
+
+def hire_choices(table: Table) -> list[int]:
+    """An artisan from any position."""
+    return [actions.HIRE + position for position in range(SECTORS) if table.ring_artisans[position] != NO_CARD]
+
+
+def hire(table: Table, seat: Seat, position: int) -> None:
+    artisan = table.ring_artisans[position]
+    table.ring_artisans = replaced(table.ring_artisans, position, NO_CARD)
+    welcome(table, seat, artisan)
+
+
+def welcome(table: Table, seat: Seat, artisan: Card) -> None:
+    """Give an artisan a chair; where all are taken, one is dismissed first."""
+    number = table.number_of_artisans(seat)
+    if number < table.chairs(seat):
+        sit_down(table, seat, number, artisan)
+    else:
+        table.arriving = artisan
+        table.push(steps.DISMISS, seat)
+
+
+def dismiss_choices(table: Table, seat: Seat) -> list[int]:
+    return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
+
+
+def swap_in(table: Table, seat: Seat, chair: int) -> None:
+    """The one dismissed goes under the pile, the one arriving takes the chair."""
+    return_to_pile(table, table.artisans[seat * CHAIRS + chair], NOBODY)
+    artisan = table.arriving
+    table.arriving = NO_CARD
+    sit_down(table, seat, chair, artisan)
+
+
+def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
+    table.artisans = replaced(table.artisans, seat * CHAIRS + chair, artisan)
+    read_artisans(table, seat)
+    for position in range(SECTORS):
+        if table.ring_artisans[position] == NO_CARD:
+            table.ring_artisans = replaced(table.ring_artisans, position, draw_artisan(table))
+            table.tell(news.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
+
+
+def send_away(table: Table, seat: Seat, chair: int) -> None:
+    """An artisan is given up, and goes under the pile; the others close ranks."""
+    left, end = seat * CHAIRS + chair, (seat + 1) * CHAIRS
+    artisans = table.artisans
+    return_to_pile(table, artisans[left], NOBODY)
+    table.artisans = artisans[:left] + artisans[left + 1 : end] + [NO_CARD] + artisans[end:]
+    read_artisans(table, seat)
+
+
+def read_artisans(table: Table, seat: Seat) -> None:
+    """Note what the artisans of a seat show and allow."""
+    components = table.components
+    substitutes = 0
+    shown = [0] * N_TOOLS
+    for chair in range(seat * CHAIRS, (seat + 1) * CHAIRS):
+        artisan = table.artisans[chair]
+        if artisan == NO_CARD:
+            break
+        shown[components.tool[artisan]] += components.icons[artisan]
+        substitutes |= components.substitution[artisan]
+    table.shown = table.shown[: seat * N_TOOLS] + shown + table.shown[(seat + 1) * N_TOOLS :]
+    table.substitutes = replaced(table.substitutes, seat, substitutes)
+
+
+def return_to_pile(table: Table, artisan: Card, known_to: Seat) -> None:
+    table.returned = [*table.returned, artisan]
+    table.returned_by = [*table.returned_by, known_to]
+
+
+def draw_artisan(table: Table) -> Card:
+    """The top of the pile. It never runs dry: at most 21 of the 25 artisans sit in ateliers and around the rondel."""
+    table.undo_floor = table.moves
+    if table.fresh:
+        drawn = table.draw(len(table.fresh))
+        artisan = table.fresh[drawn]
+        table.fresh = table.fresh[:drawn] + table.fresh[drawn + 1 :]
+    else:
+        artisan = table.returned[0]
+        table.returned = table.returned[1:]
+        table.returned_by = table.returned_by[1:]
+    return artisan

@@ -1,0 +1,193 @@
+"""The rondel: the apprentice walks around it, drops enter its wheel, and the wheel turns."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.components import (
+    BLACK,
+    HIROSHIGE,
+    KIYONAGA,
+    N_COLOURS,
+    PRIMARIES,
+    SECTORS,
+    SPACES,
+    Space,
+)  # fmt: skip
+from ukiyo.games.hokusai.ring import hire, take
+from ukiyo.games.hokusai.table import NO_CARD, Table
+from ukiyo.games.hokusai.tokens import activate
+
+N_SPACES: Final = 10
+FOUR_STEPS: Final = 4
+CARD_DONE: Final = 1
+PIGMENT_DONE: Final = 2
+TOKEN_DONE: Final = 4
+
+
+def distance(here: Space, there: Space) -> int:
+    """Steps between two spaces, the shorter way; a player has four blacks at most, so the longer one never serves."""
+    clockwise = (there - here) % N_SPACES
+    return min(clockwise, N_SPACES - clockwise)
+
+
+def reachable() -> list[list[int]]:
+    """By space * 5 + blacks: the moves that so many blacks allow."""
+    return [
+        [actions.MOVE + there for there in range(len(SPACES)) if 0 < distance(here, there) <= blacks]
+        for here in range(len(SPACES))
+        for blacks in range(5)
+    ]
+
+
+MOVES: Final = reachable()
+
+
+def move_choices(table: Table, seat: Seat) -> list[int]:
+    return MOVES[table.apprentice[seat] * 5 + table.active[seat * N_COLOURS + BLACK]]
+
+
+def move(table: Table, seat: Seat, space: Space) -> None:
+    """A black a step, in one direction. Kiyonaga does two things where four steps lead."""
+    blacks = distance(table.apprentice[seat], space)
+    table.active[seat * N_COLOURS + BLACK] -= blacks
+    table.discard[seat * N_COLOURS + BLACK] += blacks
+    table.apprentice[seat] = space
+    table.stops = 2 if blacks == FOUR_STEPS and table.master[seat] == KIYONAGA else 1
+    table.stopped = 0
+    table.push(steps.STOP, seat)
+
+
+def stop_choices(table: Table, seat: Seat) -> list[int]:
+    """The token, the card or a drop where the apprentice stands now, or nothing."""
+    space = table.apprentice[seat]
+    sector = space // 2
+    choices: list[int] = []
+    if not table.stopped & TOKEN_DONE:
+        choices.append(actions.TOKEN + table.token_at[sector])
+    if not table.stopped & CARD_DONE:
+        if space % 2 == 0:
+            if table.ring[sector] != NO_CARD and table.free_place(seat) >= 0:
+                choices.append(actions.TAKE + sector)
+        elif table.ring_artisans[sector] != NO_CARD:
+            choices.append(actions.HIRE + sector)
+    if not table.stopped & PIGMENT_DONE:
+        choices += collect_choices(table, sector)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def stop(table: Table, seat: Seat, action: int) -> None:
+    if action == actions.DONE:
+        return
+    table.stops -= 1
+    if table.stops > 0:
+        table.push(steps.STOP, seat)
+    if action < actions.TAKE:
+        table.stopped |= TOKEN_DONE
+        if table.with_journey:
+            table.push(steps.WALK, seat)
+        activate(table, seat, action - actions.TOKEN)
+    elif action < actions.HIRE:
+        table.stopped |= CARD_DONE
+        take(table, seat, action - actions.TAKE)
+    elif action < actions.COLLECT:
+        table.stopped |= CARD_DONE
+        hire(table, seat, action - actions.HIRE)
+    else:
+        table.stopped |= PIGMENT_DONE
+        table.collect(seat, action - actions.COLLECT)
+        if table.track:
+            for _ in range(table.components.collects[table.row[seat]] - 1):
+                table.push(steps.COLLECT_MORE, seat)
+
+
+# Drops taken off the wheel
+
+
+def collect_choices(table: Table, sector: int) -> list[int]:
+    """A drop from the wheel space that stands at a sector now."""
+    drop = sector * PRIMARIES
+    return [actions.COLLECT + at for at in range(drop, drop + PRIMARIES) if table.wheel[at] > 0]
+
+
+def collect_offered_choices(table: Table, seat: Seat) -> list[int]:
+    """A drop before the apprentice, or none."""
+    choices = collect_choices(table, table.apprentice[seat] // 2)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def collect_any_choices(table: Table) -> list[int]:
+    return [actions.COLLECT + at for at in range(SECTORS * PRIMARIES) if table.wheel[at] > 0]
+
+
+def collect_wished_choices(table: Table) -> list[int]:
+    """A drop from anywhere on the wheel, or none."""
+    choices = collect_any_choices(table)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def collect_ready(table: Table, seat: Seat, drop: int) -> None:
+    """Take a drop off the wheel straight into the active area."""
+    table.wheel[drop] -= 1
+    table.active[seat * N_COLOURS + drop % PRIMARIES] += 1
+
+
+# Drops put on the wheel
+
+
+def begin_entering(table: Table, seat: Seat) -> None:
+    """The first drop goes before the apprentice, the others one by one onward."""
+    table.entry = table.apprentice[seat] // 2
+    table.entry_step = 0
+    table.push(steps.ENTER, seat)
+
+
+def enter_choices(table: Table) -> list[int]:
+    """First the direction, then the colour of each drop, as far as they make a difference."""
+    colours = [primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
+    if table.entry_step == 0 and (len(colours) > 1 or sum(table.entering) % SECTORS > 1):
+        return [actions.CLOCKWISE, actions.COUNTERCLOCKWISE]
+    return [actions.ENTER + primary for primary in colours] if len(colours) > 1 else []
+
+
+def enter(table: Table, primary: int) -> None:
+    table.entering[primary] -= 1
+    table.wheel[table.entry * PRIMARIES + primary] += 1
+    table.entry = (table.entry + table.entry_step) % SECTORS
+
+
+def enter_rest(table: Table) -> None:
+    """What is left is of one colour."""
+    if table.entry_step == 0:
+        table.entry_step = 1
+    for primary in range(PRIMARIES):
+        while table.entering[primary] > 0:
+            enter(table, primary)
+
+
+# The turning wheel
+
+
+def turn_choices(table: Table) -> list[int]:
+    """Any other stop."""
+    return [actions.TURN + sector for sector in range(SECTORS) if sector != table.oval]
+
+
+def turn_wheel(table: Table, seat: Seat, sector: int) -> None:
+    """Turn the wheel until the oval points at a sector; the drops go with it. Hiroshige watches the player on his left."""
+    drops = (sector - table.oval) % SECTORS * PRIMARIES
+    table.wheel = table.wheel[-drops:] + table.wheel[:-drops]
+    table.oval = sector
+    right = (seat - 1) % table.players
+    if table.master[right] == HIROSHIGE:
+        table.push(steps.COLLECT_OFFERED, right)
+
+
+def oval_choices(table: Table) -> list[int]:
+    return [actions.TOKEN + table.token_at[table.oval], actions.DONE]

@@ -1,0 +1,178 @@
+"""The final count, by category."""
+
+from typing import Final
+
+from ukiyo.engine.state import Score, Seat
+from ukiyo.games.hokusai.components import (
+    AROUND,
+    CHAIRS,
+    COLUMN,
+    FEWEST_PIGMENTS,
+    INDIVIDUAL,
+    MOST_MARKERS,
+    N_COLOURS,
+    N_TOOLS,
+    ODD,
+    PLACES,
+    ROW,
+    SHUNSHO,
+    THREE_AWAY,
+    TWO_AWAY,
+    XS,
+    YS,
+)  # fmt: skip
+from ukiyo.games.hokusai.journey import journey_points
+from ukiyo.games.hokusai.paths import path_points
+from ukiyo.games.hokusai.table import NO_CARD, Table
+
+CATEGORIES: Final = ["works", "individual", "public", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"]
+
+
+def scores(table: Table) -> list[Score]:
+    """Everyone's count. Ties go to the dearest work, then to the points of works, then to the markers; after that a rank is shared.
+
+    Alone, a game that ended without its five works is lost: nothing counts. A game won counts fifteen points at least.
+    """
+    if table.players == 1 and table.over and not won_alone(table):
+        return [Score(0, 1, 0, dict.fromkeys(CATEGORIES, 0))]
+    parts = [score_parts(table, seat) for seat in range(table.players)]
+    standing = [
+        (sum(parts[seat]), dearest_work(table, seat), parts[seat][0], number_of_markers(table, seat)) for seat in range(table.players)
+    ]
+    return [
+        Score(
+            seat,
+            1 + sum([other > standing[seat] for other in standing]),
+            sum(parts[seat]),
+            dict(zip(CATEGORIES, parts[seat], strict=True)),
+        )
+        for seat in range(table.players)
+    ]
+
+
+def won_alone(table: Table) -> bool:
+    return len(table.cloth) > table.components.works
+
+
+def score_parts(table: Table, seat: Seat) -> list[int]:
+    """Works, individual, public, sets, icons, artisans, painted, closing, journey, paths."""
+    sets, icons, points = score_tools(table, seat)
+    return [
+        score_works(table, seat),
+        score_individual(table, seat),
+        sum([score_public(table, seat, objective) for objective in table.public]),
+        sets,
+        icons,
+        points,
+        sum(table.painted[seat * PLACES * N_COLOURS : (seat + 1) * PLACES * N_COLOURS]),
+        table.components.closing if table.closer == seat else 0,
+        journey_points(table, seat),
+        path_points(table, seat),
+    ]
+
+
+# Works
+
+
+def score_works(table: Table, seat: Seat) -> int:
+    points = 0
+    for i in range(len(table.cloth)):
+        if table.cloth_by[i] == seat:
+            points += table.components.value[table.cloth[i]]
+    return points
+
+
+def dearest_work(table: Table, seat: Seat) -> int:
+    return max([0] + [table.components.value[card] for card, by in zip(table.cloth, table.cloth_by, strict=True) if by == seat])
+
+
+def score_individual(table: Table, seat: Seat) -> int:
+    """A signed work of a wanted collection, for every objective held."""
+    components = table.components
+    points = 0
+    for objective in range(INDIVIDUAL):
+        if table.holder[objective] == seat:
+            for i in range(len(table.cloth)):
+                if table.cloth_by[i] == seat and components.collection[table.cloth[i]] in components.wanted[objective]:
+                    points += components.collected
+    return points
+
+
+# Public objectives
+
+
+def score_public(table: Table, seat: Seat, objective: int) -> int:
+    if objective == MOST_MARKERS:
+        most = [most_of_a_tool(table, other) for other in range(table.players)]
+        return ranked(table, sum([other > most[seat] for other in most])) if most[seat] > 0 else 0
+    if objective == FEWEST_PIGMENTS:
+        drops = [table.count_drops(other) for other in range(table.players)]
+        return ranked(table, sum([other < drops[seat] for other in drops]))
+    points = 0
+    for i in range(len(table.cloth)):
+        if table.cloth_by[i] == seat and lies_in(objective, XS[table.cloth_cell[i]], YS[table.cloth_cell[i]]):
+            points += table.components.placed
+    return points
+
+
+def ranked(table: Table, better: int) -> int:
+    """The points of a place with so many players before it: those who tie all have it, and the places after it are skipped."""
+    return table.components.ranking[better] if better < len(table.components.ranking) else 0
+
+
+def most_of_a_tool(table: Table, seat: Seat) -> int:
+    return max(table.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS])
+
+
+def number_of_markers(table: Table, seat: Seat) -> int:
+    return sum(table.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS])
+
+
+def lies_in(objective: int, x: int, y: int) -> bool:
+    """Whether a cell is in the positions an objective shows around the initial kakemono."""
+    steps = abs(x) + abs(y)
+    if objective == ROW:
+        return y == 0
+    if objective == COLUMN:
+        return x == 0
+    if objective == AROUND:
+        return max(abs(x), abs(y)) == 1
+    if objective == TWO_AWAY:
+        return steps == 2
+    if objective == THREE_AWAY:
+        return steps == 3
+    if objective == ODD:
+        return x % 2 == 1 and y % 2 == 1
+    return steps >= 3
+
+
+# Tools
+
+
+def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
+    """Sets of different icons, the most frequent icon, and the artisans' points. Of four artisans the best three count."""
+    components = table.components
+    sitting = [artisan for artisan in table.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD]
+    best = (0, 0, 0)
+    for leaving in range(len(sitting)) if len(sitting) > components.chairs else [-1]:
+        counts = table.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS]
+        points = 0
+        for i in range(len(sitting)):
+            if i != leaving:
+                counts[components.tool[sitting[i]]] += components.icons[sitting[i]]
+                points += components.points[sitting[i]]
+        pays = components.own_sets if table.master[seat] == SHUNSHO else components.sets
+        tried = (best_sets(counts, pays, N_TOOLS), max(counts), points)
+        if sum(tried) > sum(best):
+            best = tried
+    return best
+
+
+def best_sets(counts: list[int], pays: list[int], largest: int) -> int:
+    """The best partition into sets of different icons: the largest set first, each of the icons there are most of."""
+    counts = sorted(counts, reverse=True)
+    best = 0
+    for size in range(min(largest, N_TOOLS - counts.count(0)), 1, -1):
+        rest = [count - 1 if place < size else count for place, count in enumerate(counts)]
+        best = max(best, pays[size] + best_sets(rest, pays, size))
+    return best

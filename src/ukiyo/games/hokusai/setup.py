@@ -1,0 +1,212 @@
+"""Setting the table."""
+
+from ukiyo.engine.actions import ActionTable
+from ukiyo.games.hokusai import steps
+from ukiyo.games.hokusai.components import (
+    ARTISANS,
+    CENTRE,
+    CHAIRS,
+    HIROSHIGE,
+    ICONS,
+    INDIVIDUAL,
+    JOURNEY_CARDS,
+    KAKEMONOS,
+    MASTERS,
+    N_COLOURS,
+    N_TOOLS,
+    PAINTS,
+    PLACES,
+    POSITIONS,
+    PRIMARIES,
+    PUBLIC,
+    SECTORS,
+    SPACES,
+    TOKENS,
+    VALUES,
+    Components,
+)  # fmt: skip
+from ukiyo.games.hokusai.ring import draw_artisan, fill_ring, reveal
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
+
+
+def set_up(components: Components, actions: ActionTable, players: int, seed: int, options: dict[str, str]) -> HokusaiState:
+    """The table before the masters are chosen, last player first."""
+    state = bare_table(components, actions, players, seed)
+    expansions = options["expansions"].split(",")
+    state.track = "track" in expansions
+    state.with_journey = "journey" in expansions
+    state.with_paths = "paths" in expansions
+    state.first = state.draw(players)
+    fill_wheel(state)
+    place_tokens(state)
+    deal_kakemonos(state)
+    for sector in range(SECTORS):
+        state.ring_artisans[sector] = draw_artisan(state)
+    deal_objectives(state)
+    for seat in range(players):
+        state.fill(seat, components.active)
+    if state.with_journey:
+        lay_journey(state, options["journey"])
+    if state.with_paths:
+        lay_paths(state)
+    state.push(steps.BEGIN, state.first)
+    offer_masters(state, options["masters"] == "draft")
+    state.proceed()
+    return state
+
+
+def some_of(state: HokusaiState, things: list[int], number: int) -> list[int]:
+    """So many of them, drawn one after the other."""
+    left = things[:]
+    return [left.pop(state.draw(len(left))) for _ in range(number)]
+
+
+def fill_wheel(state: HokusaiState) -> None:
+    """The loose primaries, the same number in every space; alone, three of each and one more."""
+    components = state.components
+    drops = [primary for primary in range(PRIMARIES) for _ in range(components.loose)]
+    if state.players == 1:
+        drops = [primary for primary in range(PRIMARIES) for _ in range(components.solo_loose)]
+        drops.append(state.draw(PRIMARIES))
+    drops = some_of(state, drops, len(drops))
+    for place, primary in enumerate(drops):
+        state.wheel[place * SECTORS // len(drops) * PRIMARIES + primary] += 1
+
+
+def place_tokens(state: HokusaiState) -> None:
+    state.token_at = some_of(state, list(range(TOKENS)), SECTORS)
+    state.oval = state.draw(SECTORS)
+    state.apprentice = [state.draw(len(SPACES))] * state.players
+
+
+def deal_kakemonos(state: HokusaiState) -> None:
+    """Of the smallest one goes to every player and one to the cloth; the greater ones are the deck, five of them around the rondel."""
+    smallest = [card for card in range(KAKEMONOS) if state.components.value[card] == VALUES[0]]
+    dealt = some_of(state, smallest, state.players + 1)
+    for seat in range(state.players):
+        state.settle(seat * PLACES, dealt[seat], state.draw_tool(), state.draw_tool())
+    state.cloth = [dealt[state.players]]
+    state.cloth_cell = [CENTRE]
+    state.cloth_turn = [0]
+    state.cloth_by = [NOBODY]
+    state.deck = [card for card in range(KAKEMONOS) if card not in smallest]
+    reveal(state)
+    for sector in range(SECTORS):
+        fill_ring(state, sector)
+
+
+def deal_objectives(state: HokusaiState) -> None:
+    """One for everyone in secret; three for all. Alone, nothing can be ranked."""
+    for seat, objective in enumerate(some_of(state, list(range(INDIVIDUAL)), state.players)):
+        state.holder[objective] = seat
+    first = POSITIONS if state.players == 1 else 0
+    state.public = sorted(some_of(state, list(range(first, PUBLIC)), state.components.public))
+
+
+def lay_journey(state: HokusaiState, sides: str) -> None:
+    """Three cards, each on one of its sides."""
+    for card in range(JOURNEY_CARDS):
+        side = "ab".index(sides[card]) if sides else state.draw(2)
+        state.journey += state.components.journey[card * 2 + side]
+
+
+def lay_paths(state: HokusaiState) -> None:
+    """A card of each level."""
+    components = state.components
+    for level in (1, 2, 3):
+        cards = [card for card in range(len(components.path_level)) if components.path_level[card] == level]
+        card = cards[state.draw(len(cards))]
+        steps = components.path_steps[card]
+        state.path += steps
+        state.path_bonus += [0] * (len(steps) - 1) + [components.path_bonus[card]]
+
+
+def offer_masters(state: HokusaiState, draft: bool) -> None:
+    """One more than there are players to choose from, last player first; or one for each, dealt at random."""
+    masters = list(range(len(MASTERS)))
+    if state.players == 1:
+        masters.remove(HIROSHIGE)
+    if draft:
+        state.masters = sorted(some_of(state, masters, state.players + 1))
+        for place in range(state.players):
+            state.push(steps.CHOOSE_MASTER, (state.first + place) % state.players)
+    else:
+        state.master = some_of(state, masters, state.players)
+
+
+def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> HokusaiState:
+    state = HokusaiState()
+    state.prepare(actions, steps.NAMES, players, seed)
+    state.components = components
+    state.track = False
+    state.with_journey = False
+    state.with_paths = False
+    state.first = 0
+    state.master = [-1] * players
+    state.masters = []
+    state.public = []
+    state.holder = [NOBODY] * INDIVIDUAL
+    state.looked = [0] * players
+    state.wheel = [0] * (SECTORS * PRIMARIES)
+    state.oval = 0
+    state.token_at = list(range(SECTORS))
+    state.apprentice = [0] * players
+    state.ring = [NO_CARD] * (SECTORS + 1)
+    state.ring_markers = [NO_TOOL] * (2 * SECTORS + 2)
+    state.ring_artisans = [NO_CARD] * SECTORS
+    state.deck = []
+    state.fresh = list(range(ARTISANS))
+    state.returned = []
+    state.returned_by = []
+    state.offer = []
+    state.tool_bag = [components.tools] * N_TOOLS
+    state.reserve = [components.reserve] * (PAINTS - PRIMARIES)
+    state.back = list(range(KAKEMONOS))
+    state.bag = components.kit * players
+    state.active = [0] * (players * N_COLOURS)
+    state.discard = [0] * (players * N_COLOURS)
+    state.beside = [0] * players
+    state.atelier = [NO_CARD] * (players * PLACES)
+    state.markers = [NO_TOOL] * (players * PLACES * 2)
+    state.missing = [0] * (players * PLACES * PAINTS)
+    state.painted = [0] * (players * PLACES * N_COLOURS)
+    state.freed = [0] * (players * PLACES)
+    state.artisans = [NO_CARD] * (players * CHAIRS)
+    state.shown = [0] * (players * N_TOOLS)
+    state.substitutes = [0] * players
+    state.kept = [0] * (players * N_TOOLS)
+    state.sharaku = []
+    state.signatures = [components.signatures] * players
+    state.cloth = []
+    state.cloth_cell = []
+    state.cloth_turn = []
+    state.cloth_by = []
+    state.turns = 0
+    state.main_open = False
+    state.extra_open = False
+    state.power_open = False
+    state.stops = 0
+    state.stopped = 0
+    state.mixed = [0] * (PAINTS - PRIMARIES)
+    state.entering = [0] * PRIMARIES
+    state.entry = 0
+    state.entry_step = 0
+    state.icons = [0] * N_TOOLS
+    state.sharaku_open = False
+    state.exhibiting = 0
+    state.cell = CENTRE
+    state.bonus = [0] * len(ICONS)
+    state.arriving = NO_CARD
+    state.chosen = 0
+    state.closer = NOBODY
+    state.stalled = 0
+    state.journey = []
+    state.walked = [0] * players
+    state.path = []
+    state.path_bonus = []
+    state.climbed = [0] * players
+    state.path_first = NOBODY
+    state.again = False
+    state.row = [components.start] * players
+    return state

@@ -1,0 +1,155 @@
+"""The eight action tokens, activated by an apprentice beside one or by the wheel's oval."""
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.components import (
+    FETCH,
+    FIVE_ARTISANS,
+    N_COLOURS,
+    NEW_OBJECTIVE,
+    PAINTS,
+    PRIMARIES,
+    READY_DROP,
+    RECOLOUR,
+    RECOVER,
+    THREE_DROPS,
+    TWO_DROPS,
+    Card,
+)  # fmt: skip
+from ukiyo.games.hokusai.objectives import offer_exchange
+from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, welcome
+from ukiyo.games.hokusai.table import Table
+
+IN_ACTIVE = 0
+IN_DISCARD = 1
+
+
+def activate(table: Table, seat: Seat, token: int) -> None:
+    """What a token does; where it finds nothing to do, nothing happens."""
+    if token == FIVE_ARTISANS:
+        offer_artisans(table, seat)
+    elif token == THREE_DROPS:
+        for _ in range(3):
+            table.push(steps.COLLECT_HERE, seat)
+    elif token == TWO_DROPS:
+        for away in range(table.players - 1, 0, -1):
+            table.push(steps.COLLECT_OFFERED, (seat + away) % table.players)
+        table.push(steps.COLLECT_ANY, seat)
+        table.push(steps.COLLECT_ANY, seat)
+    elif token == RECOVER:
+        table.push(steps.RECOVER, seat)
+        table.push(steps.RECOVER, seat)
+    elif token == READY_DROP:
+        table.push(steps.COLLECT_READY, seat)
+    elif token == NEW_OBJECTIVE:
+        offer_exchange(table, seat)
+        table.push(steps.COLLECT_WISHED, seat)
+    elif token == FETCH:
+        table.push(steps.FETCH, seat)
+    elif token == RECOLOUR:
+        table.push(steps.RECOLOUR, seat)
+
+
+# 1: one of five artisans
+
+
+def offer_artisans(table: Table, seat: Seat) -> None:
+    """Draw five, or all there are."""
+    number = min(table.components.offer, len(table.fresh) + len(table.returned))
+    table.offer = [draw_artisan(table) for _ in range(number)]
+    table.push(steps.PICK, seat)
+
+
+def pick_choices(table: Table) -> list[int]:
+    """One of them or none."""
+    return [*sorted([actions.PICK + artisan for artisan in table.offer]), actions.DONE]
+
+
+def pick(table: Table, seat: Seat, artisan: Card) -> None:
+    """The others go under the pile as they were drawn; only this player has seen them. With -1 all of them do."""
+    for other in table.offer:
+        if other != artisan:
+            return_to_pile(table, other, seat)
+    table.offer = []
+    if artisan >= 0:
+        welcome(table, seat, artisan)
+
+
+# 4 and 7: drops from the discard area and from the bag, into the active area
+
+
+def recover_choices(table: Table, seat: Seat) -> list[int]:
+    """A drop of choice from the discard area."""
+    base = seat * N_COLOURS
+    return [actions.RECOVER + colour for colour in range(N_COLOURS) if table.discard[base + colour] > 0]
+
+
+def recover(table: Table, seat: Seat, colour: int) -> None:
+    table.discard[seat * N_COLOURS + colour] -= 1
+    table.active[seat * N_COLOURS + colour] += 1
+
+
+def fetch_choices(table: Table, seat: Seat) -> list[int]:
+    """A drop of choice from the bag."""
+    base = seat * N_COLOURS
+    return [actions.FETCH + colour for colour in range(N_COLOURS) if table.bag[base + colour] > 0]
+
+
+def fetch_more_choices(table: Table, seat: Seat) -> list[int]:
+    """A second one, or no more."""
+    choices = fetch_choices(table, seat)
+    if choices:
+        choices.append(actions.DONE)
+    return choices
+
+
+def fetch(table: Table, seat: Seat, colour: int) -> None:
+    table.bag[seat * N_COLOURS + colour] -= 1
+    table.active[seat * N_COLOURS + colour] += 1
+
+
+def fetch_first(table: Table, seat: Seat, colour: int) -> None:
+    fetch(table, seat, colour)
+    table.push(steps.FETCH_MORE, seat)
+
+
+# 8: one secondary for another
+
+
+def drops_of(table: Table, area: int) -> list[int]:
+    if area == IN_ACTIVE:
+        return table.active
+    return table.discard if area == IN_DISCARD else table.bag
+
+
+def recolour_choices(table: Table, seat: Seat) -> list[int]:
+    """A secondary of one's own, if the reserve has another colour for it."""
+    choices: list[int] = []
+    for area in range(len(actions.AREAS)):
+        drops = drops_of(table, area)
+        for secondary in range(PAINTS - PRIMARIES):
+            others = sum(table.reserve) - table.reserve[secondary]
+            if drops[seat * N_COLOURS + PRIMARIES + secondary] > 0 and others > 0:
+                choices.append(actions.RECOLOUR + area * PRIMARIES + secondary)
+    return choices
+
+
+def recolour(table: Table, seat: Seat, chosen: int) -> None:
+    table.chosen = chosen
+    table.push(steps.RECOLOUR_TO, seat)
+
+
+def recolour_to_choices(table: Table) -> list[int]:
+    old = table.chosen % PRIMARIES
+    return [actions.GAIN + secondary for secondary in range(PAINTS - PRIMARIES) if secondary != old and table.reserve[secondary] > 0]
+
+
+def recolour_to(table: Table, seat: Seat, secondary: int) -> None:
+    """The new drop goes where the old one was."""
+    drops = drops_of(table, table.chosen // PRIMARIES)
+    old = table.chosen % PRIMARIES
+    base = seat * N_COLOURS + PRIMARIES
+    drops[base + old] -= 1
+    drops[base + secondary] += 1
+    table.reserve[old] += 1
+    table.reserve[secondary] -= 1

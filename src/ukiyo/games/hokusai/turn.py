@@ -1,0 +1,98 @@
+"""A turn: one main action, at most one extra action before or after it, the refill, and who comes next."""
+
+from typing import Final
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai.artisans import add_activation_choices
+from ukiyo.games.hokusai.components import N_COLOURS
+from ukiyo.games.hokusai.masters import add_master_choices, prepare_masters
+from ukiyo.games.hokusai.mixing import mix_choices
+from ukiyo.games.hokusai.painting import add_exhibit_choices, add_paint_choices
+from ukiyo.games.hokusai.paths import add_step_choices
+from ukiyo.games.hokusai.rondel import move_choices
+from ukiyo.games.hokusai.table import NOBODY, Table
+
+STALLED_ROUNDS: Final = 5
+NO_DROPS: Final = [0] * N_COLOURS
+
+
+def begin(table: Table) -> None:
+    """The first turn, after what masters bring with them."""
+    begin_turn(table, table.first)
+    prepare_masters(table)
+
+
+def begin_turn(table: Table, seat: Seat) -> None:
+    table.turns += 1
+    table.main_open = True
+    table.extra_open = True
+    table.power_open = True
+    table.again = False
+    table.tell(news.TURN, seat, table.turns, 0)
+    table.push(steps.TURN, seat)
+
+
+def turn_choices(table: Table, seat: Seat) -> list[int]:
+    """All that may be begun now. Nothing: the turn is over."""
+    choices: list[int] = []
+    if table.main_open:
+        choices += move_choices(table, seat)
+        choices += mix_choices(table, seat)
+        add_exhibit_choices(table, seat, choices)
+        choices.append(actions.DISCARD)
+    if table.extra_open:
+        add_activation_choices(table, seat, choices)
+        add_paint_choices(table, seat, choices)
+    add_master_choices(table, seat, choices)
+    if table.with_paths and table.extra_open:
+        add_step_choices(table, seat, choices)
+    if choices and not table.main_open:
+        choices.append(actions.DONE)
+    return choices
+
+
+def discard_and_draw(table: Table, seat: Seat) -> None:
+    """Main action 4: the whole active area goes to the discard area, and six drops are drawn."""
+    start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+    for place in range(start, end):
+        table.discard[place] += table.active[place]
+    table.active[start:end] = NO_DROPS
+    table.fill(seat, table.components.active)
+
+
+def end_turn(table: Table, seat: Seat) -> None:
+    """Refill, and the next one; the pigment track comes between."""
+    if table.track:
+        table.push(steps.REFILL, seat)
+        table.push(steps.COUNT, seat)
+    else:
+        refill(table, seat)
+
+
+def refill(table: Table, seat: Seat) -> None:
+    """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn."""
+    table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
+    next_player(table, seat)
+
+
+def next_player(table: Table, seat: Seat) -> None:
+    """Clockwise, until everybody but the one who ended the game has had a last turn. Alone, until the clock runs out."""
+    if table.players == 1:
+        if table.turns == table.components.clock:
+            table.over = True
+        else:
+            begin_turn(table, seat)
+        return
+    if table.stalled >= STALLED_ROUNDS * table.players:
+        table.tell(news.STALLED, NOBODY, 0, 0)
+        table.over = True
+        return
+    following = (seat + 1) % table.players
+    if table.again and table.closer == NOBODY:
+        following = seat
+        table.tell(news.AGAIN, seat, 0, 0)
+    if following == table.closer:
+        table.over = True
+    else:
+        begin_turn(table, following)

@@ -1,0 +1,280 @@
+"""What a seat may know. Hidden are the coming draws, the others' individual objectives, cards returned unseen, and backs of kakemonos."""
+
+from typing import TypedDict
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai.cloth import N_SIDES, edge
+from ukiyo.games.hokusai.components import (
+    CHAIRS,
+    COLOURS,
+    ICONS,
+    JOURNEY,
+    MASTERS,
+    N_COLOURS,
+    N_TOOLS,
+    OBJECTIVES,
+    PAINTS,
+    PATH_BONUSES,
+    PLACES,
+    PRIMARIES,
+    SECTORS,
+    SHARAKU,
+    SIDES,
+    SPACES,
+    TOOLS,
+    XS,
+    YS,
+    Card,
+)  # fmt: skip
+from ukiyo.games.hokusai.objectives import own_objectives
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
+
+
+class CardView(TypedDict):
+    card: str
+    markers: list[str]
+
+
+class WorkView(TypedDict):
+    """A kakemono in an atelier; its edges only for its owner."""
+
+    card: str
+    markers: list[str]
+    missing: dict[str, int]
+    painted: dict[str, int]
+    edges: list[str] | None
+
+
+class HungView(TypedDict):
+    card: str
+    x: int
+    y: int
+    north: str
+    edges: list[str]
+    by: int | None
+
+
+class SectorView(TypedDict):
+    token: str
+    wheel: dict[str, int]
+    kakemono: CardView | None
+    artisan: str | None
+
+
+class PlayerView(TypedDict):
+    seat: int
+    master: str | None
+    apprentice: str
+    bag: dict[str, int]
+    active: dict[str, int]
+    discard: dict[str, int]
+    beside: int
+    atelier: list[WorkView | None]
+    artisans: list[str]
+    kept: dict[str, int]
+    sharaku: list[str]
+    signatures: int
+    objectives: list[str | None]
+    walked: int | None
+    climbed: int | None
+    row: int | None
+    score: dict[str, int | None]
+
+
+class HokusaiView(TypedDict):
+    game: str
+    you: int | None
+    players: list[PlayerView]
+    first: int
+    turns: int
+    seat: int
+    decision: str
+    over: bool
+    moves: int
+    undo_floor: int
+    undo_seat: int | None
+    legal: list[int]
+    sectors: list[SectorView]
+    oval: int
+    top: CardView | None
+    deck: int
+    pile: int
+    returned: list[str | None]
+    offer: list[str | None]
+    tool_bag: dict[str, int]
+    reserve: dict[str, int]
+    cloth: list[HungView]
+    exhibiting: int | None
+    cell: list[int] | None
+    masters: list[str]
+    public: list[str]
+    objective_pile: list[str | None]
+    main_open: bool
+    extra_open: bool
+    power_open: bool
+    mixed: dict[str, int]
+    entering: dict[str, int]
+    bonus: dict[str, int]
+    arriving: str | None
+    exchanging: str | None
+    closer: int | None
+    journey: list[str]
+    path: list[str]
+    path_bonus: list[str]
+    path_first: int | None
+
+
+def view(state: HokusaiState, seat: Seat) -> HokusaiView:
+    components = state.components
+    looks = state.over or (seat >= 0 and state.looked[seat] > 0)
+    return {
+        "game": "hokusai",
+        "you": None if seat == NOBODY else seat,
+        "players": [view_player(state, other, seat) for other in range(state.players)],
+        "first": state.first,
+        "turns": state.turns,
+        "seat": state.seat,
+        "decision": state.decision(),
+        "over": state.over,
+        "moves": state.moves,
+        "undo_floor": state.undo_floor,
+        "undo_seat": None if state.undo_floor == state.moves else state.mover,
+        "legal": state.legal() if seat == state.seat else [],
+        "sectors": [view_sector(state, sector) for sector in range(SECTORS)],
+        "oval": state.oval + 1,
+        "top": view_ring(state, TOP),
+        "deck": len(state.deck),
+        "pile": len(state.fresh),
+        "returned": [
+            components.artisan_ids[card] if by == NOBODY or by == seat else None
+            for card, by in zip(state.returned, state.returned_by, strict=True)
+        ],
+        "offer": [components.artisan_ids[card] if seat == state.seat else None for card in state.offer],
+        "tool_bag": dict(zip(TOOLS, state.tool_bag, strict=True)),
+        "reserve": dict(zip(COLOURS[PRIMARIES:PAINTS], state.reserve, strict=True)),
+        "cloth": [view_hung(state, i) for i in range(len(state.cloth))],
+        "exhibiting": state.exhibiting % PLACES + 1 if state.decision() in ("complete", "place", "orient") else None,
+        "cell": [XS[state.cell], YS[state.cell]] if state.decision() == "orient" else None,
+        "masters": [MASTERS[master] for master in state.masters],
+        "public": [OBJECTIVES[objective] for objective in state.public],
+        "objective_pile": [components.individual_ids[objective] if looks else None for objective in own_objectives(state, NOBODY)],
+        "main_open": state.main_open,
+        "extra_open": state.extra_open,
+        "power_open": state.power_open,
+        "mixed": some(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
+        "entering": some(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
+        "bonus": some(dict(zip(ICONS, state.bonus, strict=True))),
+        "arriving": None if state.arriving == NO_CARD else components.artisan_ids[state.arriving],
+        "exchanging": mark_name(state.chosen) if state.decision() == "exchange-with" else None,
+        "closer": None if state.closer == NOBODY else state.closer,
+        "journey": [JOURNEY[space] for space in state.journey],
+        "path": [COLOURS[colour] for colour in state.path],
+        "path_bonus": [PATH_BONUSES[bonus] for bonus in state.path_bonus],
+        "path_first": None if state.path_first == NOBODY else state.path_first,
+    }
+
+
+def some(amounts: dict[str, int]) -> dict[str, int]:
+    """Only what there is."""
+    return {name: amount for name, amount in amounts.items() if amount}
+
+
+def mark_name(mark: int) -> str:
+    return f"{mark // N_TOOLS + 1}-{TOOLS[mark % N_TOOLS]}"
+
+
+def drops(areas: list[int], start: int) -> dict[str, int]:
+    return dict(zip(COLOURS, areas[start * N_COLOURS : (start + 1) * N_COLOURS], strict=True))
+
+
+def tools(markers: list[int]) -> list[str]:
+    return [TOOLS[tool] for tool in markers if tool != NO_TOOL]
+
+
+def edges(state: HokusaiState, card: Card, turn: int) -> list[str]:
+    """What a painted card shows on each side."""
+    components = state.components
+    shown: list[str] = []
+    for side in range(N_SIDES):
+        at = edge(state, card, turn, side)
+        icon = ICONS[components.edge_icon[at]]
+        shown.append(icon if components.edge_count[at] == 1 else f"{icon}-{icon}")
+    return shown
+
+
+def view_ring(state: HokusaiState, position: int) -> CardView | None:
+    if state.ring[position] == NO_CARD:
+        return None
+    markers = state.ring_markers[position * 2 : position * 2 + 2]
+    return {"card": state.components.kakemono_ids[state.ring[position]], "markers": tools(markers)}
+
+
+def view_sector(state: HokusaiState, sector: int) -> SectorView:
+    components = state.components
+    artisan = state.ring_artisans[sector]
+    wheel = state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES]
+    return {
+        "token": components.token_ids[state.token_at[sector]],
+        "wheel": dict(zip(COLOURS[:PRIMARIES], wheel, strict=True)),
+        "kakemono": view_ring(state, sector),
+        "artisan": None if artisan == NO_CARD else components.artisan_ids[artisan],
+    }
+
+
+def view_hung(state: HokusaiState, i: int) -> HungView:
+    cell = state.cloth_cell[i]
+    return {
+        "card": state.components.kakemono_ids[state.cloth[i]],
+        "x": XS[cell],
+        "y": YS[cell],
+        "north": SIDES[state.cloth_turn[i]],
+        "edges": edges(state, state.cloth[i], state.cloth_turn[i]),
+        "by": None if state.cloth_by[i] == NOBODY else state.cloth_by[i],
+    }
+
+
+def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
+    components = state.components
+    own = seat == viewer or state.over
+    return {
+        "seat": seat,
+        "master": None if state.master[seat] < 0 else MASTERS[state.master[seat]],
+        "apprentice": SPACES[state.apprentice[seat]],
+        "bag": drops(state.bag, seat),
+        "active": drops(state.active, seat),
+        "discard": drops(state.discard, seat),
+        "beside": state.beside[seat],
+        "atelier": [view_work(state, seat * PLACES + at, seat == viewer) for at in range(state.places(seat))],
+        "artisans": [
+            components.artisan_ids[artisan] for artisan in state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD
+        ],
+        "kept": dict(zip(TOOLS, state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS], strict=True)),
+        "sharaku": tools(state.sharaku) if state.master[seat] == SHARAKU else [],
+        "signatures": state.signatures[seat],
+        "objectives": [components.individual_ids[objective] if own else None for objective in own_objectives(state, seat)],
+        "walked": state.walked[seat] + 1 if state.with_journey else None,
+        "climbed": state.climbed[seat] if state.with_paths else None,
+        "row": state.row[seat] if state.track else None,
+        "score": view_score(state, seat, own),
+    }
+
+
+def view_work(state: HokusaiState, place: int, own: bool) -> WorkView | None:
+    card = state.atelier[place]
+    if card == NO_CARD:
+        return None
+    return {
+        "card": state.components.kakemono_ids[card],
+        "markers": tools(state.markers[place * 2 : place * 2 + 2]),
+        "missing": some(dict(zip(COLOURS[:PAINTS], state.missing[place * PAINTS : (place + 1) * PAINTS], strict=True))),
+        "painted": some(drops(state.painted, place)),
+        "edges": edges(state, card, 0) if own else None,
+    }
+
+
+def view_score(state: HokusaiState, seat: Seat, own: bool) -> dict[str, int | None]:
+    """The count so far; what another's secret objective brings is not told."""
+    parts = score_parts(state, seat)
+    return {name: parts[i] if own or name != "individual" else None for i, name in enumerate(CATEGORIES)}

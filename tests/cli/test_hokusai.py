@@ -1,0 +1,174 @@
+"""Hokusai at the terminal: whole games, a person's choices, and what must stay secret."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import ukiyo
+from tests.cli.test_cli import LANGUAGES, ukiyo_says
+from ukiyo import bots
+from ukiyo.engine.record import read_record
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import CENTRE, INDIVIDUAL, PLACES
+from ukiyo.games.hokusai.game import HokusaiGame
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.table import NO_CARD
+from ukiyo.locales import words
+from ukiyo.terminal.hokusai import HokusaiArtist
+
+ALL = "track,journey,paths"
+
+
+def table(players: int, seed: int, expansions: str = "", language: str = "en") -> tuple[HokusaiState, HokusaiArtist]:
+    """A fresh game, its news kept, and somebody to draw it."""
+    game = ukiyo.game("hokusai")
+    assert isinstance(game, HokusaiGame)
+    state = game.new(players, seed, expansions=expansions)
+    assert isinstance(state, HokusaiState)
+    state.telling = True
+    return state, HokusaiArtist(words(language), ["random"] * players, game.components)
+
+
+def drawn(state: HokusaiState, artist: HokusaiArtist, width: int = 100) -> str:
+    paper = StringIO()
+    Console(width=width, file=paper).print(artist.board(state))
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "expansions"),
+    [("en", 1, ALL), ("fr", 2, ""), ("es", 3, "track,journey"), ("pl", 4, "paths"), ("pt", 5, ALL), ("en", 2, "journey")],
+)
+def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tmp_path: Path) -> None:
+    """At every number of players; the record is kept and verifies."""
+    file = tmp_path / "game.uki"
+    seats = ",".join(["random"] * players)
+    given = ["--seed", "5", "--lang", language, "--record", str(file), "--option", f"expansions={expansions}"]
+    told = ukiyo_says("play", "hokusai", "--seats", seats, *given)
+    record = read_record(file)
+    assert record.verify(ukiyo.game("hokusai")).over
+    replayed = ukiyo_says("replay", str(file), "--lang", language)
+    for score in record.scores:
+        assert str(score) in told
+        assert str(score) in replayed
+    assert "▶" in ukiyo_says("replay", str(file), "--at", "30", "--lang", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_words(language: str) -> None:
+    """All that may be chosen is said, not only what is chosen, with the question and the news."""
+    state, artist = table(3, 2, ALL, language)
+    bot = bots.named("random", "hokusai", 1)
+    while not state.over:
+        assert artist.question(state)
+        options = state.legal()
+        said = [artist.choice(state, action) for action in (options if state.moves < 300 else options[:1])]
+        assert len(set(said)) == len(said), "two choices read the same"
+        state.play(bot.ask(state))
+        artist.news(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_nothing_is_cut_off(language: str, width: int) -> None:
+    state, artist = table(5, 4, ALL, language)
+    bot = bots.named("random", "hokusai", 4)
+    while not state.over:
+        if state.moves % 150 == 0:
+            assert "…" not in drawn(state, artist, width)
+        state.play(bot.ask(state))
+
+
+def test_only_the_seat_that_decides_sees_its_secrets() -> None:
+    """Its objective, and the edges on the backs of its kakemonos; at the end every objective is open."""
+    state, artist = table(3, 6)
+    names = [name["en"] for name in artist.data.individual_names]
+    bot = bots.named("random", "hokusai", 6)
+    while state.turns < 12:
+        state.play(bot.ask(state))
+    shown = drawn(state, artist)
+    for objective in range(INDIVIDUAL):
+        assert (names[objective] in shown) == (state.holder[objective] == state.seat)
+    own = state.atelier[state.seat * PLACES : (state.seat + 1) * PLACES]
+    assert shown.count("↑") == len([card for card in own if card != NO_CARD])
+    while not state.over:
+        state.play(bot.ask(state))
+    shown = drawn(state, artist)
+    assert all((names[objective] in shown) == (state.holder[objective] >= 0) for objective in range(INDIVIDUAL))
+
+
+def test_the_others_do_not_hear_which_objective_was_chosen() -> None:
+    state, artist = table(2, 1)
+    assert artist.told(state, actions.OBJECTIVE + 3) == "Choose a new individual objective"
+    assert artist.told(state, actions.GIVE + 3) == "Give back an individual objective"
+
+
+def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
+    state, artist = table(1, 1)
+    assert artist.verdict(state) == ["The 5 kakemonos were not exhibited in 20 turns: the game is lost."]
+    state.cloth = [*state.cloth, 1, 2, 3, 5, 6]
+    state.cloth_cell = list(range(CENTRE, CENTRE + 6))
+    state.cloth_by = [-1, 0, 0, 0, 0, 0]
+    assert artist.verdict(state)[0].startswith("All 5 kakemonos hang in time: ")
+
+
+def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    typed = "1\n2\nmove k2\nundo\nmix purple-blue-red\nquit\n"
+    first = ukiyo_says("play", "hokusai", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed)
+    assert "choose your master" in first
+    assert "Taken back: move k2." in first
+    assert [move.notation for move in read_record(file).moves][2:] == ["mix purple-blue-red"]
+    second = ukiyo_says("play", "--record", str(file), typed="fly\nhelp\nboard\ninfo great-wave\ninfo sharaku\ninfo far\ninfo monk\nquit\n")
+    assert "goes on after 3 moves" in second
+    assert '"fly" is not one of the choices' in second
+    assert "info hokusai" in second
+    assert "9 points · Mount Fuji · needs RYGGO" in second
+    assert "two random tools" in second
+    assert "three steps or more" in second
+    assert 'There is no "monk" in this game.' in second
+
+
+def test_alone_against_the_clock() -> None:
+    told = ukiyo_says("play", "hokusai", "--seats", "human", "--seed", "1", typed="1\ndiscard\nquit\n")
+    assert "Turn 1 of 20" in told
+    assert "0 of 5 kakemonos exhibited" in told
+
+
+def test_sim_counts_what_people_like_to_count() -> None:
+    told = json.loads(ukiyo_says("sim", "hokusai", "--players", "3", "--games", "5", "--json", "-"))
+    assert list(told["categories"]) == ukiyo.game("hokusai").categories
+    for key in ("turns", "exhibited", "mixes", "artisans", "tokens"):
+        assert told[key] > 0
+    assert "Won alone" in ukiyo_says("sim", "hokusai", "--players", "1", "--games", "2")
+    assert "Works exhibited" in ukiyo_says("sim", "hokusai", "--players", "2", "--games", "2", "--option", f"expansions={ALL}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_listed_with_their_provenance(language: str) -> None:
+    listed = ukiyo_says("components", "hokusai", "--lang", language)
+    assert "≈" in listed
+    assert "⚖" in listed
+    assert len(listed.splitlines()) > 100
+
+
+def test_rules_are_shown() -> None:
+    assert "rondel" in ukiyo_says("rules", "hokusai")
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion 'dragons'"),
+        (["--seats", "random,random", "--option", "masters=best"], "masters are chosen by draft or dealt at random, not 'best'"),
+        (["--seats", "random,random", "--option", "journey=aba"], "the journey is not among the expansions"),
+        (["--seats", "random,random", "--option", "speed=fast"], "hokusai has no option 'speed'"),
+        (["--seats", ",".join(["random"] * 6)], "hokusai is for 1 to 5 players, not 6"),
+        (["--seats", "random", "--components", "/no/where.toml"], "cannot read"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(given: list[str], sentence: str) -> None:
+    assert sentence in ukiyo_says("play", "hokusai", *given, code=2)

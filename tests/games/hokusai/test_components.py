@@ -1,0 +1,95 @@
+"""The reconstructed set keeps what the rulebook fixes and what was laid down for the rest."""
+
+from collections import Counter
+
+import pytest
+
+from ukiyo import game
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import (
+    BEYOND,
+    CELLS,
+    COLOURS,
+    ICONS,
+    N_TOOLS,
+    PAINTS,
+    PRIMARIES,
+    REACH,
+    Components,
+)
+
+PRINTED = Components()
+
+
+def test_eight_collections_have_a_work_of_each_value() -> None:
+    assert Counter(zip(PRINTED.collection, PRINTED.value, strict=True)) == {(c, v): 1 for c in range(8) for v in (3, 5, 7, 9)}
+
+
+@pytest.mark.parametrize(("value", "primaries", "secondaries"), [(3, 3, 0), (5, 2, 1), (7, 2, 2), (9, 2, 3)])
+def test_a_dearer_work_asks_for_more_secondaries(value: int, primaries: int, secondaries: int) -> None:
+    for card in range(32):
+        if PRINTED.value[card] == value:
+            assert sum(PRINTED.pigments[card][:PRIMARIES]) == primaries
+            assert sum(PRINTED.pigments[card][PRIMARIES:]) == secondaries
+
+
+def test_colours_are_spread_evenly() -> None:
+    asked = [sum(pigments[colour] for pigments in PRINTED.pigments) for colour in range(PAINTS)]
+    assert max(asked[:PRIMARIES]) - min(asked[:PRIMARIES]) <= 1
+    assert max(asked[PRIMARIES:]) - min(asked[PRIMARIES:]) <= 1
+
+
+def test_edges() -> None:
+    edges = Counter(zip(PRINTED.edge_icon, PRINTED.edge_count, strict=True))
+    for primary in range(PRIMARIES):
+        assert (edges[primary, 1], edges[primary, 2]) == (16, 4)
+    for secondary in range(PRIMARIES, PAINTS):
+        assert (edges[secondary, 1], edges[secondary, 2]) == (10, 4)
+    assert edges[ICONS.index("kakemono"), 1] == edges[ICONS.index("artisan"), 1] == 13
+    assert sum(edges.values()) == 128
+    for card in range(32):
+        assert len(set(PRINTED.edge_icon[card * 4 : card * 4 + 4])) > 1, "no card with four equal edges"
+
+
+def test_five_artisans_a_tool() -> None:
+    for tool in range(N_TOOLS):
+        mine = [artisan for artisan in range(25) if PRINTED.tool[artisan] == tool]
+        assert sorted(PRINTED.points[artisan] for artisan in mine) == [0, 0, 0, 0, 3]
+        assert sorted(PRINTED.icons[artisan] for artisan in mine) == [1, 1, 1, 1, 2]
+        assert sum(PRINTED.substitution[artisan] > 0 for artisan in mine) == 3
+    pairs = Counter(substitution for substitution in PRINTED.substitution if substitution)
+    assert len(pairs) == 6
+    assert set(pairs.values()) == {2, 3}
+
+
+def test_an_individual_objective_shows_three_collections() -> None:
+    assert PRINTED.wanted == [[i, (i + 1) % 8, (i + 3) % 8] for i in range(8)]
+
+
+def test_paths_get_harder() -> None:
+    assert Counter(PRINTED.path_level) == {1: 4, 2: 3, 3: 1}
+    for level, steps in zip(PRINTED.path_level, PRINTED.path_steps, strict=True):
+        assert len(steps) == (3 if level == 3 else 2)
+        assert sum(colour >= PRIMARIES for colour in steps) == (0 if level == 1 else 1)
+
+
+def test_action_numbers_are_fixed() -> None:
+    table = game("hokusai").actions
+    firsts = {action.kind: action.index for action in reversed(table.actions)}
+    for kind, number in firsts.items():
+        assert getattr(actions, kind.upper()) == number
+    assert len(table) == actions.DONE + 1
+
+
+def test_the_cloth_reaches_as_far_as_fifteen_works_can() -> None:
+    assert len(CELLS) == 2 * REACH * (REACH + 1) + 1
+    for cell in range(len(CELLS)):
+        for side in range(4):
+            beyond = BEYOND[cell * 4 + side]
+            assert beyond < 0 or BEYOND[beyond * 4 + (side + 2) % 4] == cell
+
+
+def test_every_card_has_a_name_in_every_language() -> None:
+    assert PRINTED.name(3, "en") == "Under the Wave off Kanagawa"
+    assert len({PRINTED.name(card, "pt") for card in range(32)}) == 32
+    assert COLOURS[-1] == "black"

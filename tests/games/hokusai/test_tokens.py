@@ -1,0 +1,179 @@
+"""One scene a token, and a few for what they do when there is little to do it with."""
+
+from tests.games.hokusai.scene import Scene
+
+
+def test_1_five_artisans_one_is_picked_and_the_others_go_under_the_pile_unseen() -> None:
+    scene = Scene()
+    scene.activate("five-artisans")
+    picks = scene.legal("pick")
+    assert len(picks) == 5
+    assert scene.legal()[-1] == "done"
+    game, state = scene.game, scene.state
+    assert len(game.view(state, 0)["offer"]) == 5  # type: ignore[arg-type]
+    assert game.view(state, 1)["offer"] == [None] * 5
+    scene.play(picks[2])
+    assert scene.artisans_of(0) == [picks[2].split()[1]]
+    assert len(state.returned) == 4
+    assert None not in game.view(state, 0)["returned"]  # type: ignore[operator]
+    assert game.view(state, 1)["returned"] == [None] * 4
+
+
+def test_1_none_may_be_picked_and_a_full_atelier_swaps() -> None:
+    scene = Scene()
+    scene.artisans(0, "denkichi", "sojiro", "yasuke")
+    scene.state.fresh = [card for card in scene.state.fresh if card > 2]
+    scene.activate("five-artisans")
+    picked = scene.legal("pick")[0]
+    scene.play(picked)
+    assert scene.asked == "dismiss"
+    scene.play("dismiss 2")
+    assert scene.artisans_of(0) == ["denkichi", picked.split()[1], "yasuke"]
+
+    scene = Scene()
+    scene.activate("five-artisans")
+    scene.play("done")
+    assert scene.artisans_of(0) == []
+    assert len(scene.state.returned) == 5
+
+
+def test_1_a_small_pile_is_offered_whole() -> None:
+    scene = Scene()
+    scene.state.returned = scene.state.fresh[:2]
+    scene.state.returned_by = [-1, 2]
+    scene.state.fresh = scene.state.fresh[2:3]
+    scene.activate("five-artisans")
+    assert len(scene.legal("pick")) == 3
+
+
+def test_2_three_drops_before_the_apprentice_as_the_wheel_stands_now() -> None:
+    scene = Scene()
+    scene.wheel(5, "blue red yellow yellow")  # a turn of one sector brings it before him
+    scene.token(2, "three-drops")
+    scene.active(0, "red yellow")
+    scene.turn(0)
+    scene.play("mix orange-red-yellow", "counterclockwise", "enter red", "turn 2", "token three-drops")
+    assert scene.on_wheel(1) == "blue red yellow yellow yellow"
+    scene.play("collect 1-yellow", "collect 1-yellow", "collect 1-blue")
+    assert scene.on_wheel(1) == "red yellow"
+
+
+def test_2_fewer_where_there_are_fewer() -> None:
+    scene = Scene()
+    scene.wheel(1, "blue blue")
+    scene.activate("three-drops")
+    assert scene.on_wheel(1) == ""  # no choice: taken at once
+    assert scene.active_of(0) == "blue blue"  # and drawn, as the turn is over
+
+
+def test_3_two_drops_from_anywhere_and_one_for_each_opponent_who_wants_it() -> None:
+    scene = Scene(players=3)
+    scene.stand(1, "a3")
+    scene.stand(2, "a4")
+    scene.wheel(3, "blue red")
+    scene.wheel(4, "yellow")
+    scene.activate("two-drops")
+    scene.play("collect 3-red", "collect 4-yellow")
+    assert (scene.who, scene.legal()) == (1, ["collect 3-blue", "done"])
+    scene.play("done")
+    # Before the second opponent nothing is left, so he is not asked.
+    assert scene.who != 2
+    assert scene.discard_of(1) == ""
+
+
+def test_4_two_drops_come_back_from_the_discard_area() -> None:
+    scene = Scene()
+    scene.discarded(0, "blue green black")
+    scene.bag(0, "red red red red red red")
+    scene.activate("recover")
+    scene.play("recover black", "recover green")
+    assert scene.active_of(0) == "red red red red green black"  # filled up at the end of the turn
+    assert scene.discard_of(0) == "blue"
+
+
+def test_4_after_a_move_the_blacks_walked_may_come_back() -> None:
+    scene = Scene(players=1)
+    scene.token(1, "recover")
+    scene.active(0, "black")
+    scene.discarded(0, "red")
+    scene.bag(0, "green green green green green green")
+    scene.turn(0)
+    scene.play("move a1", "token recover", "recover black")
+    assert "black" in scene.active_of(0)
+
+
+def test_5_a_drop_before_the_apprentice_ready_for_use() -> None:
+    scene = Scene()
+    scene.wheel(1, "blue red")
+    scene.bag(0, "green green green green green green")
+    scene.activate("ready-drop")
+    scene.play("collect 1-blue")
+    assert "blue" in scene.active_of(0)
+    assert scene.on_wheel(1) == "red"
+
+
+def test_6_a_drop_if_wanted_and_another_objective_from_the_pile_which_is_seen() -> None:
+    scene = Scene(players=2)
+    scene.objective(0, "fuji-waterfalls-ghosts")
+    scene.objective(1, "birds-poems-fuji")
+    scene.wheel(4, "yellow")
+    scene.activate("new-objective")
+    assert scene.asked == "collect-wished"
+    scene.play("done")
+    assert len(scene.legal("objective")) == 6
+    scene.play("objective poems-oceans-waterfalls")
+    assert scene.objectives_of(0) == ["poems-oceans-waterfalls"]
+    # He knows the pile now, and the other does not.
+    assert "fuji-waterfalls-ghosts" in scene.game.view(scene.state, 0)["objective_pile"]  # type: ignore[operator]
+    assert scene.game.view(scene.state, 1)["objective_pile"] == [None] * 6
+    for seed in range(20):
+        guess = scene.state.determinize(0, seed)
+        assert guess.save()["holder"] == scene.state.holder  # two players: he knows the other's, too
+
+
+def test_6_who_has_two_objectives_says_which_he_gives() -> None:
+    scene = Scene(players=2)
+    scene.objective(0, "fuji-waterfalls-ghosts", "waterfalls-bridges-flowers")
+    scene.objective(1, "birds-poems-fuji")
+    scene.activate("new-objective")
+    scene.play("objective poems-oceans-waterfalls", "give fuji-waterfalls-ghosts")
+    assert scene.objectives_of(0) == ["waterfalls-bridges-flowers", "poems-oceans-waterfalls"]
+
+
+def test_7_one_or_two_drops_of_choice_from_the_bag() -> None:
+    scene = Scene()
+    scene.bag(0, "blue green black")
+    scene.activate("fetch")
+    scene.play("fetch black")
+    assert scene.legal() == ["fetch blue", "fetch green", "done"]
+    scene.play("fetch green")
+    assert scene.active_of(0) == "blue green black"  # the bag's last one at the end of the turn
+
+
+def test_7_an_empty_bag_gives_nothing() -> None:
+    scene = Scene()
+    scene.discarded(0, "blue")
+    scene.activate("fetch")
+    assert scene.who == 1  # the turn is over
+
+
+def test_8_a_secondary_becomes_another_where_it_lies() -> None:
+    for area in ("active", "discard", "bag"):
+        scene = Scene(players=1)
+        words = {"active": "", "discard": "", "bag": "", area: "purple"}
+        scene.active(0, words["active"])
+        scene.discarded(0, words["discard"])
+        scene.bag(0, words["bag"])
+        scene.reserve(green=3, orange=0)
+        scene.activate("recolour")
+        # A single drop to exchange, a single colour to be had for it.
+        assert scene.state.reserve == [14, 2, 0]
+        assert "green" in scene.active_of(0)
+
+
+def test_8_never_a_drop_on_a_kakemono() -> None:
+    scene = Scene()
+    scene.work(0, 1, "amida", painted="purple")
+    scene.activate("recolour")
+    assert scene.painted_on(0, 1) == "purple"
+    assert scene.asked != "recolour"

@@ -1,0 +1,82 @@
+"""One main action, one extra action, in either order."""
+
+from tests.games.hokusai.scene import Scene
+
+
+def test_the_extra_action_before_or_after_the_main_one() -> None:
+    scene = Scene(players=2)
+    scene.artisans(0, "taito")
+    scene.work(0, 1, "yoro", markers="brush")
+    scene.active(0, "black red")
+    scene.turn(0)
+    scene.play("remove 1-brush", "move a1", "done")
+    assert scene.who == 1
+
+    scene.work(0, 1, "yoro", markers="brush")
+    scene.active(0, "black")
+    scene.turn(0)
+    scene.play("move k2", "done", "remove 1-brush")
+    assert scene.who == 1
+
+
+def test_only_one_extra_action() -> None:
+    scene = Scene(players=2)
+    scene.artisans(0, "taito")
+    scene.work(0, 1, "yoro", markers="brush")
+    scene.work(0, 2, "wagtail")
+    scene.active(0, "blue black")
+    scene.turn(0)
+    scene.play("paint 2-blue")
+    assert scene.legal("remove") == []
+
+
+def test_a_turn_needs_its_main_action() -> None:
+    scene = Scene()
+    scene.active(0, "black")
+    scene.turn(0)
+    assert "done" not in scene.legal()
+
+
+def test_one_may_walk_and_do_nothing() -> None:
+    scene = Scene(players=2)
+    scene.active(0, "black")
+    scene.turn(0)
+    scene.play("move a5", "done")
+    assert (scene.who, scene.at(0)) == (1, "a5")
+
+
+def test_four_blacks_reach_all_spaces_but_the_one_opposite() -> None:
+    scene = Scene()
+    scene.active(0, "black black black black")
+    scene.turn(0)
+    assert scene.legal("move") == [f"move {space}" for space in ("a1", "k2", "a2", "k3", "k4", "a4", "k5", "a5")]
+
+
+def test_a_full_atelier_takes_no_kakemono() -> None:
+    scene = Scene()
+    scene.work(0, 1, "yoro")
+    scene.work(0, 2, "kohada")
+    scene.active(0, "black")
+    scene.stand(0, "a1")
+    scene.turn(0)
+    scene.play("move k1")
+    assert scene.legal("take") == []
+
+
+def test_no_drop_before_the_apprentice_none_to_collect() -> None:
+    scene = Scene()
+    scene.active(0, "black")
+    scene.turn(0)
+    scene.play("move a1")
+    assert scene.legal("collect") == []
+
+
+def test_a_taken_kakemono_cannot_be_given_back() -> None:
+    scene = Scene()
+    scene.active(0, "black")
+    scene.stand(0, "a1")
+    scene.state.deck = []
+    scene.turn(0)
+    scene.play("move k1", "take 1")
+    assert scene.state.undo_floor == scene.state.moves  # its back has been seen
+    assert scene.game.view(scene.state, -1)["top"] is None

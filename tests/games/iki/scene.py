@@ -1,0 +1,272 @@
+"""Scenes at IKI's table: lay out what matters, let it happen, look at what lies there.
+
+A scene begins with bare stalls, empty hands, four kobuns each and the first seat on top of the fire track. Only this module
+knows how the table stores things.
+"""
+
+from ukiyo import game
+from ukiyo.engine.generator import Generator, seeded
+from ukiyo.engine.state import Score, Seat
+from ukiyo.games.iki import steps
+from ukiyo.games.iki.components import CHARACTERS, GOODS, N_GOODS, SEASON_CARDS, SEASONS, SPACES, SPECIALS, STALLS
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import GONE, NO_CARD, NO_TOKEN, NOBODY
+
+NAGAYAS = "abcd"
+
+
+class Scene:
+    """One table. What is laid out is set as it is; what is played goes through the rules."""
+
+    def __init__(self, players: int = 3, month: int = 1, seed: int = 1) -> None:
+        self._sit_down(players, seed)
+        self.state.first = 0
+        self.state.ranking = list(range(players))
+        self.state.goods = [0] * (N_GOODS * players)
+        self.state.month = month
+
+    @classmethod
+    def opening(cls, players: int, seed: int = 1) -> "Scene":
+        """A game as it really begins, with nothing laid out by hand."""
+        scene = cls.__new__(cls)
+        scene._sit_down(players, seed)
+        return scene
+
+    def _sit_down(self, players: int, seed: int) -> None:
+        self.game = game("iki")
+        state = self.game.new(players, seed)
+        assert isinstance(state, IkiState)
+        self.state = state
+
+    # Laying the table
+
+    def place(self, card: str, stall: str, owner: Seat | None = 0, experience: int = 0) -> None:
+        """A character after so many gains of experience, or a building, on a stall; without an owner it is neutral."""
+        here = STALLS.index(stall)
+        assert here in self.state.board.stalls, f"this board has no stall {stall}"
+        assert self.state.card[here] == NO_CARD, f"{stall} is taken"
+        self.state.card[here] = self._card(card)
+        self.state.experience[here] = experience
+        if owner is not None:
+            assert self.state.kobun[owner] > 0, f"seat {owner} has no kobun left"
+            self.state.owner[here] = owner
+            self.state.kobun[owner] -= 1
+
+    def retire(self, card: str, seat: Seat = 0) -> None:
+        """A character who is already before its owner. Its special token, if it has one, is given with `hold`."""
+        self.state.retired.append(self._card(card))
+        self.state.retired_by.append(seat)
+
+    def hold(self, seat: Seat, special: str) -> None:
+        self.state.special[SPECIALS.index(special)] = seat
+
+    def own(self, seat: Seat, *tokens: str) -> None:
+        """Fish, pipes and pouches bought before."""
+        for token in tokens:
+            self.state.token_by[self.state.components.token_ids.index(token)] = seat
+
+    def give(self, seat: Seat, **goods: int) -> None:
+        """Goods on top of what the seat has."""
+        for good, amount in goods.items():
+            self.state.goods[seat * N_GOODS + GOODS.index(good)] += amount
+
+    def power(self, seat: Seat, spaces: int) -> None:
+        """The fire marker arrives on this space, on top of those already there."""
+        state = self.state
+        state.power[seat] = spaces
+        others = [other for other in state.ranking if other != seat]
+        state.ranking = [
+            *[other for other in others if state.power[other] > spaces],
+            seat,
+            *[other for other in others if state.power[other] <= spaces],
+        ]
+
+    def row(self, *cards: str, mons: int = 0) -> None:
+        """Characters that can be hired, each with so many mons on it."""
+        for card in cards:
+            place = self._card(card) - self._first_of_season()
+            assert 0 <= place < SEASON_CARDS, f"{card} is not of the season"
+            self.state.row[place] = mons
+
+    def offer(self, *buildings: str) -> None:
+        """The buildings beside the board, instead of the six that were drawn."""
+        self.state.offered = sorted(self._card(building) - CHARACTERS for building in buildings)
+
+    def kobuns(self, seat: Seat, at_hand: int) -> None:
+        self.state.kobun[seat] = at_hand
+
+    def oyakata(self, seat: Seat, at: str) -> None:
+        """Where the oyakata stands: a shop, or `start`."""
+        self.state.oyakata[seat] = 0 if at == "start" else self.state.components.shop_ids.index(at) + 1
+
+    def tiles(self, *spaces: str) -> None:
+        """The blocking tiles still to come, with two players."""
+        self.state.blocking = [spaces.count(space) for space in SPACES]
+
+    # Letting it happen
+
+    def turn(self, seat: Seat, space: str, at: str = "start") -> None:
+        """Phase B for one player, whose ikizama and oyakata stand there."""
+        self.oyakata(seat, at)
+        self.turns({seat: space})
+
+    def turns(self, spaces: dict[Seat, str]) -> None:
+        """Phase B, all ikizama placed."""
+        for seat, space in spaces.items():
+            self.state.ikizama[seat] = SPACES.index(space)
+        self._let_come(steps.NEXT_PLAYER, 0)
+
+    def business(self, seat: Seat, shop: str) -> None:
+        """The oyakata has just arrived before this shop."""
+        self.oyakata(seat, shop)
+        self.state.shop_open = True
+        self.state.guest_open = True
+        self.state.visited = NO_CARD
+        self.state.bought = NO_TOKEN
+        self._let_come(steps.DO_BUSINESS, seat)
+
+    def begin_month(self, month: int) -> None:
+        self.state.month = month - 1
+        self._let_come(steps.MONTH, 0)
+
+    def end_month(self, month: int) -> None:
+        """Phase C, and on to the next month's first decision."""
+        self.state.month = month
+        self._let_come(steps.EVENT, 0)
+
+    def payday(self, month: int = 3) -> None:
+        assert month in (3, 6, 9, 12), f"no payday in month {month}"
+        self.end_month(month)
+
+    def fire(self, month: int, nagaya: str) -> None:
+        """The end of a fire month, with the tile that is wanted."""
+        assert month in (5, 8, 11), f"no fire in month {month}"
+        self.state.chance = chance_that_draws(NAGAYAS.index(nagaya), 4)
+        self.end_month(month)
+
+    def new_year(self) -> None:
+        self.state.oyakata = [0] * self.state.players
+        self.state.row = [GONE] * SEASON_CARDS
+        self.begin_month(13)
+
+    def play(self, *notations: str) -> None:
+        for notation in notations:
+            self.state.play(self.game.parse(notation))
+
+    def legal(self, kind: str = "") -> list[str]:
+        """What may be played, all of it or one kind."""
+        named = [str(self.game.action(action)) for action in self.state.legal()]
+        return [name for name in named if not kind or name.split()[0] == kind]
+
+    def _let_come(self, step: int, seat: Seat) -> None:
+        """The step, and after it a choice of ikizama where the scene can rest."""
+        self.state.over = False
+        self.state.stack = []
+        self.state.push(steps.PLACE_IKIZAMA, 0)
+        self.state.push(step, seat)
+        self.state.proceed()
+
+    # Looking
+
+    @property
+    def who(self) -> Seat:
+        """Whose decision it is."""
+        return self.state.seat
+
+    @property
+    def asked(self) -> str:
+        """What is to be decided, in a word."""
+        return self.state.decision()
+
+    @property
+    def month(self) -> int:
+        return self.state.month
+
+    def goods(self, seat: Seat) -> dict[str, int]:
+        """What a seat has, without what it has not."""
+        held = self.state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]
+        return {good: amount for good, amount in zip(GOODS, held, strict=True) if amount}
+
+    def count(self, seat: Seat, good: str) -> int:
+        return self.state.goods[seat * N_GOODS + GOODS.index(good)]
+
+    def kobun(self, seat: Seat) -> int:
+        """Kobuns at hand."""
+        return self.state.kobun[seat]
+
+    def power_of(self, seat: Seat) -> int:
+        return self.state.power[seat]
+
+    @property
+    def fire_track(self) -> list[Seat]:
+        """The seats from the front of the fire track, piles from the top."""
+        return self.state.ranking[:]
+
+    def at(self, seat: Seat) -> str:
+        """The shop before which the oyakata stands, or `start`."""
+        space = self.state.oyakata[seat]
+        return self.state.components.shop_ids[space - 1] if space else "start"
+
+    def ikizama(self, seat: Seat) -> str | None:
+        space = self.state.ikizama[seat]
+        return SPACES[space] if space >= 0 else None
+
+    def on(self, stall: str) -> str | None:
+        """The card on a stall."""
+        card = self.state.card[STALLS.index(stall)]
+        components = self.state.components
+        return None if card == NO_CARD else [*components.card_ids, *components.building_ids][card]
+
+    def owner(self, stall: str) -> Seat | None:
+        owner = self.state.owner[STALLS.index(stall)]
+        return None if owner == NOBODY else owner
+
+    def experience(self, stall: str) -> int:
+        """Gains so far."""
+        return self.state.experience[STALLS.index(stall)]
+
+    def retired(self, seat: Seat) -> list[str]:
+        pairs = zip(self.state.retired, self.state.retired_by, strict=True)
+        return [self.state.components.card_ids[card] for card, by in pairs if by == seat]
+
+    def held(self, seat: Seat) -> list[str]:
+        """Special tokens of a seat that are still of use."""
+        return [special for special, by in zip(SPECIALS, self.state.special, strict=True) if by == seat]
+
+    def hireable(self) -> dict[str, int]:
+        """The row: characters and the mons on them."""
+        cards = self.state.components.card_ids[self._first_of_season() :]
+        return {card: mons for card, mons in zip(cards, self.state.row, strict=False) if mons >= 0}
+
+    def buildings(self) -> list[str]:
+        """The buildings beside the board."""
+        return [self.state.components.building_ids[building] for building in self.state.offered]
+
+    def tokens(self, seat: Seat) -> list[str]:
+        ids = self.state.components.token_ids
+        return [token for token, by in zip(ids, self.state.token_by, strict=True) if by == seat]
+
+    def score(self, seat: Seat) -> Score:
+        return self.state.scores()[seat]
+
+    def part(self, seat: Seat, category: str) -> int:
+        """One line of the final count: track, types, fish, tobacco, buildings or goods."""
+        return self.score(seat).parts[category]
+
+    # The table's numbers
+
+    def _card(self, name: str) -> int:
+        components = self.state.components
+        return [*components.card_ids, *components.building_ids].index(name)
+
+    def _first_of_season(self) -> int:
+        season = min((self.state.month - 1) // 3, len(SEASONS) - 1)
+        return CHARACTERS - SEASON_CARDS * (len(SEASONS) - season)
+
+
+def chance_that_draws(wanted: int, of: int) -> Generator:
+    """A generator whose next number from 0 to of-1 is the one that is wanted."""
+    seed = 0
+    while seeded(seed).draw(of) != wanted:
+        seed += 1
+    return seeded(seed)

@@ -1,0 +1,200 @@
+"""The board as the rulings describe it: the street, the nagayas, the fire track."""
+
+import pytest
+
+from tests.games.iki.scene import Scene
+
+STREET = [
+    "sandal-shop", "rice-shop", "fire-tower", "tobacco-shop", "pawn-shop", "construction-site", "fish-market", "money-changer",
+]  # fmt: skip
+FREE_TO_VISIT = [
+    "boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-peddler", "book-lender", "sake-peddler", "soap-bubble-man", "monk",
+    "ox-cart", "yamabushi", "dumpling-peddler", "used-clothes-peddler", "water-peddler", "watermelon-peddler", "day-laborer", "firefighter",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("steps", range(1, 9))
+def test_a_first_move_of_n_ends_before_shop_n(steps: int) -> None:
+    # Ruling: the start area lies before space 1, and a lap is eight spaces.
+    scene = Scene()
+    scene.give(0, sandal=max(steps - 4, 0))
+    scene.turn(0, str(min(steps, 4)))
+    scene.play("income", f"move {steps}")
+    assert scene.at(0) == STREET[steps - 1]
+
+
+def test_after_the_money_changer_comes_the_sandal_shop() -> None:
+    scene = Scene()
+    scene.turn(0, "1", at="money-changer")
+    scene.play("income", "move 1")
+    assert scene.at(0) == "sandal-shop"
+
+
+def test_the_lap_line_lies_between_the_last_shop_and_the_first() -> None:
+    # Ruling: it runs between space 8 and space 1.
+    scene = Scene()
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.turn(0, "1", at="fish-market")
+    scene.play("income", "move 1")
+    assert scene.experience("a1") == 0
+    scene.turn(0, "1", at="money-changer")
+    scene.play("income", "move 1")
+    assert scene.experience("a1") == 1
+
+
+def test_leaving_the_start_area_is_no_lap() -> None:
+    # Ruling: the first crossing out of the start area does not count, the next one does.
+    scene = Scene()
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.give(0, sandal=9)
+    scene.turn(0, "4")
+    scene.play("income", "move 8")
+    assert scene.experience("a1") == 0
+    scene.turn(0, "4")
+    scene.play("income", "move 9")
+    assert (scene.at(0), scene.experience("a1")) == ("sandal-shop", 1)
+
+
+def test_each_crossing_in_one_move_counts() -> None:
+    # Ruling: a long walk can pass the line twice, and pays twice.
+    scene = Scene()
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.place("seamstress", "b1", owner=0, experience=1)
+    scene.give(0, sandal=8)
+    scene.turn(0, "1", at="money-changer")
+    scene.play("income", "move 9")
+    assert scene.at(0) == "sandal-shop"
+    assert scene.experience("a1") == 2
+    assert scene.retired(0) == ["seamstress"]
+
+
+@pytest.mark.parametrize(
+    ("shop", "stalls"),
+    [
+        ("sandal-shop", ["a3", "a4"]),
+        ("rice-shop", ["a1", "a2"]),
+        ("fire-tower", ["b1", "b2"]),
+        ("tobacco-shop", ["b3", "b4"]),
+        ("pawn-shop", ["c3", "c4"]),
+        ("construction-site", ["c1", "c2"]),
+        ("fish-market", ["d1", "d2"]),
+        ("money-changer", ["d3", "d4"]),
+    ],
+)
+@pytest.mark.parametrize("players", [3, 4])
+def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int, shop: str, stalls: list[str]) -> None:
+    # Ruling: rice, fire tower, site and fish are the outer shops; sandals, tobacco, pawn and money the inner ones.
+    scene = Scene(players=players)
+    for place, card in enumerate(FREE_TO_VISIT[: 4 * players]):
+        scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4)
+    for card, stall in zip(FREE_TO_VISIT[4 * players :], ("a4", "b4", "c4", "d4"), strict=False):
+        scene.place(card, stall, owner=None)  # three players have twelve kobuns; the rest of the board is filled all the same
+    scene.business(0, shop)
+    assert scene.legal("visit") == [f"visit {stall}" for stall in stalls]
+
+
+@pytest.mark.parametrize(
+    ("shop", "stalls"),
+    [
+        ("sandal-shop", ["a2", "a3"]),
+        ("rice-shop", ["a1", "a2"]),
+        ("fire-tower", ["b1", "b2"]),
+        ("tobacco-shop", ["b2", "b3"]),
+        ("pawn-shop", ["c2", "c3"]),
+        ("construction-site", ["c1", "c2"]),
+        ("fish-market", ["d1", "d2"]),
+        ("money-changer", ["d2", "d3"]),
+    ],
+)
+def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: str, stalls: list[str]) -> None:
+    # Ruling: the outer shop serves stalls 1 and 2, the inner one 2 and 3.
+    scene = Scene(players=2)
+    for place, card in enumerate(FREE_TO_VISIT[:12]):
+        scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4 if place < 8 else None)
+    scene.business(0, shop)
+    assert scene.legal("visit") == [f"visit {stall}" for stall in stalls]
+
+
+@pytest.mark.parametrize(("players", "extras"), [(2, [0, 1, 0]), (3, [0, 0, 0, 2]), (4, [0, 0, 0, 2])])
+def test_what_a_stall_costs_on_top(players: int, extras: list[int]) -> None:
+    # Ruling: the stall at the crossroads costs 2, with two players the middle one costs 1; all others are free.
+    for nagaya in "abcd":
+        for place, extra in enumerate(extras, start=1):
+            scene = Scene(players=players)
+            scene.row("soba-stand")
+            scene.give(0, mon=4 + 2)
+            scene.turn(0, "1")
+            scene.play("hire soba-stand", f"stall {nagaya}{place}")
+            assert scene.count(0, "mon") == 2 - extra
+
+
+@pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 4), (4, 4)])
+def test_how_many_stalls_a_nagaya_has(players: int, depth: int) -> None:
+    # Ruling: four, and three with two players.
+    scene = Scene(players=players)
+    scene.row("soba-stand")
+    scene.give(0, mon=9)
+    scene.turn(0, "1")
+    scene.play("hire soba-stand")
+    assert scene.legal() == [f"stall {nagaya}{place}" for nagaya in "abcd" for place in range(1, depth + 1)]
+
+
+def test_a_crossroads_character_counts_in_two_harmony_groups() -> None:
+    # Ruling: stall 4 of each nagaya is in the fifth group too.
+    scene = Scene()
+    scene.give(0, rice=3)
+    scene.place("seamstress", "a1", owner=0)
+    scene.place("ukiyoe-artist", "a4", owner=0)
+    scene.place("engraver", "b4", owner=0)
+    scene.payday()
+    assert scene.goods(0) == {"iki": 2 * 2 + 2 * 2}  # nagaya a, and the crossroads
+
+
+def test_with_two_players_there_is_no_fifth_group() -> None:
+    # Ruling: the innermost stalls are no group of their own there.
+    scene = Scene(players=2)
+    scene.give(0, rice=3)
+    scene.place("seamstress", "a3", owner=0)
+    scene.place("ukiyoe-artist", "b3", owner=0)
+    scene.place("engraver", "c3", owner=0)
+    scene.payday()
+    assert scene.goods(0) == {}
+
+
+def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
+    # Ruling: each space of the fire track holds a pile.
+    scene = Scene(players=4)
+    for seat in (2, 0, 3):
+        scene.business(seat, "fire-tower")
+        scene.play("trade climb")
+    assert scene.fire_track == [3, 0, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("third", "track"),
+    [
+        (0, [0, 1, 3, 2]),  # he passes a neighbour
+        (1, [0, 1, 3, 2]),  # he joins one, on top
+        (2, [0, 1, 2, 3]),  # he stays last
+    ],
+)
+def test_a_marker_passes_those_it_reaches_and_no_others(third: int, track: list[int]) -> None:
+    scene = Scene(players=4)
+    for seat, power in enumerate([6, 4, third, 0]):
+        scene.power(seat, power)
+    scene.business(3, "fire-tower")
+    scene.play("trade climb")
+    assert scene.fire_track == track
+
+
+def test_the_fire_track_ends_at_10() -> None:
+    # Ruling: a marker that would go further stops there, on top.
+    scene = Scene(month=4)
+    scene.row("firefighter")
+    scene.power(0, 9)
+    scene.power(1, 10)
+    scene.give(0, mon=7)
+    scene.turn(0, "1")
+    scene.play("hire firefighter")
+    assert scene.power_of(0) == 10
+    assert scene.fire_track == [0, 1, 2]

@@ -1,0 +1,468 @@
+"""The sixty characters: what each asks, does, brings and becomes. Every number is copied by hand from the rulebooks' appendix 1
+(abilities, bonuses, salaries) and from the rulings (hiring costs), so that a slip in the components shows here."""
+
+import pytest
+
+from tests.games.iki.scene import Scene
+
+Amounts = dict[str, int]
+NOTHING: Amounts = {}
+
+# What a visitor pays and gains; `fire` is a space on the fire track.
+TRADES: list[tuple[str, Amounts, Amounts]] = [
+    # start
+    ("boiled-egg-peddler", NOTHING, {"rice": 1}),
+    ("cotton-peddler", NOTHING, {"mon": 1, "sandal": 1}),
+    ("eyeglass-peddler", NOTHING, {"mon": 2}),
+    ("salt-peddler", NOTHING, {"rice": 1}),
+    # spring
+    ("book-lender", NOTHING, {"mon": 1, "sandal": 1}),
+    ("sake-peddler", NOTHING, {"rice": 1}),
+    ("soap-bubble-man", NOTHING, {"wood": 1}),
+    ("dice-maker", {"mon": 1}, {"wood": 1}),
+    ("sandal-maker", {"mon": 2}, {"sandal": 2}),
+    ("ukiyoe-artist", {"iki": 1}, {"mon": 4}),
+    ("monk", NOTHING, {"fire": 1}),
+    ("ox-cart", NOTHING, {"sandal": 1}),
+    ("yamabushi", NOTHING, {"fire": 1}),
+    ("cloth-dyer", {"mon": 2}, {"iki": 4}),
+    ("soba-stand", {"mon": 2}, {"rice": 2}),
+    # summer
+    ("dumpling-peddler", NOTHING, {"rice": 1}),
+    ("used-clothes-peddler", NOTHING, {"wood": 1}),
+    ("water-peddler", NOTHING, {"mon": 1, "sandal": 1}),
+    ("watermelon-peddler", NOTHING, {"rice": 1}),
+    ("engraver", {"mon": 3}, {"wood": 2}),
+    ("lantern-maker", {"iki": 1}, {"mon": 4}),
+    ("day-laborer", NOTHING, {"fire": 1}),
+    ("firefighter", NOTHING, {"fire": 1}),
+    ("shrine-maiden", NOTHING, {"fire": 1}),
+    ("eel-stand", {"mon": 2}, {"rice": 2}),
+    ("greengrocer", {"mon": 2}, {"rice": 1, "wood": 1}),
+    # autumn
+    ("firewood-peddler", NOTHING, {"wood": 1}),
+    ("fish-peddler", NOTHING, {"rice": 1, "sandal": 1}),
+    ("mask-seller", NOTHING, {"wood": 1}),
+    ("clocksmith", {"mon": 3}, {"wood": 2}),
+    ("hairdresser", {"mon": 2}, {"iki": 4}),
+    ("shamisen-player", {"wood": 1}, {"mon": 3, "iki": 2}),
+    ("construction-worker", NOTHING, {"fire": 1}),
+    ("puppeteer", NOTHING, {"mon": 3}),
+    ("tatsumi-geisha", NOTHING, {"fire": 1, "iki": 1}),
+    ("sushi-stand", {"mon": 2}, {"rice": 2}),
+    ("tempura-stand", {"mon": 2}, {"rice": 2}),
+    # winter
+    ("charcoal-peddler", NOTHING, {"wood": 1, "sandal": 1}),
+    ("chili-peddler", NOTHING, {"rice": 1, "sandal": 1}),
+    ("trumpet-candy-peddler", NOTHING, {"rice": 1, "iki": 1}),
+    ("candy-maker", {"rice": 1}, {"iki": 5}),
+    ("glassblower", {"sandal": 2}, {"iki": 6}),
+    ("writing-brush-maker", {"wood": 1, "rice": 1, "sandal": 1}, {"iki": 9}),
+    ("kabuki-actor", NOTHING, {"iki": 3}),
+    ("samurai", {"koban": 1}, {"iki": 9}),
+    ("sumo-wrestler", NOTHING, {"fire": 1}),
+    ("buddhist-sculptor", {"wood": 1}, {"iki": 5}),
+    ("incense-shop", {"mon": 3}, {"iki": 5}),
+]
+
+RAISERS = ["seamstress", "umbrella-maker", "printer", "folding-fan-maker"]
+SWAPPERS = ["kite-maker", "puppet-maker"]
+SHOWMEN = ["fireworks-maker", "karuta-maker"]
+WOOD_SAVERS = ["carpenter", "plasterer", "tatami-maker"]
+STONE_CUTTER = "stone-cutter"
+
+# What hiring costs in mon, and how far the hiring bonus moves the fire marker.
+HIRING: list[tuple[str, int, int]] = [
+    # spring
+    ("book-lender", 2, 0),
+    ("sake-peddler", 2, 0),
+    ("soap-bubble-man", 2, 0),
+    ("dice-maker", 4, 1),
+    ("sandal-maker", 4, 1),
+    ("seamstress", 3, 0),
+    ("ukiyoe-artist", 3, 0),
+    ("monk", 4, 1),
+    ("ox-cart", 3, 1),
+    ("yamabushi", 2, 0),
+    ("carpenter", 7, 1),
+    ("kite-maker", 6, 0),
+    ("cloth-dyer", 4, 0),
+    ("soba-stand", 4, 0),
+    # summer
+    ("dumpling-peddler", 2, 0),
+    ("used-clothes-peddler", 2, 0),
+    ("water-peddler", 2, 0),
+    ("watermelon-peddler", 2, 0),
+    ("engraver", 3, 1),
+    ("lantern-maker", 4, 1),
+    ("umbrella-maker", 5, 1),
+    ("day-laborer", 2, 2),
+    ("firefighter", 7, 2),
+    ("shrine-maiden", 3, 1),
+    ("fireworks-maker", 7, 0),
+    ("plasterer", 7, 1),
+    ("eel-stand", 4, 0),
+    ("greengrocer", 4, 0),
+    # autumn
+    ("firewood-peddler", 2, 0),
+    ("fish-peddler", 2, 0),
+    ("mask-seller", 2, 0),
+    ("clocksmith", 5, 1),
+    ("hairdresser", 4, 0),
+    ("printer", 5, 1),
+    ("shamisen-player", 3, 0),
+    ("construction-worker", 6, 2),
+    ("puppeteer", 2, 0),
+    ("tatsumi-geisha", 9, 1),
+    ("puppet-maker", 6, 1),
+    ("tatami-maker", 7, 1),
+    ("sushi-stand", 5, 0),
+    ("tempura-stand", 5, 0),
+    # winter
+    ("charcoal-peddler", 2, 0),
+    ("chili-peddler", 1, 0),
+    ("trumpet-candy-peddler", 2, 0),
+    ("candy-maker", 5, 1),
+    ("folding-fan-maker", 4, 0),
+    ("glassblower", 4, 0),
+    ("writing-brush-maker", 5, 0),
+    ("kabuki-actor", 9, 1),
+    ("samurai", 7, 1),
+    ("sumo-wrestler", 7, 2),
+    ("buddhist-sculptor", 7, 1),
+    ("karuta-maker", 6, 0),
+    ("stone-cutter", 8, 1),
+    ("incense-shop", 5, 0),
+]
+
+# The salaries from the bottom of the card to its top; the last is also the retired character's.
+SALARIES: list[tuple[str, list[Amounts]]] = [
+    # start
+    ("boiled-egg-peddler", [{"mon": 1}, {"rice": 1}, {"rice": 1}]),
+    ("cotton-peddler", [{"sandal": 1}, {"sandal": 1}, {"mon": 1, "sandal": 1}]),
+    ("eyeglass-peddler", [{"mon": 1}, {"mon": 2}, {"mon": 2}]),
+    ("salt-peddler", [{"mon": 1}, {"mon": 2}, {"rice": 1}]),
+    # spring
+    ("book-lender", [{"mon": 1}, {"mon": 2}, {"mon": 2}]),
+    ("sake-peddler", [{"sandal": 1}, {"rice": 1}, {"rice": 1}]),
+    ("soap-bubble-man", [{"sandal": 1}, {"sandal": 1}, {"wood": 1}]),
+    ("dice-maker", [{"iki": 1}, {"iki": 2}, {"iki": 3}]),
+    ("sandal-maker", [{"iki": 1}, {"iki": 2}, {"iki": 3}]),
+    ("seamstress", [{"iki": 0}, {"iki": 2}, {"iki": 3}]),
+    ("ukiyoe-artist", [{"iki": 0}, {"iki": 1}, {"iki": 4}]),
+    ("carpenter", [{"iki": 2, "mon": 1}, {"iki": 2, "mon": 1}, {"iki": 3, "mon": 2}]),
+    ("kite-maker", [{"iki": 1, "mon": 1}, {"iki": 2, "mon": 1}, {"iki": 3, "mon": 2}]),
+    ("cloth-dyer", [{"mon": 2}, {"mon": 3}, {"mon": 3}]),
+    ("soba-stand", [{"mon": 2}, {"mon": 3}, {"mon": 3}]),
+    # summer
+    ("dumpling-peddler", [{"rice": 1}, {"rice": 1}, {"rice": 1}]),
+    ("used-clothes-peddler", [{"sandal": 1}, {"sandal": 1}, {"wood": 1}]),
+    ("water-peddler", [{"sandal": 1}, {"sandal": 1}, {"sandal": 2}]),
+    ("watermelon-peddler", [{"sandal": 1}, {"rice": 1}, {"rice": 1}]),
+    ("engraver", [{"iki": 0}, {"iki": 2}, {"iki": 3}]),
+    ("lantern-maker", [{"iki": 1}, {"iki": 2}, {"iki": 4}]),
+    ("umbrella-maker", [{"iki": 1}, {"iki": 3}, {"iki": 4}]),
+    ("day-laborer", [{"iki": -2}, {"iki": -1}, {"iki": 0}]),
+    ("firefighter", [{"iki": 1}, {"iki": 2}, {"iki": 4}]),
+    ("fireworks-maker", [{"iki": 1, "mon": 1}, {"iki": 3, "mon": 1}, {"iki": 4, "mon": 2}]),
+    ("plasterer", [{"iki": 2, "mon": 1}, {"iki": 3, "mon": 1}, {"iki": 4, "mon": 2}]),
+    ("eel-stand", [{"mon": 2}, {"mon": 3}, {"mon": 4}]),
+    ("greengrocer", [{"mon": 1}, {"mon": 3}, {"mon": 4}]),
+    # autumn
+    ("firewood-peddler", [{"sandal": 1}, {"wood": 1}, {"wood": 2}]),
+    ("fish-peddler", [{"rice": 1}, {"rice": 1}, {"rice": 1}]),
+    ("mask-seller", [{"sandal": 1}, {"wood": 1}, {"wood": 1}]),
+    ("clocksmith", [{"iki": 2}, {"iki": 3}, {"iki": 5}]),
+    ("hairdresser", [{"iki": 3}, {"iki": 4}, {"iki": 5}]),
+    ("printer", [{"iki": 2}, {"iki": 3}, {"iki": 5}]),
+    ("shamisen-player", [{"iki": 2}, {"iki": 3}]),
+    ("construction-worker", [{"iki": 1}, {"iki": 3}, {"iki": 5}]),
+    ("tatsumi-geisha", [{"iki": 3}, {"iki": 5}, {"iki": 7}]),
+    ("puppet-maker", [{"iki": 2, "mon": 1}, {"iki": 4, "mon": 1}, {"iki": 5, "mon": 2}]),
+    ("tatami-maker", [{"iki": 3, "mon": 1}, {"iki": 4, "mon": 1}, {"iki": 6, "mon": 2}]),
+    ("sushi-stand", [{"mon": 3}, {"mon": 4}, {"mon": 5}]),
+    ("tempura-stand", [{"mon": 4}, {"mon": 3}, {"mon": 4}]),
+    # winter
+    ("charcoal-peddler", [{"wood": 1}, {"wood": 1, "sandal": 1}, {"wood": 1, "sandal": 1}]),
+    ("chili-peddler", [{"rice": 1}, {"rice": 1}, {"rice": 2}]),
+    ("trumpet-candy-peddler", [{"rice": 1}, {"rice": 1}, {"rice": 2}]),
+    ("candy-maker", [{"iki": 4}, {"iki": 5}]),
+    ("folding-fan-maker", [{"iki": 3}, {"iki": 6}]),
+    ("glassblower", [{"iki": 3}, {"iki": 6}]),
+    ("writing-brush-maker", [{"iki": 4}, {"iki": 6}]),
+    ("kabuki-actor", [{"iki": 6}, {"iki": 7}, {"iki": 9}]),
+    ("samurai", [{"iki": 5}, {"iki": 7}]),
+    ("sumo-wrestler", [{"iki": 3}, {"iki": 4}, {"iki": 7}]),
+    ("buddhist-sculptor", [{"iki": 4, "mon": 1}, {"iki": 6, "mon": 2}]),
+    ("karuta-maker", [{"iki": 3, "mon": 2}, {"iki": 6, "mon": 2}]),
+    ("stone-cutter", [{"iki": 4, "mon": 2}, {"iki": 7, "mon": 2}]),
+    ("incense-shop", [{"mon": 4}, {"mon": 5}]),
+]
+
+# The five who pay nothing and leave a special token: how many gains they take.
+TOKEN_BEARERS: list[tuple[str, int, str]] = [
+    ("monk", 3, "hire-minus-one"),
+    ("ox-cart", 3, "move-plus-one"),
+    ("yamabushi", 3, "avoid-fire-1"),
+    ("shrine-maiden", 3, "avoid-fire-2"),
+    ("puppeteer", 2, "joker"),
+]
+
+TYPES: dict[str, list[str]] = {
+    "peddler": [
+        *("boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-peddler"),
+        *("book-lender", "sake-peddler", "soap-bubble-man"),
+        *("dumpling-peddler", "used-clothes-peddler", "water-peddler", "watermelon-peddler"),
+        *("firewood-peddler", "fish-peddler", "mask-seller"),
+        *("charcoal-peddler", "chili-peddler", "trumpet-candy-peddler"),
+    ],
+    "artisan": [
+        *("dice-maker", "sandal-maker", "seamstress", "ukiyoe-artist"),
+        *("engraver", "lantern-maker", "umbrella-maker"),
+        *("clocksmith", "hairdresser", "printer", "shamisen-player"),
+        *("candy-maker", "folding-fan-maker", "glassblower", "writing-brush-maker"),
+    ],
+    "special": [
+        *("monk", "ox-cart", "yamabushi"),
+        *("day-laborer", "firefighter", "shrine-maiden"),
+        *("construction-worker", "puppeteer", "tatsumi-geisha"),
+        *("kabuki-actor", "samurai", "sumo-wrestler"),
+    ],
+    "master": [
+        *("carpenter", "kite-maker"),
+        *("fireworks-maker", "plasterer"),
+        *("puppet-maker", "tatami-maker"),
+        *("buddhist-sculptor", "karuta-maker", "stone-cutter"),
+    ],
+    "seller": [
+        *("cloth-dyer", "soba-stand"),
+        *("eel-stand", "greengrocer"),
+        *("sushi-stand", "tempura-stand"),
+        "incense-shop",
+    ],
+}
+ONE_OF_EACH = {"peddler": "salt-peddler", "artisan": "seamstress", "special": "monk", "master": "kite-maker", "seller": "soba-stand"}
+
+
+def test_the_tables_hold_all_sixty() -> None:
+    abilities = [card for card, _, _ in TRADES] + RAISERS + SWAPPERS + SHOWMEN + WOOD_SAVERS + [STONE_CUTTER]
+    careers = [card for card, _ in SALARIES] + [card for card, _, _ in TOKEN_BEARERS]
+    types = [card for cards in TYPES.values() for card in cards]
+    assert len(set(abilities)) == len(abilities) == 60
+    assert sorted(careers) == sorted(types) == sorted(abilities)
+    assert [len(cards) for cards in TYPES.values()] == [17, 15, 12, 9, 7]
+    assert len({card for card, _, _ in HIRING}) == 56
+
+
+# Abilities
+
+
+@pytest.mark.parametrize(("card", "pay", "gain"), TRADES)
+def test_a_visitor_pays_and_gains(card: str, pay: Amounts, gain: Amounts) -> None:
+    scene = Scene(players=3)
+    scene.place(card, "d3", owner=1)
+    scene.give(0, **pay)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3")
+
+    assert scene.goods(0) == {good: amount for good, amount in gain.items() if good != "fire"}
+    assert scene.power_of(0) == gain.get("fire", 0)
+    assert scene.goods(1) == scene.goods(2) == {}
+    assert scene.power_of(1) == 0
+
+
+@pytest.mark.parametrize(("card", "good"), [(card, good) for card, pay, _ in TRADES for good in pay])
+def test_a_visitor_who_is_one_short_is_turned_away(card: str, good: str) -> None:
+    pay = {name: cost for name, cost, _ in TRADES}[card]
+    scene = Scene(players=3)
+    scene.place(card, "d3", owner=1)
+    scene.give(0, **pay)
+    scene.give(0, **{good: -1})
+    scene.business(0, "money-changer")
+
+    assert scene.legal("visit") == []
+
+
+@pytest.mark.parametrize("card", RAISERS)
+def test_for_a_mon_a_character_of_the_visitor_gains_experience(card: str) -> None:
+    scene = Scene(players=3)
+    scene.place(card, "d3", owner=1)
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("salt-peddler", "b1", owner=0)
+    scene.place("soba-stand", "c1", owner=2)
+    scene.give(0, mon=1)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3")
+    assert scene.legal() == ["raise a1", "raise b1"]  # his own, and nobody else's
+    scene.play("raise b1")
+
+    assert scene.count(0, "mon") == 0
+    assert [scene.experience(stall) for stall in ("a1", "b1", "c1")] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("card", RAISERS)
+def test_without_a_mon_nobody_is_raised(card: str) -> None:
+    scene = Scene(players=3)
+    scene.place(card, "d3", owner=1)
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.business(0, "money-changer")
+    assert scene.legal("visit") == []
+
+
+@pytest.mark.parametrize("card", SWAPPERS)
+def test_two_characters_change_places_with_their_kobuns_and_experience(card: str) -> None:
+    scene = Scene(players=3)
+    scene.place(card, "d3", owner=1)
+    scene.place("cloth-dyer", "a1", owner=0, experience=2)
+    scene.place("salt-peddler", "b4", owner=2, experience=1)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3", "swap a1", "with b4")
+
+    assert (scene.on("b4"), scene.owner("b4"), scene.experience("b4")) == ("cloth-dyer", 0, 2)
+    assert (scene.on("a1"), scene.owner("a1"), scene.experience("a1")) == ("salt-peddler", 2, 1)
+    assert scene.goods(0) == scene.goods(2) == {}  # the crossroads asks nothing for a swap
+    assert [scene.kobun(seat) for seat in (0, 1, 2)] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("card", SHOWMEN)
+def test_a_show_gives_the_visitor_4_iki_and_each_opponent_2_mons(card: str) -> None:
+    # Ruling: "opponents" is each of them, the owner of the card too.
+    scene = Scene(players=4)
+    scene.place(card, "d3", owner=1)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3")
+
+    assert scene.goods(0) == {"iki": 4}
+    assert [scene.goods(seat) for seat in (1, 2, 3)] == [{"mon": 2}] * 3
+
+
+@pytest.mark.parametrize("card", WOOD_SAVERS)
+def test_a_building_for_one_wood_less(card: str) -> None:
+    scene = Scene(players=3)
+    scene.offer("shrine")  # 2 kobans and 2 wood
+    scene.place(card, "d3", owner=1)
+    scene.give(0, koban=2, wood=1)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3", "build shrine", "stall a1")
+
+    assert (scene.on("a1"), scene.owner("a1")) == ("shrine", 0)
+    assert scene.goods(0) == {}
+    assert scene.kobun(0) == 3
+
+
+def test_a_building_for_one_koban_less_by_the_stone_cutter() -> None:
+    scene = Scene(players=3)
+    scene.offer("shrine")  # 2 kobans and 2 wood
+    scene.place("stone-cutter", "d3", owner=1)
+    scene.give(0, koban=1, wood=2)
+    scene.business(0, "money-changer")
+
+    scene.play("visit d3", "build shrine", "stall a1")
+
+    assert (scene.on("a1"), scene.owner("a1")) == ("shrine", 0)
+    assert scene.goods(0) == {}
+
+
+@pytest.mark.parametrize("card", [*WOOD_SAVERS, STONE_CUTTER])
+def test_the_discount_is_one_and_not_two(card: str) -> None:
+    scene = Scene(players=3)
+    scene.offer("shrine")
+    scene.place(card, "d3", owner=1)
+    scene.give(0, koban=1, wood=1)
+    scene.business(0, "money-changer")
+    assert scene.legal("visit") == []
+
+
+# Hiring
+
+
+def month_of(card: str) -> int:
+    """The first month in which a character of this season can be hired."""
+    return 1 + 3 * ([name for name, _, _ in HIRING].index(card) // 14)
+
+
+@pytest.mark.parametrize(("card", "cost", "bonus"), HIRING)
+def test_hiring_costs_mons_and_moves_the_fire_marker(card: str, cost: int, bonus: int) -> None:
+    scene = Scene(players=3, month=month_of(card))
+    scene.row(card)
+    scene.give(0, mon=cost - 1)
+    scene.turn(0, "1")
+    assert scene.legal() == ["income"]  # one mon short
+
+    scene.give(0, mon=1)
+    scene.turn(0, "1")
+    scene.play(f"hire {card}", "stall c2")
+
+    assert scene.goods(0) == {}
+    assert scene.power_of(0) == bonus
+    assert (scene.on("c2"), scene.owner("c2"), scene.experience("c2")) == (card, 0, 0)
+    assert scene.kobun(0) == 3
+
+
+# A career
+
+
+def pay_day_earnings(scene: Scene, meals: int) -> Amounts:
+    """What seat 0 gains and loses at a payday, its meals put back."""
+    scene.give(0, rice=meals, iki=9)
+    before = {good: scene.count(0, good) for good in ("mon", "rice", "wood", "sandal", "koban", "iki")}
+    scene.payday()
+    before["rice"] -= meals
+    return {good: scene.count(0, good) - amount for good, amount in before.items() if scene.count(0, good) != amount}
+
+
+def walk_a_lap(scene: Scene) -> None:
+    """All characters of seat 0 gain experience."""
+    scene.turn(0, "1", at="money-changer")
+    scene.play("income", "move 1")
+
+
+@pytest.mark.parametrize(("card", "salaries"), SALARIES)
+def test_a_character_earns_each_salary_and_retires_with_the_last(card: str, salaries: list[Amounts]) -> None:
+    scene = Scene(players=3)
+    scene.place(card, "c2", owner=0)
+
+    for salary in salaries:
+        assert scene.on("c2") == card
+        assert pay_day_earnings(scene, meals=1) == {good: amount for good, amount in salary.items() if amount}
+        walk_a_lap(scene)
+
+    assert scene.on("c2") is None
+    assert scene.retired(0) == [card]
+    assert scene.kobun(0) == 4
+    for _ in range(2):  # at every payday to come, without a meal
+        assert pay_day_earnings(scene, meals=0) == {good: amount for good, amount in salaries[-1].items() if amount}
+
+
+@pytest.mark.parametrize(("card", "gains", "token"), TOKEN_BEARERS)
+def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, token: str) -> None:
+    # Ruling: four of them take three gains, the Puppeteer with his shorter track two.
+    scene = Scene(players=3)
+    scene.place(card, "c2", owner=0)
+
+    for _ in range(gains):
+        assert (scene.on("c2"), scene.held(0)) == (card, [])
+        assert pay_day_earnings(scene, meals=1) == {}
+        walk_a_lap(scene)
+
+    assert (scene.on("c2"), scene.retired(0), scene.held(0)) == (None, [card], [token])
+    assert pay_day_earnings(scene, meals=0) == {}
+
+
+# Types
+
+
+@pytest.mark.parametrize(("card", "kind"), [(card, kind) for kind, cards in TYPES.items() for card in cards])
+def test_with_one_of_each_other_type_a_character_makes_five(card: str, kind: str) -> None:
+    scene = Scene(players=3)
+    for other, example in ONE_OF_EACH.items():
+        if other != kind:
+            scene.retire(example, 0)
+    assert scene.part(0, "types") == 16
+    scene.place(card, "a1", owner=0)
+    assert scene.part(0, "types") == 25

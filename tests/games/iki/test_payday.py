@@ -1,0 +1,223 @@
+"""Payday at the end of months 3, 6, 9 and 12: salaries, harmony, meals, in this order."""
+
+import pytest
+
+from tests.games.iki.scene import Scene
+
+
+@pytest.mark.parametrize(("month", "paid"), [(month, month in (3, 6, 9, 12)) for month in range(1, 13)])
+def test_payday_is_at_the_end_of_each_season(month: int, paid: bool) -> None:
+    scene = Scene()
+    scene.retire("sushi-stand", 0)
+    scene.end_month(month)
+    assert scene.goods(0) == ({"mon": 5} if paid else {})
+
+
+# Salaries
+
+
+def test_salaries_of_the_board_and_of_the_retired_add_up() -> None:
+    scene = Scene()
+    scene.place("book-lender", "a1", owner=0)
+    scene.retire("cloth-dyer", 0)
+    scene.retire("eyeglass-peddler", 0)
+    scene.give(0, rice=1)
+    scene.payday()
+    assert scene.goods(0) == {"mon": 1 + 3 + 2}
+
+
+def test_a_loss_never_takes_iki_below_0() -> None:
+    # Ruling: nor does anything else.
+    scene = Scene()
+    scene.place("day-laborer", "a1", owner=0)
+    scene.give(0, rice=1, iki=1)
+    scene.payday()
+    assert scene.count(0, "iki") == 0
+
+
+def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
+    # Ruling: 1 from the Dice Maker less 2 from the Day Laborer is a loss of 1, whoever is counted first.
+    for stalls in [("a1", "b1"), ("b1", "a1")]:
+        scene = Scene()
+        scene.place("day-laborer", stalls[0], owner=0)
+        scene.place("dice-maker", stalls[1], owner=0)
+        scene.give(0, rice=2, iki=3)
+        scene.payday()
+        assert scene.count(0, "iki") == 2
+
+        scene = Scene()
+        scene.place("day-laborer", stalls[0], owner=0)
+        scene.place("dice-maker", stalls[1], owner=0)
+        scene.give(0, rice=2)
+        scene.payday()
+        assert scene.count(0, "iki") == 0
+
+
+def test_the_floor_comes_before_harmony() -> None:
+    # The salary of -2 is floored at 0, then the pair of specials brings 2 x 2.
+    scene = Scene()
+    scene.place("day-laborer", "a1", owner=0)
+    scene.place("monk", "a2", owner=0)
+    scene.give(0, rice=2)
+    scene.payday()
+    assert scene.count(0, "iki") == 4
+
+
+# Harmony
+
+
+def test_harmony_is_own_number_times_whole_number() -> None:
+    # Ruling: per type with at least two in the group.
+    scene = Scene()
+    scene.place("seamstress", "a1", owner=0)
+    scene.place("ukiyoe-artist", "a2", owner=0)
+    scene.place("engraver", "a3", owner=1)
+    scene.give(0, rice=2)
+    scene.give(1, rice=1)
+    scene.payday()
+    assert scene.goods(0) == {"iki": 2 * 3}
+    assert scene.goods(1) == {"iki": 1 * 3}
+
+
+def test_harmony_of_two_types_in_one_nagaya() -> None:
+    scene = Scene()
+    scene.place("seamstress", "a1", owner=0)
+    scene.place("ukiyoe-artist", "a2", owner=0)
+    scene.place("monk", "a3", owner=0)
+    scene.place("ox-cart", "a4", owner=1)
+    scene.give(0, rice=3)
+    scene.give(1, rice=1)
+    scene.payday()
+    assert scene.goods(0) == {"iki": 2 * 2 + 1 * 2}
+    assert scene.goods(1) == {"iki": 1 * 2}
+
+
+def test_harmony_does_not_cross_the_street() -> None:
+    scene = Scene()
+    scene.place("seamstress", "a1", owner=0)
+    scene.place("ukiyoe-artist", "b1", owner=0)
+    scene.give(0, rice=2)
+    scene.payday()
+    assert scene.goods(0) == {}
+
+
+def test_harmony_counts_no_buildings() -> None:
+    # Ruling: characters only.
+    scene = Scene()
+    scene.place("inn", "a1", owner=0)
+    scene.place("shrine", "a2", owner=0)
+    scene.place("seamstress", "a3", owner=0)
+    scene.give(0, rice=1)
+    scene.payday()
+    assert scene.goods(0) == {}
+
+
+# Meals
+
+
+def test_every_character_on_the_board_eats_a_rice() -> None:
+    scene = Scene()
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("monk", "b1", owner=0)
+    scene.place("inn", "c1", owner=0)
+    scene.retire("soba-stand", 0)
+    scene.give(0, rice=5)
+    scene.payday()
+    assert scene.count(0, "rice") == 5 - 2
+
+
+def test_feeding_is_forced_while_there_is_rice() -> None:
+    # Ruling: nobody is asked when all can eat, or when none can.
+    scene = Scene()
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("soba-stand", "b1", owner=1)
+    scene.place("eel-stand", "c1", owner=1)
+    scene.give(0, rice=1)
+    scene.payday()
+    assert scene.asked == "ikizama"
+    assert (scene.on("a1"), scene.on("b1"), scene.on("c1")) == ("cloth-dyer", None, None)
+    assert scene.kobun(1) == 4
+
+
+def test_the_owner_chooses_until_the_rice_is_enough() -> None:
+    scene = Scene()
+    for stall, card in [("a1", "cloth-dyer"), ("b1", "monk"), ("c1", "soba-stand"), ("d1", "seamstress")]:
+        scene.place(card, stall, owner=0)
+    scene.give(0, rice=2)
+    scene.payday()
+    scene.play("starve d1")
+    assert scene.legal() == ["starve a1", "starve b1", "starve c1"]
+    scene.play("starve a1")
+    assert scene.asked == "ikizama"
+    assert [scene.on(stall) for stall in ("a1", "b1", "c1", "d1")] == [None, "monk", "soba-stand", None]
+    assert scene.kobun(0) == 2
+    assert scene.count(0, "rice") == 0
+
+
+def test_each_owner_chooses_for_himself() -> None:
+    scene = Scene()
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("monk", "b1", owner=0)
+    scene.place("soba-stand", "c1", owner=2)
+    scene.place("seamstress", "d1", owner=2)
+    scene.give(0, rice=1)
+    scene.give(2, rice=1)
+    scene.payday()
+    asked = {}
+    for _ in range(2):
+        asked[scene.who] = scene.legal()
+        scene.play(scene.legal()[0])
+    assert asked == {0: ["starve a1", "starve b1"], 2: ["starve c1", "starve d1"]}
+
+
+def test_the_starved_leave_the_game_and_their_power_stays() -> None:
+    scene = Scene()
+    scene.place("monk", "a1", owner=0, experience=2)
+    scene.power(0, 3)
+    scene.payday()
+    assert (scene.on("a1"), scene.retired(0), scene.held(0)) == (None, [], [])
+    assert scene.power_of(0) == 3
+    assert scene.part(0, "types") == 0
+
+
+# The order
+
+
+def test_a_salary_of_rice_can_still_be_eaten() -> None:
+    scene = Scene()
+    scene.place("dumpling-peddler", "a1", owner=0)
+    scene.payday()
+    assert scene.on("a1") == "dumpling-peddler"
+    assert scene.goods(0) == {}
+
+
+def test_whoever_will_starve_still_counts_for_harmony() -> None:
+    scene = Scene()
+    scene.place("seamstress", "a1", owner=0)
+    scene.place("ukiyoe-artist", "a2", owner=0)
+    scene.payday()
+    assert (scene.on("a1"), scene.on("a2")) == (None, None)
+    assert scene.goods(0) == {"iki": 4}
+
+
+def test_whoever_will_starve_still_counts_for_the_imperial_villa() -> None:
+    # Ruling: the villa pays with the salaries.
+    scene = Scene()
+    scene.place("imperial-villa", "a1", owner=0)
+    scene.place("seamstress", "b1", owner=0)
+    scene.place("ukiyoe-artist", "c1", owner=0)
+    scene.payday()
+    assert scene.goods(0) == {"mon": 4}
+
+
+def test_the_season_closes_before_anything_is_paid() -> None:
+    # While the owner is asked about his meals, the row of the season is gone already.
+    scene = Scene(month=3)
+    scene.row("seamstress", mons=2)
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("monk", "b1", owner=0)
+    scene.give(0, rice=1)
+    scene.payday(3)
+    assert scene.asked == "feed"
+    assert scene.hireable() == {}
+    assert scene.count(0, "mon") == 2  # the Dyer's salary: the mons on the Seamstress went back to the supply

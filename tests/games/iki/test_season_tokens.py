@@ -1,0 +1,208 @@
+"""Fish, pipes and pouches: prices from the rulings, effects from the rulebooks' appendix 3."""
+
+import pytest
+
+from tests.games.iki.scene import Scene
+
+MONTHS = {"spring": 2, "summer": 5, "autumn": 8, "winter": 11}
+
+
+def buy(scene: Scene, token: str, price: int, shop: str) -> None:
+    """Seat 0 comes with exactly the price, having been turned away with a mon less."""
+    scene.give(0, mon=price - 1)
+    scene.business(0, shop)
+    assert f"buy {token}" not in scene.legal()
+    scene.give(0, mon=1)
+    scene.business(0, shop)
+    scene.play(f"buy {token}")
+    assert scene.count(0, "mon") == 0
+    assert scene.tokens(0) == [token]
+
+
+# The price, and what the fish adds at the end to the 3 IKI of a first fish.
+FISH: list[tuple[str, str, int, int]] = [
+    ("spring", "shirauo", 2, 0),
+    ("spring", "fine-shirauo", 3, 1),
+    ("summer", "katsuo", 2, 0),
+    ("summer", "fine-katsuo", 8, 7),
+    ("autumn", "suzuki", 2, 0),
+    ("autumn", "fine-suzuki", 4, 1),
+    ("winter", "tai", 3, 0),
+    ("winter", "fine-tai", 9, 7),
+]
+
+
+@pytest.mark.parametrize(("season", "fish", "price", "extra"), FISH)
+def test_a_fish(season: str, fish: str, price: int, extra: int) -> None:
+    scene = Scene(month=MONTHS[season])
+    buy(scene, fish, price, "fish-market")
+    assert scene.part(0, "fish") == 3 + extra
+
+
+@pytest.mark.parametrize(
+    ("fish", "points"),
+    [
+        ([], 0),
+        (["tai"], 3),
+        (["katsuo", "tai"], 6),
+        (["shirauo", "suzuki", "tai"], 10),
+        (["shirauo", "katsuo", "suzuki", "tai"], 15),
+    ],
+)
+def test_fish_of_more_seasons_are_worth_more(fish: list[str], points: int) -> None:
+    scene = Scene()
+    scene.own(0, *fish)
+    assert scene.part(0, "fish") == points
+
+
+# The price, and the fire power and goods the pipe brings at once.
+PIPES: list[tuple[str, str, int, int, dict[str, int]]] = [
+    ("spring", "spring-pipe-1", 2, 1, {}),
+    ("spring", "spring-pipe-2", 2, 1, {}),
+    ("summer", "summer-pipe-1", 2, 0, {"rice": 1}),
+    ("summer", "summer-pipe-2", 2, 0, {"sandal": 2}),
+    ("autumn", "autumn-pipe-1", 2, 1, {}),
+    ("autumn", "autumn-pipe-2", 4, 2, {}),
+    ("winter", "winter-pipe-2", 5, 0, {"koban": 1}),
+]
+
+
+@pytest.mark.parametrize(("season", "pipe", "price", "fire", "goods"), PIPES)
+def test_a_pipe_works_at_once(season: str, pipe: str, price: int, fire: int, goods: dict[str, int]) -> None:
+    scene = Scene(month=MONTHS[season])
+    buy(scene, pipe, price, "tobacco-shop")
+    assert scene.power_of(0) == fire
+    assert scene.goods(0) == goods
+
+
+def test_the_winter_pipe_of_experience_raises_a_character_of_the_buyer() -> None:
+    scene = Scene(month=10)
+    scene.place("chili-peddler", "a1", owner=0)
+    scene.place("samurai", "c1", owner=0, experience=1)
+    scene.place("incense-shop", "d1", owner=1)
+    buy(scene, "winter-pipe-1", 2, "tobacco-shop")
+
+    assert scene.legal() == ["raise a1", "raise c1"]
+    scene.play("raise c1")
+
+    assert scene.retired(0) == ["samurai"]
+    assert scene.experience("a1") == 0
+
+
+def test_the_winter_pipe_of_experience_may_be_bought_with_nobody_to_raise() -> None:
+    # Ruling: it then is a pipe like any other, good for doubling the tobacco.
+    scene = Scene(month=10)
+    scene.place("incense-shop", "d1", owner=1)
+    scene.own(0, "spring-pouch-1")
+    scene.give(0, mon=2)
+    scene.business(0, "tobacco-shop")
+    scene.play("buy winter-pipe-1")
+    assert scene.legal("raise") == []
+    assert scene.part(0, "tobacco") == 2 * 2
+
+
+def test_a_pipe_works_before_the_pouch_is_bought() -> None:
+    scene = Scene(month=10)
+    scene.place("chili-peddler", "a1", owner=0)
+    scene.give(0, mon=20)
+    scene.business(0, "tobacco-shop")
+    scene.play("buy winter-pipe-1")
+    assert scene.legal() == ["raise a1"]
+    scene.play("raise a1")
+    assert scene.legal() == ["buy winter-pouch-1", "buy winter-pouch-2", "done"]
+
+
+def test_a_second_pipe_or_pouch_of_the_season_on_a_later_visit() -> None:
+    # Ruling: only fish are one a season.
+    scene = Scene()
+    scene.own(0, "spring-pipe-1", "spring-pouch-1")
+    scene.give(0, mon=5)
+    scene.business(0, "tobacco-shop")
+    scene.play("buy spring-pipe-2", "buy spring-pouch-2")
+    assert scene.tokens(0) == ["spring-pipe-1", "spring-pipe-2", "spring-pouch-1", "spring-pouch-2"]
+
+
+POUCHES: list[tuple[str, str, int]] = [
+    ("spring", "spring-pouch-1", 2),
+    ("spring", "spring-pouch-2", 3),
+    ("summer", "summer-pouch-1", 4),
+    ("summer", "summer-pouch-2", 4),
+    ("autumn", "autumn-pouch-1", 4),
+    ("autumn", "autumn-pouch-2", 3),
+    ("winter", "winter-pouch-1", 6),
+    ("winter", "winter-pouch-2", 2),
+]
+
+
+@pytest.mark.parametrize(("season", "pouch", "price"), POUCHES)
+def test_a_pouch_has_its_price_and_does_nothing_yet(season: str, pouch: str, price: int) -> None:
+    scene = Scene(month=MONTHS[season])
+    buy(scene, pouch, price, "tobacco-shop")
+    assert scene.goods(0) == {}
+    assert scene.power_of(0) == 0
+
+
+@pytest.mark.parametrize(("pouch", "points"), [("spring-pouch-1", 2), ("spring-pouch-2", 3), ("summer-pouch-1", 4), ("winter-pouch-1", 5)])
+def test_a_plain_pouch_and_the_same_with_a_pipe(pouch: str, points: int) -> None:
+    scene = Scene()
+    scene.own(0, pouch)
+    assert scene.part(0, "tobacco") == points
+    scene.own(0, "autumn-pipe-1")
+    assert scene.part(0, "tobacco") == 2 * points
+
+
+@pytest.mark.parametrize(("power", "points"), [(0, 0), (1, 0), (2, 1), (7, 3), (10, 5)])
+def test_the_pouch_for_fire_power_counts_pairs_of_spaces(power: int, points: int) -> None:
+    scene = Scene()
+    scene.own(0, "summer-pouch-2")
+    scene.power(0, power)
+    assert scene.part(0, "tobacco") == points
+
+
+def test_the_pouch_for_types_counts_different_ones_on_the_board_and_retired() -> None:
+    scene = Scene()
+    scene.own(0, "autumn-pouch-1")
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.place("seamstress", "b1", owner=0)
+    scene.retire("sake-peddler", 0)
+    scene.retire("soba-stand", 0)
+    scene.place("inn", "c1", owner=0)  # a building is no type
+    assert scene.part(0, "tobacco") == 3
+
+
+def test_the_pouch_for_the_most_of_a_type_counts_that_type() -> None:
+    scene = Scene()
+    scene.own(0, "autumn-pouch-2")
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.place("seamstress", "b1", owner=0)
+    scene.retire("sake-peddler", 0)
+    scene.retire("soba-stand", 0)
+    assert scene.part(0, "tobacco") == 2
+
+
+@pytest.mark.parametrize(("mon", "points"), [(3, 0), (4, 1), (11, 2), (12, 3)])
+def test_the_pouch_for_mons_counts_by_four_and_the_mons_count_as_goods_too(mon: int, points: int) -> None:
+    scene = Scene()
+    scene.own(0, "winter-pouch-2")
+    scene.give(0, mon=mon)
+    assert scene.part(0, "tobacco") == points
+    assert scene.part(0, "goods") == points
+
+
+def test_one_pipe_doubles_all_pouches_and_a_second_does_no_more() -> None:
+    scene = Scene()
+    scene.own(0, "spring-pouch-1", "spring-pouch-2", "spring-pipe-1", "summer-pipe-1")
+    assert scene.part(0, "tobacco") == 2 * (2 + 3)
+
+
+def test_pipes_alone_are_worth_nothing_at_the_end() -> None:
+    scene = Scene()
+    scene.own(0, "spring-pipe-1", "winter-pipe-2")
+    assert scene.part(0, "tobacco") == 0
+
+
+def test_somebody_elses_pipe_does_not_help() -> None:
+    scene = Scene()
+    scene.own(0, "winter-pouch-1")
+    scene.own(1, "spring-pipe-1")
+    assert scene.part(0, "tobacco") == 5

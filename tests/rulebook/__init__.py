@@ -1,0 +1,1 @@
+"""Every worked example of the rulebooks, played as a scene."""
