@@ -1,7 +1,7 @@
 """Stores and servers for the tests: SQLite in a file, and a real PostgreSQL."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -52,6 +52,20 @@ def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     served = Served(new_store(request.param, request, data), data)
     yield served
     served.close()
+
+
+@pytest.fixture
+def open_server(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Opens servers that are closed whatever happens; on a new SQLite file if no store is named."""
+    opened: list[Served] = []
+
+    def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> Served:
+        opened.append(Served(db, tmp_path, **environment))
+        return opened[-1]
+
+    yield open_one
+    for served in opened:
+        served.close()
 
 
 @pytest.fixture

@@ -208,8 +208,8 @@ def test_a_huge_body_is_not_read(served: Served, content: Callable[[], bytes | I
     assert "at most" in answer.json()["error"]
 
 
-def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, UKIYO_RATE="5", UKIYO_BURST="20")
+def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> None:
+    served = open_server(UKIYO_RATE="5", UKIYO_BURST="20")
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     answers = [aki.http.get(f"{served.api}/games").status_code for _ in range(40)]
     assert answers.count(429) >= 10
@@ -228,7 +228,6 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
             await asyncio.wait_for(socket.wait_closed(), 10)
 
     asyncio.run(shout())
-    served.close()
 
 
 def test_unknown_paths_and_methods_are_sentences(served: Served) -> None:
@@ -238,16 +237,15 @@ def test_unknown_paths_and_methods_are_sentences(served: Served) -> None:
         assert answer.json()["error"]
 
 
-def test_nothing_is_logged_that_should_not_be(tmp_path: Path) -> None:
+def test_nothing_is_logged_that_should_not_be(open_server: Callable[..., Served], tmp_path: Path) -> None:
     """Neither requests nor secrets appear in what the server prints."""
-    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, log=str(tmp_path / "log"))
+    served = open_server(log=str(tmp_path / "log"))
     aki = Guest(served, "Aki")
     table = aki.set_table("me", "greedy")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     aki.post(f"/tables/{table}/claim", seat=0, secret=secret)
     aki.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret + "x")
     aki.get(f"/tables/{table}?secret={secret}")
-    served.close()
     logged = (tmp_path / "log").read_text()
     for private in (secret, table, *aki.http.cookies.values()):
         assert private not in logged

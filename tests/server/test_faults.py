@@ -8,12 +8,12 @@ import resource
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
@@ -21,16 +21,15 @@ from tests.server.crash import check, play_through, survive
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 
 
-def test_a_server_killed_at_random_moments_loses_nothing(db: str, tmp_path: Path) -> None:
-    served = Served(db, tmp_path)
+def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., Served]) -> None:
+    served = open_server(db)
     figures = survive(served, SETTINGS[:3], kills=2, seed=5)
-    served.close()
     assert figures.kills == 2
     assert figures.acknowledged > 100
 
 
-def test_killed_workers_are_replaced_and_their_moves_asked_for_again(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path)
+def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., Served]) -> None:
+    served = open_server()
     aki = Guest(served, "Aki")
     table = aki.set_table("greedy", "greedy", "greedy")
     aki.post(f"/tables/{table}/start")
@@ -50,7 +49,6 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(tmp_path: P
         time.sleep(0.05)
     assert table_of(aki.frame(table))["status"] == "over"
     assert killed == 5
-    served.close()
 
 
 def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(served: Served) -> None:
@@ -107,9 +105,9 @@ def test_of_those_who_race_for_a_version_one_wins(served: Served) -> None:
         assert race(twins, table, version, legal) == [200, 409, 409, 409]
 
 
-def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, tmp_path: Path) -> None:
+def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., Served]) -> None:
     db = new_database(postgres)
-    here, there = Served(db, tmp_path), Served(db, tmp_path)
+    here, there = open_server(db), open_server(db)
     aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
     table = aki.set_table("me", "open")
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
@@ -139,11 +137,12 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, tmp_pa
     here.kill()
     play_through(abroad, table, random.Random(1))
     check(db, table, {})
-    there.close()
 
 
-def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path)
+def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(
+    open_server: Callable[..., Served], tmp_path: Path
+) -> None:
+    served = open_server()
     aki = Guest(served, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -166,21 +165,13 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
     served.kill()
     served.open()
     assert aki.frame(table)["version"] == 30
-    served.close()
 
 
-def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(db: str, tmp_path: Path) -> None:
-    served = Served(db, tmp_path)
+def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(db: str, open_server: Callable[..., Served]) -> None:
+    served = open_server(db)
     aki = Guest(served, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     served.close()
     served.open()
     assert table_of(aki.frame(table))["yours"] == [0, 1]
-    served.close()
-
-
-@pytest.mark.parametrize("words", [["--db", "mysql://x"], ["--db", "sqlite:////no/where/at.db"], ["--db", "postgresql://127.0.0.1:1/x"]])
-def test_a_store_that_cannot_be_opened_is_a_sentence(words: list[str], tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="did not open"):
-        Served(words[1], tmp_path)

@@ -37,6 +37,7 @@ def evening(db: str, scene: Callable[[House], Awaitable[None]]) -> None:
 
     async def play() -> None:
         house = House(settings(db))
+        house.store.migrate()
         await house.begin()
         try:
             await scene(house)
@@ -47,7 +48,7 @@ def evening(db: str, scene: Callable[[House], Awaitable[None]]) -> None:
 
 
 async def started(house: House, *seats: str) -> Live:
-    sitters = [seating.sitter("human" if seat == "me" else "bot", seat, AKI) for seat in seats]
+    sitters = [seating.sitter("human" if seat == "me" else "bot", seat, "iki", AKI) for seat in seats]
     facts = seating.new_table("iki", {}, sitters, False, AKI)
     await house.store.run(house.store.create, facts, [])
     return await house.change(facts.id, lambda _, row: seating.start(row, AKI))

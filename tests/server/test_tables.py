@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -171,14 +172,13 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert table_of(guests[absent].frame(table))["yours"] == []
 
 
-def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, UKIYO_PATIENCE="60")
+def test_nobody_is_kicked_before_others_have_waited(open_server: Callable[..., Served]) -> None:
+    served = open_server(UKIYO_PATIENCE="60")
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
     assert "wait 60 s more" in str([ben, aki][absent].post(f"/tables/{table}/kick", code=409, version=0, seat=absent)["error"])
-    served.close()
 
 
 def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:

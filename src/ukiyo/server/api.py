@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from ukiyo import bots, games
+from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
@@ -77,7 +77,7 @@ def game_out(game: Game) -> wire.GameOut:
         rules=game.version,
         components=game.fingerprint,
         players=game.seats,
-        bots=bots.NAMES,
+        bots=seating.bots_for(game.name),
         categories=game.categories,
     )
 
@@ -102,7 +102,8 @@ async def show_game(game: str) -> wire.GameTable:
 
 @api.post("/tables", response_model=wire.TableRef, status_code=201, summary="Set a table")
 async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
-    sitters = [seating.sitter(seat.kind, seat.bot, you) for seat in asked.seats]
+    games.game(asked.game)
+    sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you)
     await house.store.run(house.store.create, facts, [])
     return wire.TableRef(id=facts.id)
@@ -178,13 +179,12 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
 
 @api.post("/tables/{table_id}/kick", response_model=wire.Kicked, summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
-    done = await house.kick(table_id, you, asked.version, asked.seat, seating.checked_bot(asked.bot))
-    return wire.Kicked(done=done)
+    return wire.Kicked(done=await house.kick(table_id, you, asked.version, asked.seat, asked.bot))
 
 
 @api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")
 async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> None:
-    await house.go_on(table_id, you, seating.checked_bot(asked.bot) if asked.bot else None)
+    await house.go_on(table_id, you, asked.bot)
 
 
 @api.post("/tables/{table_id}/seats/{seat}/link", response_model=wire.SeatLink, summary="A secret link that takes your seat elsewhere")
@@ -214,7 +214,7 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 )
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
     facts, entries = await finished(house, table_id)
-    new, copied = seating.fork(facts, entries, asked.move, asked.seat, seating.checked_bot(asked.bot), you)
+    new, copied = seating.fork(facts, entries, asked.move, asked.seat, asked.bot, you)
     await house.store.run(house.store.create, new, copied)
     await house.open(new.id)
     return wire.TableRef(id=new.id)

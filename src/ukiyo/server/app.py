@@ -5,7 +5,7 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import uvicorn
@@ -13,7 +13,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Lifespan
+from starlette.types import Lifespan
 
 import ukiyo
 from ukiyo.engine.errors import BadOption, UkiyoError
@@ -32,7 +32,7 @@ socket `/api/tables/{id}/live`: every frame holds your seat's view with the numb
 stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`."""
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings) -> Guard:
     """A server, not yet running."""
 
     @contextlib.asynccontextmanager
@@ -140,8 +140,10 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    app = application(settings)
+    app.house.store.migrate()
     config = uvicorn.Config(
-        application(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -152,17 +154,15 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config)
-    server.opened = lambda: announce(address, browser)
-    server.run(sockets=[door])
-    if not server.started:
-        raise BadOption("the server could not start")
+    Server(config, lambda: announce(address, browser)).run(sockets=[door])
 
 
 class Server(uvicorn.Server):
     """Says when the door is open."""
 
-    opened = staticmethod(lambda: None)
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -70,9 +70,10 @@ class Guard:
         await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, answer)
 
     def check(self, scope: Scope, headers: Headers) -> None:
-        self.check_host(headers)
-        check_origin(scope, headers)
+        """Those who watch over the server itself come by any name, and often."""
         if scope["path"] not in ("/healthz", "/metrics"):
+            self.check_host(headers)
+            check_origin(scope, headers)
             self.limiter.take(who(self.house, scope, headers))
 
     def check_host(self, headers: Headers) -> None:

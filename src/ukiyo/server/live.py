@@ -14,6 +14,7 @@ from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.schema import HUMAN, MOVE, OVER, SEAT, UNDO, TableRow
+from ukiyo.server.seating import checked_bot
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.tables import Entry, Facts, Table, given_to_bot
@@ -70,7 +71,6 @@ class House:
         self.metrics.tables.set_function(lambda: len(self.live))
 
     async def begin(self) -> None:
-        await self.store.run(self.store.migrate)
         self.go(self.sweep())
         self.go(self.beat())
         if not self.store.sqlite:
@@ -193,18 +193,19 @@ class House:
         self.settle(live, facts)
         self.nudge(live)
 
-    async def kick(self, table_id: str, person: Person, version: int, seat: Seat, bot: str) -> bool:
+    async def kick(self, table_id: str, person: Person, version: int, seat: Seat, bot: str | None) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
         live = await self.open(table_id)
         async with live.lock:
             table = live.table
+            chosen = checked_bot(bot, table.facts.game)
             table.check_playing()
             table.check_version(version)
             table.check_kick(person.id, seat, self.settings.patience)
             table.votes = await self.store.run(self.store.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes
             if agreed:
-                await self.add(live, Entry(version + 1, SEAT, seat, bot=bot))
+                await self.add(live, Entry(version + 1, SEAT, seat, bot=chosen))
             live.wake()
         return agreed
 
@@ -221,7 +222,8 @@ class House:
             if table.bot_to_move() is None:
                 raise NotNow("no bot is awaited")
             if bot is not None and bot != table.bot_to_move():
-                await self.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=bot))
+                chosen = checked_bot(bot, table.facts.game)
+                await self.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=chosen))
             table.trouble = ""
             live.wake()
             self.nudge(live)

@@ -1,5 +1,6 @@
 """Sitting down and getting up: what may be done with a table besides playing. Rows are changed here, the store keeps them."""
 
+import contextlib
 import secrets
 import time
 
@@ -15,19 +16,32 @@ from ukiyo.server.store import add_table, facts_of
 from ukiyo.server.tables import Entry, Facts, Sitter, rules_of
 
 
-def sitter(kind: str, bot: str | None, host: Person) -> Sitter:
+def bots_for(game: str) -> list[str]:
+    """The bots that know a game, the strongest last."""
+    known: list[str] = []
+    for name in bots.NAMES:
+        with contextlib.suppress(BadOption):
+            bots.named(name, game, 0)
+            known.append(name)
+    return known
+
+
+def checked_bot(name: str | None, game: str) -> str:
+    """A bot by name, or the strongest there is."""
+    if name is None:
+        return bots_for(game)[-1]
+    bots.named(name, game, 0)
+    return name
+
+
+def sitter(kind: str, bot: str | None, game: str, host: Person) -> Sitter:
     """Who begins on a seat: whoever sets the table, a bot, or nobody yet."""
     if kind == HUMAN:
         return Sitter(HUMAN, host.name, host.id)
     if kind == BOT:
-        return Sitter(BOT, bot or bots.NAMES[-1], None, checked_bot(bot or bots.NAMES[-1]))
+        name = checked_bot(bot, game)
+        return Sitter(BOT, name, None, name)
     return Sitter(OPEN)
-
-
-def checked_bot(name: str) -> str:
-    if name not in bots.NAMES:
-        raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(bots.NAMES))
-    return name
 
 
 def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person) -> Facts:
@@ -124,14 +138,14 @@ def rematch(session: Session, row: TableRow, person: Person) -> None:
         row.rematch = again.id
 
 
-def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str, person: Person) -> tuple[Facts, list[Entry]]:
+def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person) -> tuple[Facts, list[Entry]]:
     """A new table that goes on after so many moves of a finished game, against bots. Chance stays the same."""
     if not 0 <= move < len(moves):
         raise NotNow(f"the game has {len(moves)} moves: it can be continued after 0 to {len(moves) - 1} of them")
     if not 0 <= seat < len(facts.sitters):
         raise BadOption(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
     rules_of(facts)
-    sitters = [sitter(HUMAN if other == seat else BOT, bot, person) for other in range(len(facts.sitters))]
+    sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
     new = new_table(facts.game, facts.options, sitters, False, person)
     copied = [Entry(version, entry.kind, entry.seat, entry.action) for version, entry in enumerate(moves[:move], start=1)]
     return Facts(**{**vars(new), "seed": facts.seed, "status": PLAYING, "forked": facts.id}), copied

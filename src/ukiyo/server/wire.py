@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
-BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them")]
+BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
 Short = Annotated[str, Field(max_length=100)]
 
 
@@ -55,7 +55,7 @@ class Undo(Asked):
 class Kick(Asked):
     version: Version
     seat: SeatNumber
-    bot: BotName = "greedy"
+    bot: BotName | None = None
 
 
 class Claim(Asked):
@@ -72,7 +72,7 @@ class Continue(Asked):
 class Fork(Asked):
     move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after so many moves")]
     seat: SeatNumber = 0
-    bot: BotName = "greedy"
+    bot: BotName | None = None
 
 
 class Me(BaseModel):

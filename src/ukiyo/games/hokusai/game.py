@@ -54,6 +54,10 @@ class HokusaiGame(Game):
     def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
         return set_up(self.components, self.actions, players, seed, {option: str(value) for option, value in options.items()})
 
+    def secret(self, action: int) -> bool:
+        """An individual objective, taken or given back, is nobody else's business."""
+        return actions.OBJECTIVE <= action < actions.RECOVER
+
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return dict(view(state, seat))
