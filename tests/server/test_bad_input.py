@@ -161,6 +161,8 @@ def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: S
         assert mended.status_code == 200
     stranger = Guest(served, "Stranger")
     stranger.http.cookies = httpx.Cookies({"ukiyo": "forged"})
+    assert stranger.get(f"/tables/{id}", code=401)["error"]
+    assert stranger.get(f"/tables/{id}/record", code=409)["error"]
     with pytest.raises(InvalidStatus) as refused:
         asyncio.run(answer_to(stranger, id, "{}"))
     assert refused.value.response.status_code == 401

@@ -66,7 +66,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
         assert set(frame) == {"type", "version", "seat", "table", "view", "entries"}
         assert frame["seat"] == seat
         assert frame["view"] == json.loads(json.dumps(rules.view(state, seat)))
-        for guess in range(GUESSES if seat >= 0 else 0):
+        for guess in range(1 if seat >= 0 else 0):
             assert rules.view(state.determinize(seat, guess), seat) == frame["view"]
         assert str(kept.facts.seed) not in text
         assert not any(person in text for person in persons)

@@ -11,7 +11,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
 from ukiyo.server import seating, wire
 from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
-from ukiyo.server.guard import person_of
+from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import House, Live
 from ukiyo.server.schema import OVER
@@ -53,10 +53,7 @@ You = Annotated[Person, Depends(person)]
 @api.post("/me", response_model=wire.Me, summary="Say your name")
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
-    try:
-        known = someone(request)
-    except Unknown:
-        known = None
+    known = known_person(house, request.headers)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
@@ -128,9 +125,7 @@ async def show(
 
 
 async def frame(house: House, live: Live, you: Person | None, since: int) -> str:
-    missed = live.table.since(since)
-    if missed is None:
-        missed = await house.store.run(house.store.entries, live.table.facts.id, since)
+    missed = await house.missed(live, since)
     return live.table.frame(you.id if you else None, missed)
 
 

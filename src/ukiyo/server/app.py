@@ -17,9 +17,9 @@ from starlette.types import Lifespan
 
 import ukiyo
 from ukiyo.engine.errors import BadOption, UkiyoError
-from ukiyo.server.api import api, frame, someone
+from ukiyo.server.api import api, frame
 from ukiyo.server.errors import NotNow, Refused
-from ukiyo.server.guard import Guard, Limiter, refusal, status_of
+from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
 from ukiyo.server.live import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
@@ -102,7 +102,7 @@ async def refused(request: Request, error: Exception) -> Response:
     house: House = request.app.state.house
     if isinstance(error, NotNow) and table_id in house.live:
         live = house.live[table_id]
-        now = await frame(house, live, someone(request), live.table.version)
+        now = await frame(house, live, known_person(house, request.headers), live.table.version)
         answer = Response(refusal(error)[:-1] + f',"frame":{now}}}'.encode(), answer.status_code, media_type="application/json")
     return answer
 

@@ -275,14 +275,18 @@ class House:
 
     async def tell(self, live: Live, viewer: Viewer, send: Callable[[str], Awaitable[None]]) -> None:
         table = live.table
-        missed = table.since(viewer.heard)
-        if missed is None:
-            kept = await self.store.run(self.store.entries, table.facts.id, viewer.heard)
-            missed = [entry for entry in kept if entry.version <= table.version]
+        missed = await self.missed(live, viewer.heard)
         frame, viewer.heard = table.frame(viewer.person, missed), table.version
         await asyncio.wait_for(send(frame), SLOW)
         if missed:
             self.metrics.hearing.observe(time.monotonic() - live.kept_at)
+
+    async def missed(self, live: Live, version: int) -> list[Entry]:
+        """The entries after a version up to now, from memory, or from the store where memory does not reach."""
+        table, older = live.table, list[Entry]()
+        while (newer := table.since(older[-1].version if older else version)) is None:
+            older += await self.store.run(self.store.entries, table.facts.id, older[-1].version if older else version)
+        return [entry for entry in older if entry.version <= table.version] + newer
 
     def welcome(self, live: Live, viewer: Viewer) -> None:
         live.viewers.add(viewer)

@@ -97,8 +97,7 @@ async def obey(house: House, live: Live, you: Person | None, socket: WebSocket, 
     text = await socket.receive_text()
     table_id = live.table.facts.id
     try:
-        if you is not None:
-            limiter.take(you.id)
+        limiter.take(you.id if you else socket.client.host if socket.client else "")
         try:
             said = messages.validate_json(text)
         except ValidationError:
