@@ -1,4 +1,4 @@
-"""Draw the picture of the README anew: `python docs/images/make.py`."""
+"""Draw the pictures of the README anew: `python docs/images/make.py`."""
 
 import re
 from pathlib import Path
@@ -7,33 +7,34 @@ from rich.console import Console
 
 import ukiyo
 from ukiyo import bots
-from ukiyo.games.iki.game import IkiGame
-from ukiyo.games.iki.rules import IkiState
-from ukiyo.locales import words
-from ukiyo.terminal.iki import IkiArtist
+from ukiyo.engine.state import State
+from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artists import artist_for
 
 
-def main() -> None:
-    game = ukiyo.game("iki")
-    assert isinstance(game, IkiGame)
-    state = game.new(3, 11)
-    assert isinstance(state, IkiState)
-    seats = [bots.named("greedy", "iki", seat) for seat in range(3)]
-    while not (state.month >= 6 and state.decision() == "earn" and state.seat == 0):
+def position(game: str, seed: int, moves: int, decision: str) -> tuple[State, Artist]:
+    """Where the first seat has this decision, some moves into a game of greedy bots."""
+    rules = ukiyo.game(game)
+    state = rules.new(3, seed)
+    seats = [bots.named("greedy", game, seat) for seat in range(3)]
+    while state.moves < moves or state.decision() != decision or state.seat != 0:
         state.play(seats[state.seat].ask(state))
-    artist = IkiArtist(words("en"), ["you", "greedy", "greedy"], game.components)
+    return state, artist_for(rules, "en", ["you", "greedy", "greedy"])
+
+
+def draw(name: str, state: State, artist: Artist) -> None:
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=110, file=nowhere)
         console.print(artist.board(state))
-        console.print(
-            f"\n[bold]{artist.words.say('whose-turn', player=artist.player(0), question=artist.question(state))}[/]", highlight=False
-        )
+        question = artist.words.say("whose-turn", player=artist.player(0), question=artist.question(state))
+        console.print(f"\n[bold]{question}[/]", highlight=False)
         for number, action in enumerate(state.legal(), start=1):
             console.print(f"[bold]{number:3}[/]  {artist.choice(state, action)}", highlight=False)
-        drawing = console.export_svg(title="ukiyo play iki")
+        drawing = console.export_svg(title=f"ukiyo play {name}")
     drawing = re.sub(r"@font-face \{.*?\}", "", drawing, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
-    Path(__file__).with_name("iki.svg").write_text(drawing)
+    Path(__file__).with_name(f"{name}.svg").write_text(drawing)
 
 
 if __name__ == "__main__":
-    main()
+    draw("iki", *position("iki", 11, 90, "earn"))
+    draw("hokusai", *position("hokusai", 3, 130, "turn"))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import ukiyo
+from tests.games.hokusai import invariants as hokusai
 from tests.games.iki import invariants as iki
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
@@ -19,7 +20,7 @@ class Setting:
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *[value for _, value in self.options]])
+        return "-".join([self.game, str(self.players), *[value.replace(",", "+") for _, value in self.options]])
 
     @property
     def rules(self) -> Game:
@@ -29,8 +30,20 @@ class Setting:
         return self.rules.new(self.players, seed, **dict(self.options))
 
 
-SETTINGS = [Setting("iki", players) for players in (2, 3, 4)]
-INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check}
+def expansions(names: str) -> tuple[tuple[str, str], ...]:
+    return (("expansions", names),)
+
+
+SETTINGS = [
+    *[Setting("iki", players) for players in (2, 3, 4)],
+    *[Setting("hokusai", players) for players in (1, 2, 3, 4, 5)],
+    Setting("hokusai", 3, expansions("track")),
+    Setting("hokusai", 4, expansions("journey")),
+    Setting("hokusai", 2, expansions("paths")),
+    Setting("hokusai", 1, expansions("track,journey,paths")),
+    Setting("hokusai", 5, expansions("track,journey,paths")),
+]
+INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check, "hokusai": hokusai.check}
 
 
 def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:

@@ -34,7 +34,7 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
     check(state)
     assert state.legal() == []
     ranks = [score.rank for score in state.scores()]
-    assert 1 in ranks
+    assert 1 in ranks or ranks == [2], "somebody is first, or a player alone has lost"
     for score in state.scores():
         assert score.total == sum(score.parts.values())
         assert list(score.parts) == setting.rules.categories

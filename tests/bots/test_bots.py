@@ -2,10 +2,10 @@
 
 import pytest
 
-import ukiyo
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import bots
 from ukiyo.engine.errors import BadOption
+from ukiyo.lab.strength import Match, play
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
@@ -23,22 +23,23 @@ def test_bots_leave_the_position_alone_and_choose_a_legal_action(setting: Settin
 def test_a_bot_cannot_read_the_future() -> None:
     """Two positions that look the same to the seat, with other chance to come: the same bot does the same."""
     for seed in range(10):
-        state, _ = walk(Setting("iki", 3), seed, 60)
-        other = state.determinize(state.seat, 12345)
-        assert bots.named("greedy", "iki", 1).ask(state) == bots.named("greedy", "iki", 1).ask(other)
+        for game in ("iki", "hokusai"):
+            state, _ = walk(Setting(game, 3), seed, 60)
+            other = state.determinize(state.seat, 12345)
+            assert bots.named("greedy", game, 1).ask(state) == bots.named("greedy", game, 1).ask(other)
 
 
-def test_greedy_beats_three_random_players() -> None:
-    """Seats rotated, fixed seeds. Wanted: 95 of 100; here 20 games with room for bad luck, the hundred are in `make strength`."""
-    game, won = ukiyo.game("iki"), 0
-    for number in range(20):
-        seat = number % 4
-        seats = [bots.named("greedy" if place == seat else "random", "iki", number * 8 + place) for place in range(4)]
-        state = game.new(4, 1000 + number)
-        while not state.over:
-            state.play(seats[state.seat].ask(state))
-        won += state.scores()[seat].rank == 1
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_greedy_beats_three_random_players(game: str) -> None:
+    """Seats rotated, fixed seeds. Wanted: 95 of 100; here 20 games with room for bad luck, the hundreds are in `make strength`."""
+    won = sum(play(Match(game, 4, "greedy", "random"), number)[0] for number in range(1000, 1020))
     assert won >= 18
+
+
+def test_greedy_alone_finishes_five_works_in_most_games() -> None:
+    """Wanted: half of the games; here 30, with room for bad luck."""
+    won = sum(play(Match("hokusai", 1, "greedy", "random"), number)[0] for number in range(30))
+    assert won >= 14
 
 
 def test_an_unknown_bot_is_refused() -> None:

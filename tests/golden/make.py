@@ -11,8 +11,10 @@ from ukiyo.engine.record import Record, new_record
 
 HERE = Path(__file__).parent
 BOTS = ["random", "greedy"]
-GAMES_EACH = 2
-PERFT_DEPTHS = [(0, 7), (40, 7), (120, 7)]  # from a position so many random moves into a game, so deep
+TRACED = 5
+GAMES_EACH = {"iki": 2, "hokusai": 1}
+PERFT_STARTS = [0, 40, 120]  # random moves into a game
+PERFT_DEPTH = {"iki": 7, "hokusai": 5}
 
 
 def name(setting: Setting, bot: str, number: int) -> str:
@@ -42,20 +44,20 @@ def trace(setting: Setting, games: int) -> str:
 
 
 def trees(setting: Setting) -> list[int]:
-    return [perft(walk(setting, 7, moves)[0], depth) for moves, depth in PERFT_DEPTHS]
+    return [perft(walk(setting, 7, moves)[0], PERFT_DEPTH[setting.game]) for moves in PERFT_STARTS]
 
 
 def main() -> None:
     breakdowns: dict[str, list[dict[str, int]]] = {}
     for setting in SETTINGS:
         for bot in BOTS:
-            for number in range(GAMES_EACH):
+            for number in range(GAMES_EACH[setting.game]):
                 record, parts = play(setting, bot, number)
                 record.write(HERE / name(setting, bot, number))
                 breakdowns[name(setting, bot, number)] = parts
     counted = {
         "breakdowns": breakdowns,
-        "traces": {str(setting): trace(setting, 10) for setting in SETTINGS},
+        "traces": {str(setting): trace(setting, TRACED) for setting in SETTINGS},
         "perft": {str(setting): trees(setting) for setting in SETTINGS},
     }
     HERE.joinpath("golden.json").write_text(json.dumps(counted, indent=1) + "\n")

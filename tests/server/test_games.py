@@ -1,12 +1,14 @@
 """Whole games over real sockets, at every table size, on both stores; and what each guest was sent, searched for what he must not know."""
 
 import asyncio
+import itertools
 import json
 import random
 
 import pytest
 
 from tests.battery.tables import SETTINGS, Setting
+from tests.server.conftest import STORES
 from tests.server.served import Guest, Json, Served, play_to_the_end
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
@@ -18,7 +20,11 @@ from ukiyo.server.tables import Entry, Kept, Table
 GUESSES = 3  # positions redrawn for each check of what can be known
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+TAKING_TURNS = list(zip(SETTINGS, itertools.cycle(STORES), strict=False))
+"""Every setting, on one store and the other by turns."""
+
+
+@pytest.mark.parametrize(("setting", "served"), TAKING_TURNS, indirect=["served"], ids=str)
 def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, served: Served) -> None:
     """Everybody holds a seat and sometimes takes a move back; one more only watches."""
     guests = [Guest(served, f"Guest {seat}") for seat in range(setting.players)]

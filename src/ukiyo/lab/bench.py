@@ -18,7 +18,7 @@ import ukiyo
 from ukiyo.bots.playout import play_out
 from ukiyo.engine.generator import seeded
 
-GAMES = {"iki": 4}  # and the number of players it is measured with
+GAMES = {"iki": 4, "hokusai": 4}  # and the number of players it is measured with
 
 CATANATRON = """
 import json, random, sys, time

@@ -21,7 +21,11 @@ class Match:
     others: str
 
 
-MATCHES = [Match("iki", players, "greedy", "random") for players in (4, 3, 2)]
+MATCHES = [
+    *[Match("iki", players, "greedy", "random") for players in (4, 3, 2)],
+    *[Match("hokusai", players, "greedy", "random") for players in (5, 4, 3, 2)],
+    Match("hokusai", 1, "greedy", "random"),
+]
 
 
 def play(match: Match, number: int) -> tuple[bool, int]:

@@ -57,6 +57,7 @@ hokusai-painted = Painted drops
 hokusai-closing = Ending
 hokusai-journey = Journey
 hokusai-paths = Paths
+hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: nobody here could see the printed ones.
 
 ## Goods
 

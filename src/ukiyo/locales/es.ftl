@@ -57,6 +57,7 @@ hokusai-painted = Gotas pintadas
 hokusai-closing = Final
 hokusai-journey = Viaje
 hokusai-paths = Caminos
+hokusai-reconstructed = ≈ El rondel y las caras de las cartas, fichas y objetivos están reconstruidos: nadie aquí pudo ver los impresos.
 
 ## Goods
 

@@ -57,6 +57,7 @@ hokusai-painted = Gouttes peintes
 hokusai-closing = Fin
 hokusai-journey = Voyage
 hokusai-paths = Chemins
+hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n'a pu voir ceux qui sont imprimés.
 
 ## Goods
 

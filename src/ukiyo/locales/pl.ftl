@@ -61,6 +61,7 @@ hokusai-painted = Krople na obrazach
 hokusai-closing = Koniec gry
 hokusai-journey = Podróż
 hokusai-paths = Ścieżki
+hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
 
 ## Goods
 

@@ -57,6 +57,7 @@ hokusai-painted = Gotas pintadas
 hokusai-closing = Fim de jogo
 hokusai-journey = Jornada
 hokusai-paths = Caminhos
+hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
 
 ## Goods
 

@@ -50,7 +50,7 @@ class HokusaiArtist(HokusaiWords):
             parts.append(self.atelier(state, others[0]))
         else:
             parts += [pair(*[self.atelier(state, seat) for seat in others[i : i + 2]]) for i in range(0, len(others), 2)]
-        parts.append(Text.from_markup(f"[dim]{self.legend()}[/]"))
+        parts.append(Text.from_markup(f"[dim]{self.legend()}\n{self.words.say('hokusai-reconstructed')}[/]"))
         return Group(*parts)
 
     def heading(self, state: HokusaiState) -> Text:

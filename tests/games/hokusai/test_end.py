@@ -112,7 +112,7 @@ def test_alone_twenty_turns_without_it_lose_and_score_nothing() -> None:
     scene.play("discard")
     while not scene.state.over:
         scene.play("done")
-    assert (scene.score(0).total, scene.score(0).rank) == (0, 1)
+    assert (scene.score(0).total, scene.score(0).rank) == (0, 2)
     assert set(scene.score(0).parts.values()) == {0}
 
 

@@ -31,10 +31,10 @@ CATEGORIES: Final = ["works", "individual", "public", "sets", "icons", "artisans
 def scores(table: Table) -> list[Score]:
     """Everyone's count. Ties go to the dearest work, then to the points of works, then to the markers; after that a rank is shared.
 
-    Alone, a game that ended without its five works is lost: nothing counts. A game won counts fifteen points at least.
+    Alone, a game that ended without its five works is lost: nothing counts, and nobody is first. A game won counts fifteen points at least.
     """
     if table.players == 1 and table.over and not won_alone(table):
-        return [Score(0, 1, 0, dict.fromkeys(CATEGORIES, 0))]
+        return [Score(0, 2, 0, dict.fromkeys(CATEGORIES, 0))]
     parts = [score_parts(table, seat) for seat in range(table.players)]
     standing = [
         (sum(parts[seat]), dearest_work(table, seat), parts[seat][0], number_of_markers(table, seat)) for seat in range(table.players)
