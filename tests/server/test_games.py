@@ -17,7 +17,7 @@ from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
 from ukiyo.server.tables import Entry, Kept, Table
 
-GUESSES = 3  # positions redrawn for each check of what can be known
+SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 
 
 TAKING_TURNS = list(zip(SETTINGS, itertools.cycle(STORES), strict=False))
@@ -66,14 +66,14 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
     persons = [sitter.person for sitter in kept.facts.sitters if sitter.person]
     told: list[Json] = []
     openly: list[bool] = []  # after the end everything is told
-    for text in frames:
+    for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
         assert set(frame) == {"type", "version", "seat", "table", "view", "entries"}
         assert frame["seat"] == seat
         assert frame["view"] == json.loads(json.dumps(rules.view(state, seat)))
-        for guess in range(1 if seat >= 0 else 0):
-            assert rules.view(state.determinize(seat, guess), seat) == frame["view"]
+        if seat >= 0 and number % SOME == 0:
+            assert rules.view(state.determinize(seat, number), seat) == frame["view"]
         assert str(kept.facts.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
@@ -91,7 +91,6 @@ def reveals_nothing(setting: Setting, before: State, after: State, entry: Entry,
     if notation == action.kind and action.fields:
         return
     knower = seat if seat >= 0 else (entry.seat + 1) % setting.players  # a spectator knows no more than any player
-    for guess in range(GUESSES):
-        if entry.action not in before.determinize(knower, guess).legal():
-            shown = json.dumps(setting.rules.view(after, seat))
-            assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"
+    if entry.action not in before.determinize(knower, entry.version).legal():
+        shown = json.dumps(setting.rules.view(after, seat))
+        assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"
