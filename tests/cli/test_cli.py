@@ -70,7 +70,7 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     first = ukiyo_says(
         "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
     )
-    assert "Taken back: stall a1." in first
+    assert "Taken back: Stall a1, behind Rice Shop." in first
     assert "Saved as" in first
     kept = [move.notation for move in read_record(file).moves]
     assert kept == [kept[0], "stall b1"]
@@ -90,7 +90,7 @@ def test_nothing_can_be_undone_past_the_floor() -> None:
 
 def test_before_a_bot_answers_a_person_may_take_the_move_back() -> None:
     told = ukiyo_says("play", "iki", "--seats", "human,random", "--seed", "2", typed="1\nstall a1\nundo\nstall b1\n\nquit\n")
-    assert "Taken back: stall a1." in told
+    assert "Taken back: Stall a1, behind Rice Shop." in told
 
 
 def test_save_needs_a_place_and_says_when_it_cannot_be_written(tmp_path: Path) -> None:

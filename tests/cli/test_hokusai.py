@@ -120,7 +120,7 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     typed = "1\n2\nmove k2\nundo\nmix purple-blue-red\nquit\n"
     first = ukiyo_says("play", "hokusai", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed)
     assert "choose your master" in first
-    assert "Taken back: move k2." in first
+    assert "Taken back: Walk" in first
     assert [move.notation for move in read_record(file).moves][2:] == ["mix purple-blue-red"]
     second = ukiyo_says("play", "--record", str(file), typed="fly\nhelp\nboard\ninfo great-wave\ninfo sharaku\ninfo far\ninfo monk\nquit\n")
     assert "goes on after 3 moves" in second

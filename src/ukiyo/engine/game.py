@@ -2,7 +2,7 @@
 
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
-from ukiyo.engine.errors import BadNotation, BadOption
+from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
 from ukiyo.engine.state import Seat, State
 
 MAX_SEED = 2**63 - 1
@@ -49,6 +49,21 @@ class Game:
         """Whether only its player may know which action it was; others are told its kind."""
         return False
 
+    def load(self, saved: dict[str, object]) -> State:
+        """The position that `State.save` stored."""
+        players = saved.get("players")
+        if not isinstance(players, int) or players not in self.seats:
+            raise BadRecord(f"this is not a saved position of {self.name}")
+        state = self.bare(players)
+        state.restore(saved)
+        return state
+
+    def check_numbers(self, own: ActionTable, file: ComponentFile) -> None:
+        """A corrected components file may change numbers, not what there is: every action keeps its number."""
+        for theirs, ours in zip(own.actions, self.actions.actions, strict=True):
+            if str(theirs) != str(ours):
+                raise BadComponents(f"{file.path.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
+
     # What a game fills in.
 
     def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
@@ -58,6 +73,6 @@ class Game:
         """All that `seat` may know of the position, JSON-ready; seat -1 is a spectator."""
         raise AssertionError("a game says what a seat may know")
 
-    def load(self, saved: dict[str, object]) -> State:
-        """The position that `State.save` stored."""
+    def bare(self, players: int) -> State:
+        """A table with nothing on it yet, for a saved position."""
         raise AssertionError("a game says what its state holds")

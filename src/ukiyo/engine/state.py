@@ -12,6 +12,13 @@ Seat = int
 NUMBERS = ["players", "seat", "over", "moves", "mover", "undo_floor"]
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value in one place; the old list stays as it was."""
+    changed = values[:]
+    changed[place] = value
+    return changed
+
+
 @dataclass(frozen=True)
 class Score:
     """One player's result: the total, its parts by category, and the rank (1 is first; shared only where the rules share it)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from rich.console import Console
 from rich.progress import track
 
 from ukiyo import bots, games
@@ -60,8 +61,10 @@ def main() -> None:
     asked = parser.parse_args()
     rows = ["| match | n | won | 95% interval | mean score |", "|---|---|---|---|---|"]
     for match in MATCHES:
-        name = f"{match.game}: {match.bot} against {match.players - 1} {match.others}"
-        played = list(track(results(match, asked.games, asked.workers), name, total=asked.games, transient=True))
+        against = f"against {match.players - 1} {match.others}" if match.players > 1 else "alone"
+        name = f"{match.game}: {match.bot} {against}"
+        games_played = results(match, asked.games, asked.workers)
+        played = list(track(games_played, name, total=asked.games, transient=True, console=Console(stderr=True)))
         won, total = sum(win for win, _ in played), sum(score for _, score in played)
         low, high = wilson(won, asked.games)
         rows.append(f"| {name} | {asked.games} | {won / asked.games:.1%} | {low:.1%}-{high:.1%} | {total / asked.games:.1f} |")

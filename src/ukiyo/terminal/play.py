@@ -151,7 +151,8 @@ class Session:
         self.record.take_back(state.moves - 1)
         self.state = self.replayed()
         self.keep()
-        self.console.print(self.say("undone", move=move.notation), style="yellow")
+        told = self.artist.told(self.state, self.game.parse(move.notation))
+        self.console.print(self.say("undone", move=told), style="yellow", highlight=False)
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path

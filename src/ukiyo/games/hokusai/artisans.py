@@ -1,9 +1,9 @@
 """Extra action 1: the artisans remove markers, or one of them is given up to remove one."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table, replaced
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 
 def marks(table: Table, seat: Seat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import (
     ARTISAN_ICON,
@@ -22,7 +22,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, hire_choices, take, take_choices
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table, replaced
+from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table
 
 N_SIDES: Final = 4
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ukiyo.engine.errors import BadComponents, BadOption, BadRecord
+from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
@@ -27,12 +27,8 @@ class HokusaiGame(Game):
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
-            own = Components(components)
-            names = [str(action) for action in self.actions.actions]
-            for theirs, ours in zip(actions.table(own).actions, names, strict=True):
-                if str(theirs) != ours:
-                    raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
-            self.components = own
+            self.components = Components(components)
+            self.check_numbers(actions.table(self.components), self.components.file)
         self.file = self.components.file
 
     def checked(self, options: dict[str, object]) -> dict[str, object]:
@@ -62,13 +58,8 @@ class HokusaiGame(Game):
         assert isinstance(state, HokusaiState)
         return dict(view(state, seat))
 
-    def load(self, saved: dict[str, object]) -> State:
-        players = saved.get("players")
-        if not isinstance(players, int) or players not in self.seats:
-            raise BadRecord("this is not a saved position of Hokusai")
-        state = bare_table(self.components, self.actions, players, 0)
-        state.restore(saved)
-        return state
+    def bare(self, players: int) -> State:
+        return bare_table(self.components, self.actions, players, 0)
 
 
 def checked_expansions(wanted: object) -> list[str]:

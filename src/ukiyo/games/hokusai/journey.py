@@ -1,9 +1,9 @@
 """Expansion: the Journey. Whoever activates a token beside his apprentice walks one space."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import news, steps
 from ukiyo.games.hokusai.components import JOURNEY_POINTS, TO_ARTISAN, TO_KAKEMONO, TO_MARKER, TO_PRIMARY, TO_SECONDARY
-from ukiyo.games.hokusai.table import Table, replaced
+from ukiyo.games.hokusai.table import Table
 
 
 def walk(table: Table, seat: Seat) -> None:

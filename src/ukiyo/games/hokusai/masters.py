@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import marks
 from ukiyo.games.hokusai.components import (
@@ -20,7 +20,7 @@ from ukiyo.games.hokusai.components import (
     SHARAKU,
     SHUNSHO,
 )  # fmt: skip
-from ukiyo.games.hokusai.table import Table, replaced
+from ukiyo.games.hokusai.table import Table
 
 # By master, and once more for a player without one: whether he acts by himself in a turn.
 OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import Table, replaced
+from ukiyo.games.hokusai.table import Table
 
 
 def stands_for(substitutes: int, drop: int, primary: int) -> bool:

@@ -1,9 +1,9 @@
 """Individual objectives: one is dealt to everybody, some effects exchange it or add another."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import INDIVIDUAL
-from ukiyo.games.hokusai.table import NOBODY, Table, replaced
+from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def draw_objective(table: Table, seat: Seat) -> None:
@@ -20,7 +20,7 @@ def forget_pile(table: Table, but: Seat) -> None:
     table.looked = [looked if seat == but else 0 for seat, looked in enumerate(table.looked)]
 
 
-def offer_exchange(table: Table, seat: Seat) -> None:
+def look(table: Table, seat: Seat) -> None:
     """The player looks through the pile, picks one and gives one of his for it."""
     if NOBODY in table.holder:
         table.looked = replaced(table.looked, seat, 1)

@@ -1,6 +1,6 @@
 """Expansion: the Paths. As an extra action a drop pays for one step up, and the end of each card gives something."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.artisans import remove_all
 from ukiyo.games.hokusai.components import (
@@ -13,7 +13,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.painting import STANDING_IN
-from ukiyo.games.hokusai.table import NOBODY, Table, replaced
+from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:

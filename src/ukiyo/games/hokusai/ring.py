@@ -1,9 +1,9 @@
 """The cards around the rondel: kakemonos and artisans are taken from it, and the decks fill it again."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table, replaced
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 # Kakemonos
 

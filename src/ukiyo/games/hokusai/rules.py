@@ -1,6 +1,6 @@
 """The game itself: which step is next, what may be chosen in it, and what the choice does."""
 
-from ukiyo.engine.state import Score, Seat
+from ukiyo.engine.state import Score, Seat, replaced
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.artisans import (
     activate_choices,
@@ -36,7 +36,7 @@ from ukiyo.games.hokusai.masters import (
     use_power,
 )  # fmt: skip
 from ukiyo.games.hokusai.mixing import begin_mixing, end_mixing, mix, mix_more_choices, take_mixed
-from ukiyo.games.hokusai.objectives import choose_objective, give_choices, give_objective, new_objective_choices
+from ukiyo.games.hokusai.objectives import choose_objective, give_choices, give_objective, look, new_objective_choices
 from ukiyo.games.hokusai.painting import (
     begin_painting,
     complete_choices,
@@ -64,7 +64,7 @@ from ukiyo.games.hokusai.rondel import (
     turn_wheel,
 )  # fmt: skip
 from ukiyo.games.hokusai.scoring import scores
-from ukiyo.games.hokusai.table import NOBODY, Table, replaced
+from ukiyo.games.hokusai.table import NOBODY, Table
 from ukiyo.games.hokusai.tokens import (
     activate,
     fetch,
@@ -340,6 +340,8 @@ class HokusaiState(Table):
             count(self, seat)
         elif step == steps.BEGIN:
             begin(self)
+        elif step == steps.LOOK:
+            look(self, seat)
         elif step == steps.CLOSE:
             self.over = True
         elif step >= steps.CHOOSE_MASTER:

@@ -49,10 +49,11 @@ WALK: Final = 41
 COUNT: Final = 42
 REFILL: Final = 43
 CLOSE: Final = 44
+LOOK: Final = 45
 NAMES: Final = [
     "turn", "stop", "collect-more", "collect-offered", "collect-wished", "gain", "take", "hire", "pick", "fetch-more", "mix",
     "enter", "turn-wheel", "oval-token", "keep", "rotate", "rotate-to", "place", "orient", "bonus", "activate", "paint", "master",
     "first-work", "collect-here", "collect-ready", "collect-any", "dismiss", "recover", "fetch", "recolour", "recolour-to",
     "objective", "give-objective", "complete", "sacrifice", "exchange-with", "remove", "lose", "begin", "take-mixed", "walk",
-    "count", "refill", "close",
+    "count", "refill", "close", "look",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat, State, replaced
 from ukiyo.games.hokusai import news
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -25,13 +25,6 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_TOOL: Final = -1
 TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
-
-
-def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """The list with another value in one place; the old list stays as it was."""
-    changed = values[:]
-    changed[place] = value
-    return changed
 
 
 class Table(State):

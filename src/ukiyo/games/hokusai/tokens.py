@@ -16,7 +16,6 @@ from ukiyo.games.hokusai.components import (
     TWO_DROPS,
     Card,
 )  # fmt: skip
-from ukiyo.games.hokusai.objectives import offer_exchange
 from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, welcome
 from ukiyo.games.hokusai.table import Table
 
@@ -42,7 +41,7 @@ def activate(table: Table, seat: Seat, token: int) -> None:
     elif token == READY_DROP:
         table.push(steps.COLLECT_READY, seat)
     elif token == NEW_OBJECTIVE:
-        offer_exchange(table, seat)
+        table.push(steps.LOOK, seat)
         table.push(steps.COLLECT_WISHED, seat)
     elif token == FETCH:
         table.push(steps.FETCH, seat)

@@ -1,11 +1,11 @@
 """Expansion: the pigment track. At the end of a turn the drops are counted, and the row says what comes of it."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.rondel import begin_entering
-from ukiyo.games.hokusai.table import Table, replaced
+from ukiyo.games.hokusai.table import Table
 from ukiyo.games.hokusai.tokens import drops_of
 
 
@@ -62,6 +62,6 @@ def scrape(table: Table, place: int, paint: int) -> None:
     table.painted[place * N_COLOURS + paint] -= 1
     asked = table.components.pigments[table.atelier[place]]
     for colour in [paint, *range(PRIMARIES)]:
-        if table.missing[place * PAINTS + colour] < asked[colour]:
+        if asked[colour] - table.missing[place * PAINTS + colour] > table.painted[place * N_COLOURS + colour]:
             table.missing[place * PAINTS + colour] += 1
             return

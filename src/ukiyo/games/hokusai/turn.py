@@ -91,6 +91,7 @@ def next_player(table: Table, seat: Seat) -> None:
     following = (seat + 1) % table.players
     if table.again and table.closer == NOBODY:
         following = seat
+        table.stalled = 0
         table.tell(news.AGAIN, seat, 0, 0)
     if following == table.closer:
         table.over = True

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from ukiyo.engine.state import Seat
+from ukiyo.engine.view import SharedView, shared_view
 from ukiyo.games.hokusai.cloth import N_SIDES, edge
 from ukiyo.games.hokusai.components import (
     CHAIRS,
@@ -83,19 +84,10 @@ class PlayerView(TypedDict):
     score: dict[str, int | None]
 
 
-class HokusaiView(TypedDict):
-    game: str
-    you: int | None
+class HokusaiView(SharedView):
     players: list[PlayerView]
     first: int
     turns: int
-    seat: int
-    decision: str
-    over: bool
-    moves: int
-    undo_floor: int
-    undo_seat: int | None
-    legal: list[int]
     sectors: list[SectorView]
     oval: int
     top: CardView | None
@@ -130,18 +122,10 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
     components = state.components
     looks = state.over or (seat >= 0 and state.looked[seat] > 0)
     return {
-        "game": "hokusai",
-        "you": None if seat == NOBODY else seat,
+        **shared_view(state, "hokusai", seat),
         "players": [view_player(state, other, seat) for other in range(state.players)],
         "first": state.first,
         "turns": state.turns,
-        "seat": state.seat,
-        "decision": state.decision(),
-        "over": state.over,
-        "moves": state.moves,
-        "undo_floor": state.undo_floor,
-        "undo_seat": None if state.undo_floor == state.moves else state.mover,
-        "legal": state.legal() if seat == state.seat else [],
         "sectors": [view_sector(state, sector) for sector in range(SECTORS)],
         "oval": state.oval + 1,
         "top": view_ring(state, TOP),

@@ -1,6 +1,6 @@
 """Phase B, business: the shop once and one character behind it once, in either order, each if wanted."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.building import building_choices, can_build
 from ukiyo.games.iki.components import (
@@ -18,7 +18,7 @@ from ukiyo.games.iki.components import (
     Stall,
 )
 from ukiyo.games.iki.experience import gain_experience
-from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table, replaced
+from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table
 
 
 def business_choices(table: Table, seat: Seat) -> list[int]:

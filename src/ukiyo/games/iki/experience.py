@@ -1,9 +1,9 @@
 """Experience and retirement."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import news
 from ukiyo.games.iki.components import Stall
-from ukiyo.games.iki.table import Table, replaced
+from ukiyo.games.iki.table import Table
 
 
 def gain_experience(table: Table, stall: Stall) -> None:

@@ -1,9 +1,9 @@
 """Phase C in months 5, 8 and 11: fire enters a nagaya at the board's edge and walks to the crossroads."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS
-from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table, replaced
+from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table
 
 
 def first_strength(table: Table) -> int:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ukiyo.engine.errors import BadComponents, BadRecord
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
@@ -24,12 +23,8 @@ class IkiGame(Game):
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
-            own = Components(components)
-            names = [str(action) for action in self.actions.actions]
-            for theirs, ours in zip(actions.table(own).actions, names, strict=True):
-                if str(theirs) != ours:
-                    raise BadComponents(f"{components.name}: '{theirs}' stands where '{ours}' belongs; ids and their order are fixed")
-            self.components = own
+            self.components = Components(components)
+            self.check_numbers(actions.table(self.components), self.components.file)
         self.file = self.components.file
 
     def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
@@ -39,10 +34,5 @@ class IkiGame(Game):
         assert isinstance(state, IkiState)
         return dict(view(state, seat))
 
-    def load(self, saved: dict[str, object]) -> State:
-        players = saved.get("players")
-        if not isinstance(players, int) or players not in self.seats:
-            raise BadRecord("this is not a saved position of IKI")
-        state = bare_table(self.components, self.actions, players, 0)
-        state.restore(saved)
-        return state
+    def bare(self, players: int) -> State:
+        return bare_table(self.components, self.actions, players, 0)

@@ -1,10 +1,10 @@
 """Two players: the blocking tile of the month, and the neutral character one player places at its end."""
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import SEASON_CARDS, SPACES, Card
 from ukiyo.games.iki.hiring import first_of_season
-from ukiyo.games.iki.table import GONE, NO_CARD, NOBODY, Table, replaced
+from ukiyo.games.iki.table import GONE, NO_CARD, NOBODY, Table
 
 
 def block_a_space(table: Table) -> None:

@@ -14,13 +14,6 @@ SPENT: Final = -2  # a special token that was used up
 TOP: Final = 10  # of the fire track
 
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """The list with another value in one place; the old list stays as it was."""
-    changed = values[:]
-    changed[place] = value
-    return changed
-
-
 class Table(State):
     """The whole position. Lists are by seat, by stall, by card of the season or by token."""
 

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from ukiyo.engine.state import Seat
+from ukiyo.engine.view import SharedView, shared_view
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.rules import IkiState
@@ -29,20 +30,11 @@ class PlayerView(TypedDict):
     score: dict[str, int]
 
 
-class IkiView(TypedDict):
-    game: str
-    you: int | None
+class IkiView(SharedView):
     players: list[PlayerView]
     first: int
     month: int
     season: str
-    seat: int
-    decision: str
-    over: bool
-    moves: int
-    undo_floor: int
-    undo_seat: int | None
-    legal: list[int]
     stalls: dict[str, CardView | None]
     row: dict[str, int]
     deck: int
@@ -67,19 +59,11 @@ def view(state: IkiState, seat: Seat) -> IkiView:
     first_card = first_of_season(state) if state.month else 4
     tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
     return {
-        "game": "iki",
-        "you": None if seat == NOBODY else seat,
+        **shared_view(state, "iki", seat),
         "players": [view_player(state, other) for other in range(state.players)],
         "first": state.first,
         "month": state.month,
         "season": SEASONS[season],
-        "seat": state.seat,
-        "decision": state.decision(),
-        "over": state.over,
-        "moves": state.moves,
-        "undo_floor": state.undo_floor,
-        "undo_seat": None if state.undo_floor == state.moves else state.mover,
-        "legal": state.legal() if seat == state.seat else [],
         "stalls": {STALLS[stall]: view_stall(state, stall) for stall in state.board.stalls},
         "row": {components.card_ids[first_card + place]: mons for place, mons in enumerate(state.row) if mons >= 0},
         "deck": state.row.count(IN_DECK),
