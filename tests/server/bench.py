@@ -145,8 +145,10 @@ def main() -> None:
     for rate in asked.rates.split(","):
         with tempfile.TemporaryDirectory() as directory:
             served = Served(asked.db or f"sqlite:///{directory}/ukiyo.db", Path(directory))
-            uvloop.run(measure(served, asked.tables, asked.warm, float(rate), asked.seconds))
-            served.kill()
+            try:
+                uvloop.run(measure(served, asked.tables, asked.warm, float(rate), asked.seconds))
+            finally:
+                served.kill()
 
 
 if __name__ == "__main__":
