@@ -111,6 +111,8 @@ async def measure(served: Served, number: int, warm: int, rate: float, seconds: 
     while (now := time.perf_counter() - begun) < seconds:
         while asked < now * rate:
             free = [table for table in tables if not table.busy and not table.over]
+            if not free:  # every table waits for the server: this is all it can do
+                break
             await chance.choice(free).move(chance)
             asked += 1
         await asyncio.sleep(0.002)
