@@ -1,6 +1,7 @@
 """The application: the API, the socket, the page, health and figures, behind the guard."""
 
 import contextlib
+import gc
 import logging
 import socket
 import threading
@@ -31,12 +32,15 @@ socket `/api/tables/{id}/live`: every frame holds your seat's view with the numb
 `{"type":"move","version":V,"action":N}` there, or `POST /api/tables/{id}/moves`. A move carries the version it answers; a second or
 stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`."""
 
+RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
+
 
 def application(settings: Settings) -> Guard:
     """A server, not yet running."""
 
     @contextlib.asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
+        gc.set_threshold(*RARELY)
         await house.begin()
         yield
         await house.end()
