@@ -30,7 +30,7 @@ class Session:
             seat: bots.named(name, game.name, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
         self.state = self.replayed()
-        self.shown = -1  # the month, or whatever the artist draws anew, was last shown after this many moves
+        self.shown = -1  # after how many moves the whole table was last drawn
 
     def replayed(self) -> State:
         state = self.record.replay(self.game)

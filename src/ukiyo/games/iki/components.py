@@ -38,14 +38,9 @@ BUILDINGS: Final = 10
 SEASON_TOKENS: Final = 6  # plain fish, dear fish, two pipes, two pouches
 SHOPS: Final = 8
 
-SANDAL_SHOP: Final = 1
-RICE_SHOP: Final = 2
-FIRE_TOWER: Final = 3
 TOBACCO_SHOP: Final = 4
-PAWN_SHOP: Final = 5
 CONSTRUCTION_SITE: Final = 6
 FISH_MARKET: Final = 7
-MONEY_CHANGER: Final = 8
 
 TRADE: Final = 0
 RAISE: Final = 1
