@@ -1,0 +1,41 @@
+// The server's API: each request is a sentence, and a refusal is one too.
+
+/** @import { GameFacts } from "./types.js" */
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, path, body) {
+  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = response.status === 204 ? null : await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/**
+ * What does not change while the page is open is asked for once.
+ * @param {string} path
+ */
+export function once(path) {
+  let answer = kept.get(path);
+  if (!answer) {
+    answer = ask("GET", path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+/** @returns {Promise<GameFacts[]>} */
+export const games = () => once("/games");
+/** @param {string} game @returns {Promise<GameFacts>} */
+export const gameFacts = (game) => once(`/games/${game}`);
+/** @param {string} game @returns {Promise<any>} */
+export const componentsOf = (game) => once(`/games/${game}/components`);
