@@ -270,5 +270,5 @@ def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Serv
     assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
-    for file in ("table.js", "style.css", "icon.svg"):
+    for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
         assert httpx.get(f"{served.url}/{file}").status_code == 200
