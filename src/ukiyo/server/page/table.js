@@ -133,7 +133,7 @@ async function draw(id, { version, seat, table, view, entries }) {
   fill(
     make("h2", {}, `${table.game}, ${table.status}`),
     make("ul", {}, ...table.seats.map((sitter, number) => seatLine(id, table, view, sitter, number))),
-    table.trouble ? row(table.trouble, button("Ask again", act("/continue", {})), button("Let a random bot go on", act("/continue", { bot: "random" }))) : null,
+    table.trouble ? row(table.trouble, button("Ask again", act("/continue", {})), button("Let a novice go on", act("/continue", { bot: "novice" }))) : null,
     table.status === "open" ? waiting(id, table, act) : null,
     table.status === "playing" && table.yours.length ? playing(version, table, view, actions, act) : null,
     table.status === "over" ? over(id, table, act) : null,
