@@ -73,6 +73,13 @@ class Game:
         """All that `seat` may know of the position, JSON-ready; seat -1 is a spectator."""
         raise AssertionError("a game says what a seat may know")
 
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        """What the seat that decides may know of a legal action before it is played, JSON-ready; docs/api.md has the names.
+
+        `pay` and `gain` are goods and amounts, `at` are further names by which the choice can be pointed at on the table.
+        """
+        return {}
+
     def bare(self, players: int) -> State:
         """A table with nothing on it yet, for a saved position."""
         raise AssertionError("a game says what its state holds")

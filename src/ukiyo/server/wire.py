@@ -167,13 +167,17 @@ class EntryOut(BaseModel):
 
 
 class Frame(BaseModel):
-    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator)."""
+    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+
+    `previews` says of each of `view.legal`, in that order, what it costs and gives.
+    """
 
     type: Literal["frame"]
     version: int
     seat: int
     table: YourTable
     view: dict[str, object] | None
+    previews: list[dict[str, object]]
     entries: list[EntryOut]
 
 

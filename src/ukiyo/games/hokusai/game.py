@@ -7,6 +7,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import JOURNEY_CARDS, Components
+from ukiyo.games.hokusai.named_preview import named_preview
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
@@ -57,6 +58,10 @@ class HokusaiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return dict(view(state, seat))
+
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        assert isinstance(state, HokusaiState)
+        return named_preview(state, action)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)
