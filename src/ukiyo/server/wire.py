@@ -104,6 +104,19 @@ class ActionOut(BaseModel):
     notation: str
 
 
+class OptionOut(BaseModel):
+    """What can be chosen with `options` of a new table, several joined by commas where `many`.
+
+    `needs` names other options and the value without which this one means nothing.
+    """
+
+    name: str
+    values: list[str]
+    many: bool
+    default: str
+    needs: dict[str, str]
+
+
 class GameOut(BaseModel):
     name: str
     rules: int
@@ -111,6 +124,7 @@ class GameOut(BaseModel):
     players: list[int]
     bots: list[str]
     categories: list[str]
+    options: list[OptionOut]
 
 
 class GameTable(GameOut):

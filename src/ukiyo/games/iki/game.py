@@ -21,6 +21,7 @@ class IkiGame(Game):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
