@@ -146,5 +146,5 @@ export function print({ id, pigments }, missing) {
 
 /** The gradients the prints share, once a page. */
 export const Inks = () => html`<svg class="hk-inks" width="0" height="0" aria-hidden="true"><defs>
-  ${ORDER.map((colour) => html`<linearGradient id=${`hk-fade-${colour}`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" class=${`ink-${colour}`} /><stop offset=".45" class=${`ink-${colour}`} stop-opacity=".72"/><stop offset="1" class=${`ink-${colour}`} stop-opacity=".22"/></linearGradient>`)}
+  ${ORDER.map((colour) => html`<linearGradient id=${`hk-fade-${colour}`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" class=${`ink-${colour}`} /><stop offset=".5" class=${`half ink-${colour}`} /><stop offset="1" class=${`thin ink-${colour}`} /></linearGradient>`)}
 </defs></svg>`;
