@@ -97,6 +97,10 @@ class Game:
         """
         return {}
 
+    def news(self, state: State) -> list[dict[str, object]]:
+        """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
+        return []
+
     def bare(self, players: int) -> State:
         """A table with nothing on it yet, for a saved position."""
         raise AssertionError("a game says what its state holds")

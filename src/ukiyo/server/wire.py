@@ -169,7 +169,10 @@ class YourTable(TableOut):
 
 
 class EntryOut(BaseModel):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told."""
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told.
+
+    `news` is what a move brought about besides; docs/api.md has its kinds.
+    """
 
     version: int
     kind: Literal["move", "undo", "seat"]
@@ -178,6 +181,7 @@ class EntryOut(BaseModel):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
+    news: list[dict[str, object]]
 
 
 class Frame(BaseModel):

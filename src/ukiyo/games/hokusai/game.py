@@ -7,6 +7,7 @@ from ukiyo.engine.game import Game, Option
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
+from ukiyo.games.hokusai.named_news import named_news
 from ukiyo.games.hokusai.named_preview import named_preview
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
@@ -67,6 +68,10 @@ class HokusaiGame(Game):
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, HokusaiState)
+        return named_news(state)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

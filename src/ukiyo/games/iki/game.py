@@ -6,6 +6,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.named_news import named_news
 from ukiyo.games.iki.preview import named_preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
@@ -39,6 +40,10 @@ class IkiGame(Game):
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, IkiState)
         return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, IkiState)
+        return named_news(state)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)
