@@ -9,8 +9,8 @@
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body) {
-  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, ...sent });
   const answer = response.status === 204 ? null : await response.json();
   if (!response.ok) throw new Error(answer.error);
   return answer;

@@ -110,7 +110,7 @@ export default function TablePage({ of: [id] }) {
   const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
   const { Board } = box.room;
   return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page ${table.facts.game} ${table.facts.status}`}>
+    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
       <${Header} line=${line} />
       <main class="board" id="board" aria-label=${say("the-table")}>
         ${table.facts.status === "open" ? html`<${Waiting} act=${act} />` : html`<${Board} table=${table} />`}
