@@ -32,6 +32,7 @@ class HokusaiGame(Game):
         self.version = 1
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
+        self.unit = "turn"
         self.options = OPTIONS
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -72,6 +73,11 @@ class HokusaiGame(Game):
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, HokusaiState)
         return named_news(state)
+
+    def time(self, state: State) -> int:
+        """Turns of everybody: between two of them all have played the same."""
+        assert isinstance(state, HokusaiState)
+        return (state.turns + state.players - 1) // state.players
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

@@ -22,6 +22,7 @@ class IkiGame(Game):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.unit = "month"
         self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -44,6 +45,10 @@ class IkiGame(Game):
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, IkiState)
         return named_news(state)
+
+    def time(self, state: State) -> int:
+        assert isinstance(state, IkiState)
+        return state.month
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)
