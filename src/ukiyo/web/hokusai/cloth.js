@@ -10,7 +10,7 @@ import { COLOURS, DropSign, SIDES, SignMark } from "./signs.js";
 import { Collections } from "./goals.js";
 
 const TILE = 100;
-const LEAST = [4.4, 3.2]; // tiles across and down that are always in sight
+const LEAST = [3.2, 2.3]; // tiles across and down that are always in sight
 
 /** @param {string} cell */
 const parsed = (cell) => cell.split(",").map(Number);

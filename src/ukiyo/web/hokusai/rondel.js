@@ -10,7 +10,7 @@ import { found } from "./found.js";
 
 const CENTRE = 240;
 const WHEEL = 86;
-const AT = { card: 198, space: 141, token: 106, drops: 57 };
+const AT = { card: 198, space: 141, token: 106, drops: 59 };
 
 /** A point on the rondel: an angle in tenths of the way round, clockwise from the top. @param {number} tenth @param {number} radius */
 export function around(tenth, radius) {
@@ -61,6 +61,9 @@ function Space({ space, tenth, walkers, label }) {
   </g>`;
 }
 
+/** How many there are, where there is more than one. @param {{ n: number }} props */
+const Count = ({ n }) => n > 1 && html`<g class="count"><circle cx="5.500" cy="7" r="6.200"/><text x="5.500" y="11">${n}</text></g>`;
+
 /** The wheel: five pigment spaces that turn with the oval, and in the middle what is about to enter. */
 function Wheel() {
   const table = useTable();
@@ -75,17 +78,15 @@ function Wheel() {
     <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}><${Spot} explain="oval:oval" label=${say("hk-oval")}><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9"/><path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`}/></${Spot}></g>
     ${view.sectors.map((/** @type {any} */ sector, /** @type {number} */ s) => html`
       ${s !== oval && table.choices.some(({ kind }) => kind === "turn") && html`<${Spot} on=${{ kind: "turn", sector: String(s + 1) }} label=${say("hk-sector", { n: s + 1 })} class="turn-to"><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" transform=${`rotate(${s * 72} 240 240)`}/></${Spot}>`}
-      <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`} transform=${moved(around(s * 2, AT.drops))}>
+      <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
         ${PRIMARIES.map((colour, i) => {
           const n = sector.wheel[colour];
-          const [x, y] = [[-13, 9], [0, -10], [13, 9]][i];
-          return html`<g transform=${`translate(${x} ${y})`}><${Spot} on=${{ kind: "collect", sector: String(s + 1), colour }} label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`} explain=${`wheel:${s + 1}`} class=${n ? "" : "none"}>
-            <g transform="translate(-1 0)scale(1.050)"><${Drop} colour=${colour} hollow=${!n} /></g>${n > 1 && html`<g class="count"><circle cx="7" cy="7" r="6.600"/><text x="7" y="11">${n}</text></g>`}</${Spot}></g>`;
+          return html`<g transform=${moved(around(s * 2 + (i - 1) * 0.6, AT.drops), 1.1)}><${Spot} on=${{ kind: "collect", sector: String(s + 1), colour }} label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`} explain=${`wheel:${s + 1}`} class=${n ? "" : "none"}><${Drop} colour=${colour} hollow=${!n} /><${Count} n=${n} /></${Spot}></g>`;
         })}
       </g>`)}
     ${entering.length > 0 || directions.length > 0
       ? html`<g transform="translate(240 240)" class="entering"><circle r="31"/>
-        ${entering.map(([colour, n], i) => html`<g transform=${`translate(${(i - (entering.length - 1) / 2) * 17} ${directions.length ? -9 : 1})`}><${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}><${Drop} colour=${colour} />${n > 1 && html`<g class="count"><circle cx="7" cy="7" r="6.600"/><text x="7" y="11">${n}</text></g>`}</${Spot}></g>`)}
+        ${entering.map(([colour, n], i) => html`<g transform=${`translate(${(i - (entering.length - 1) / 2) * 17} ${directions.length ? -9 : 1})`}><${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}><${Drop} colour=${colour} /><${Count} n=${n} /></${Spot}></g>`)}
         ${directions.map((kind) => html`<${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} class="turning"><g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}><circle r="10"/><path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500"/></g></${Spot}>`)}
       </g>`
       : html`<g transform="translate(240 240)" class="hub"><circle r="21"/><path d="M-14 6C-10-8 4-14 12-4 6-6 2-4 2 0 8-2 12 2 12 8 4 4-6 6-14 6Z"/></g>`}

@@ -165,18 +165,41 @@ export function told(table, { action }) {
   });
 }
 
-/** @param {Table} table @param {News} news */
+/** What a move brought about by itself. @param {Table} table @param {News} item */
 export function news(table, item) {
   const player = table.player(item.seat ?? null);
-  return say(`hk-news-${item.kind}`, { player, n: item.n ?? 0 });
+  if (item.kind === "turn") return `${turnName(table, item.turn)}: ${player}`;
+  if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counted(item.drops)) });
+  if (item.kind === "ring-kakemono") return item.kakemono ? say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` }) : say("hk-news-deck-empty");
+  if (item.kind === "ring-artisan") return say("hk-news-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
+  return say(`hk-news-${item.kind}`, {
+    player,
+    n: item.amount ?? item.works ?? item.space ?? item.step ?? item.row ?? 0,
+    drops: item.drops ?? 0,
+    card: item.kakemono ? work(table, item.kakemono) : "",
+    icons: item.icon ? icon(item.icon, item.amount) : "",
+    bonus: item.kind === "walked" ? journeySpace(item.bonus) : "",
+  });
 }
 
+/** Drops drawn one by one, by colour. @param {string[]} drawn */
+function counted(drawn) {
+  /** @type {Record<string, number>} */
+  const amounts = {};
+  for (const colour of drawn) amounts[colour] = (amounts[colour] ?? 0) + 1;
+  return amounts;
+}
+
+/** @param {Table} table @param {number} n */
+const turnName = ({ view, components }, n) => say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
+
 /** @param {Table} table */
-export function stage({ view, components, player }) {
-  const { clock, works, cloth } = components.end;
+export function stage(table) {
+  const { view, components, player } = table;
+  const { works, cloth } = components.end;
   const alone = view.players.length === 1;
   if (view.turns === 0) return say("setup");
-  const turn = say(alone ? "hk-turn-alone" : "hk-turn", { n: view.turns, clock });
+  const turn = turnName(table, view.turns);
   const hung = alone ? say("hk-works-alone", { n: view.cloth.length - 1, end: works }) : say("hk-works", { n: view.cloth.length, end: cloth[view.players.length - 1] });
   return view.closer === null || view.over ? `${turn} · ${hung}` : `${turn} · ${say("hk-last-turns", { player: player(view.closer) })}`;
 }
