@@ -8,7 +8,7 @@ import { named, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
 import { firstLit, found } from "./found.js";
 import { Collections } from "./goals.js";
-import { print, spread } from "./prints.js";
+import { laid, print } from "./prints.js";
 import { Drop, dropName, DropSign, Marker, SECONDARIES, SignMark, some, TOOLS } from "./signs.js";
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
@@ -50,11 +50,8 @@ function Easel({ work, place, decides }) {
   const table = useTable();
   if (!work) return html`<div class="easel vacant"><svg viewBox="-58 -78 116 156" aria-label=${say("hk-room")} role="img"><rect x="-48" y="-66" width="96" height="132" rx="4"/><path d="M-48-66L48 66M48-66L-48 66"/></svg></div>`;
   const card = found(table.components.kakemono, work.card);
-  const drops = spread(card.pigments);
-  const missing = { ...work.missing };
-  const step = Math.min(24, 104 / drops.length);
-  // The drops of a colour are alike: those painted come first, as in the print.
-  const states = drops.map((colour, i) => drops.slice(i).filter((other) => other === colour).length <= (missing[colour] ?? 0));
+  const places = laid(card.pigments, work.missing, work.painted);
+  const step = Math.min(24, 104 / places.length);
   const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
   return html`<div class="easel"><svg viewBox="-58 -78 116 156" role="group" aria-label=${named(card)}>
     <${Spot} on=${exhibit} label=${named(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
@@ -63,9 +60,9 @@ function Easel({ work, place, decides }) {
       <g transform="translate(-36 -54)scale(1.250)"><${Value} value=${card.value} x=${0} y=${0} /></g>
     </${Spot}>
     <rect class="slip" x="-54" y="30" width="108" height="34" rx="4"/>
-    ${drops.map((colour, i) => html`<g transform=${`translate(${((i - (drops.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
-      <${Spot} on=${decides ? (states[i] ? { kind: "paint", place, colour } : { area: place, colour }) : undefined} label=${`${say(states[i] ? "hk-asked" : "hk-laid")}: ${dropName(colour)}`} explain=${`colour:${colour}`}><${Drop} colour=${colour} hollow=${states[i]} /></${Spot}></g>`)}
-    ${work.markers.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(${30 - i * 0} ${i * 36 - 44})scale(1.450)`}><${Spot} on=${decides ? { place, tool } : undefined} label=${named(found(table.components.tool, tool))} explain=${`tool:${tool}`}><${Marker} tool=${tool} /></${Spot}></g>`)}
+    ${places.map(({ colour, lies }, i) => html`<g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
+      <${Spot} on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined} label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`} explain=${`colour:${lies ?? colour}`}><${Drop} colour=${lies ?? colour} hollow=${!lies} /></${Spot}></g>`)}
+    ${work.markers.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}><${Spot} on=${decides ? { place, tool } : undefined} label=${named(found(table.components.tool, tool))} explain=${`tool:${tool}`}><${Marker} tool=${tool} /></${Spot}></g>`)}
   </svg></div>`;
 }
 
@@ -97,6 +94,7 @@ export function Glance({ player, open }) {
   const table = useTable();
   const { view, components } = table;
   const turn = view.seat === player.seat && !view.over;
+  const wide = view.players.length <= 3;
   return html`<article class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
     <header><button class="open" onclick=${open} title=${say("hk-look")}><${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span></button>
       ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))}</${Spot}>`}
@@ -104,15 +102,16 @@ export function Glance({ player, open }) {
     <div class="inside">
       <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
         const card = work && found(components.kakemono, work.card);
-        return html`<svg key=${work?.card ?? i} viewBox="-30 -39 60 78">${work ? html`<${Spot} label=${named(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}><${Scroll} card=${card} markers=${work.markers} missing=${work.missing} /></${Spot}>` : html`<rect class="gap" x="-27" y="-35" width="54" height="70" rx="3"/>`}</svg>`;
+        return html`<svg key=${work?.card ?? i} viewBox="-30 -39 60 78">${work ? html`<${Spot} label=${named(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}><${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} /></${Spot}>` : html`<rect class="gap" x="-27" y="-35" width="54" height="70" rx="3"/>`}</svg>`;
       })}</div>
       <div class="rest">
         ${["active", "discard", "bag"].map((name) => html`<div class="heap"><span class="name">${say(`hk-${name}`)}</span><span class="drops">${some(player[name]).map(([colour, n]) => html`<${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}><${DropSign} colour=${colour} n=${n} /></${Spot}>`)}</span></div>`)}
-        <div class="crew">${player.artisans.map((/** @type {string} */ id) => {
-          const card = found(components.artisan, id);
-          return html`<${Spot} as="span" key=${id} label=${named(card)} explain=${`artisan:${id}`} piece=${`artisan-${id}`} class="mini">${Array.from({ length: card.icons }, () => html`<svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${card.tool} /></svg>`)}${card.points > 0 && html`<b>${card.points}</b>`}${card.use && html`<${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />`}</${Spot}>`;
-        })}<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span></div>
+        ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span></div>`}
       </div>
+      ${wide && html`<div class="crew-row">${player.artisans.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div><${Kept} kept=${player.kept} />`}
     </div>
   </article>`;
 }
+
+/** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
+const Short = ({ card }) => html`<${Spot} as="span" label=${named(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">${Array.from({ length: card.icons }, () => html`<svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${card.tool} /></svg>`)}${card.points > 0 && html`<b>${card.points}</b>`}${card.use && html`<${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />`}</${Spot}>`;

@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 import { named } from "../core/words.js";
-import { print, spread } from "./prints.js";
+import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Sign, SIDES } from "./signs.js";
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
@@ -12,23 +12,19 @@ const brocade = ({ collection }) => `brocade ${collection}`;
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
 export const Value = ({ value, x, y }) => html`<g class="value" transform=${`translate(${x} ${y})`}><rect x="-7.500" y="-8" width="15" height="16" rx="2"/><text y="4.700">${value}</text></g>`;
 
-/** A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it. @param {{ card: any, markers: string[], missing?: Record<string, number> }} props */
-export function Scroll({ card, markers, missing = card.pigments }) {
-  const drops = spread(card.pigments);
-  const left = { ...missing };
-  const step = Math.min(12.5, 50 / drops.length);
+/** A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it. @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
+export function Scroll({ card, markers, missing = card.pigments, painted }) {
+  const hollow = painted !== undefined;
+  const places = laid(card.pigments, missing, painted ?? {});
+  const step = Math.min(12.5, 50 / places.length);
   return html`<g class="scroll">
     <rect class=${brocade(card)} x="-27" y="-35" width="54" height="70"/>
     <rect class="rod" x="-29" y="-37.500" width="58" height="4" rx="2"/><rect class="rod" x="-29" y="34" width="58" height="4" rx="2"/>
     <svg x="-23" y="-31" width="46" height="46" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, missing)}</svg><rect class="frame" x="-23" y="-31" width="46" height="46"/>
     <rect class="slip" x="-25" y="17.500" width="50" height="15" rx="2"/>
-    ${[...drops].map((colour, i) => {
-      const asked = (left[colour] ?? 0) > 0;
-      if (asked) left[colour] -= 1;
-      return html`<g transform=${`translate(${((i - (drops.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}><${Drop} colour=${colour} /></g>`;
-    })}
+    ${places.map(({ colour, lies }, i) => html`<g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}><${Drop} colour=${lies ?? colour} hollow=${hollow && !lies} /></g>`)}
     <${Value} value=${card.value} x=${-19} y=${-26} />
-    ${markers.map((tool, i) => html`<g transform=${`translate(${i ? 17 : 17} ${i * 19 - 23})scale(.86)`}><${Marker} tool=${tool} /></g>`)}
+    ${markers.map((tool, i) => html`<g transform=${`translate(17 ${i * 19 - 23})scale(.86)`}><${Marker} tool=${tool} /></g>`)}
   </g>`;
 }
 

@@ -119,6 +119,22 @@ export function printed(layers, drops) {
 /** A card's drops one by one. @param {Record<string, number>} amounts @returns {string[]} */
 export const spread = (amounts) => ORDER.flatMap((colour) => Array(amounts[colour] ?? 0).fill(colour));
 
+/**
+ * The drops of a card one by one: what lies on each place, or null where one is still missing. Those of a colour are told apart only by
+ * their order, so the last ones are missing; a joker or a substitute lies on a place of another colour.
+ * @param {Record<string, number>} pigments
+ * @param {Record<string, number>} missing
+ * @param {Record<string, number>} painted
+ */
+export function laid(pigments, missing, painted) {
+  const drops = spread(pigments);
+  const filled = drops.map((colour, i) => drops.slice(i).filter((other) => other === colour).length > (missing[colour] ?? 0));
+  const pool = { ...painted };
+  const own = drops.map((colour, i) => filled[i] && pool[colour] > 0 && pool[colour]-- > 0);
+  const strangers = [...ORDER, "black"].flatMap((colour) => Array(pool[colour] ?? 0).fill(colour));
+  return drops.map((colour, i) => ({ colour, lies: filled[i] ? (own[i] ? colour : (strangers.shift() ?? colour)) : null }));
+}
+
 /** @type {Map<string, unknown>} */
 const pulled = new Map();
 
@@ -129,9 +145,7 @@ const pulled = new Map();
  */
 export function print({ id, pigments }, missing) {
   const drops = spread(pigments);
-  const waiting = { ...missing };
-  // The drops of a colour are told apart only by their order: those that are missing are the last ones.
-  const wet = drops.map((colour, i) => drops.slice(i).filter((other) => other === colour).length > (waiting[colour] ?? 0));
+  const wet = laid(pigments, missing, {}).map(({ lies }) => lies !== null);
   const key = `${id}:${wet.map(Number).join("")}`;
   let done = pulled.get(key);
   if (!done) {

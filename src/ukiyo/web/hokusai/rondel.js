@@ -56,7 +56,7 @@ function Sector({ sector, s }) {
 function Space({ space, tenth, walkers, label }) {
   const middle = (walkers.length - 1) / 2;
   return html`<g transform=${moved(around(tenth, AT.space))}>
-    <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}><circle r="16"/><text y="4.500">${space}</text></${Spot}>
+    <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}><circle r="16"/><text y=${walkers.length ? 13 : 4.5} class=${walkers.length ? "under-foot" : ""}>${space}</text></${Spot}>
     ${walkers.map((seat, i) => html`<g key=${seat} class="walker" data-piece=${`apprentice-${seat}`} transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}><${Pawn} seat=${seat} /></g>`)}
   </g>`;
 }
@@ -106,6 +106,6 @@ function Corners() {
       <g class="count big"><circle cx="35" cy="-24" r="12"/><text x="35" y="-19.500">${view.deck}</text></g>
     </g>
     <g transform="translate(444 40)"><${Spot} label=${say("hk-pile", { n: pile })} explain="pile:pile"><rect class="under" x="-22" y="-27" width="48" height="62" rx="3"/><rect class="back" x="-25" y="-31" width="48" height="62" rx="3"/><g transform="scale(1.600)"><${Sign} of="artisan" /></g><g class="count big"><circle cx="-28" cy="-20" r="12"/><text x="-28" y="-15.500">${pile}</text></g></${Spot}></g>
-    <g transform="translate(8 408)">${SECONDARIES.map((colour, i) => html`<g transform=${`translate(${14 + i * 29} ${52 - i * 0})`}><${Spot} on=${{ kind: "gain", colour }} label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`} explain=${`reserve:${colour}`}><path class="dish" d="M-13 4C-13 14 13 14 13 4Z"/><g transform="translate(0 -3)scale(1.300)"><${Drop} colour=${colour} hollow=${!view.reserve[colour]} /></g><g class="count"><circle cx="9" cy="8" r="8"/><text x="9" y="12">${view.reserve[colour]}</text></g></${Spot}></g>`)}</g>
+    <g transform="translate(8 408)">${SECONDARIES.map((colour, i) => html`<g transform=${`translate(${14 + i * 29} 52)`}><${Spot} on=${{ kind: "gain", colour }} label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`} explain=${`reserve:${colour}`}><path class="dish" d="M-13 4C-13 14 13 14 13 4Z"/><g transform="translate(0 -3)scale(1.300)"><${Drop} colour=${colour} hollow=${!view.reserve[colour]} /></g><g class="count"><circle cx="9" cy="8" r="8"/><text x="9" y="12">${view.reserve[colour]}</text></g></${Spot}></g>`)}</g>
     <g transform="translate(446 444)"><${Spot} label=${say("hk-marker-bag", { n: markers })} explain="markers:bag"><g transform="scale(2.300)"><${Sign} of="bag" /></g><g transform="translate(0 3)scale(.9)"><${Marker} tool="mallet" /></g><g class="count big"><circle cx="-20" cy="-14" r="12"/><text x="-20" y="-9.500">${markers}</text></g></${Spot}></g>`;
 }
