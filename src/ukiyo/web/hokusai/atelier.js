@@ -72,7 +72,7 @@ function Area({ name, amounts, decides }) {
   return html`<div class=${`area ${name}`}>
     <${Spot} as="div" class="name" on=${decides && name === "discard" ? { kind: "discard" } : undefined} label=${`${say(`hk-${name}`)}: ${total}`} explain=${`area:${name}`}>${say(`hk-${name}`)} <b>${total}</b></${Spot}>
     <div class="drops">${some(amounts).map(([colour, n]) => html`<${Spot} as="div" key=${colour} class="stack" on=${decides ? { [colour]: name } : undefined} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
-      ${n <= (name === "active" ? 9 : 2) ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
+      ${name === "active" ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
   </div>`;
 }
 
