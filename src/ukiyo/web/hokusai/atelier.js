@@ -106,10 +106,11 @@ export function Glance({ player, open }) {
       })}</div>
       <div class="rest">
         ${["active", "discard", "bag"].map((name) => html`<div class="heap"><span class="name">${say(`hk-${name}`)}</span><span class="drops">${some(player[name]).map(([colour, n]) => html`<${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}><${DropSign} colour=${colour} n=${n} /></${Spot}>`)}</span></div>`)}
-        ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span></div>`}
+        ${!wide && html`<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span>`}
       </div>
       ${wide && html`<div class="crew-row">${player.artisans.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div><${Kept} kept=${player.kept} />`}
     </div>
+    ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}</div>`}
   </article>`;
 }
 
