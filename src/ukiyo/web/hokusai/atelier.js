@@ -97,7 +97,7 @@ export function Glance({ player, open }) {
   const wide = view.players.length <= 3;
   return html`<article class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
     <header><button class="open" onclick=${open} title=${say("hk-look")}><${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span></button>
-      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))}</${Spot}>`}
+      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))} ${player.sharaku.map((/** @type {string} */ tool) => html`<${SignMark} of=${tool} />`)}</${Spot}>`}
       <${Signatures} player=${player} /></header>
     <div class="inside">
       <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {

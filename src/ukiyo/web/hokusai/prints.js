@@ -155,4 +155,5 @@ export function print({ id, pigments }, missing) {
 /** The gradients the prints share, once a page. */
 export const Inks = () => html`<svg class="hk-inks" width="0" height="0" aria-hidden="true"><defs>
   ${ORDER.map((colour) => html`<linearGradient id=${`hk-fade-${colour}`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" class=${`ink-${colour}`} /><stop offset=".5" class=${`half ink-${colour}`} /><stop offset="1" class=${`thin ink-${colour}`} /></linearGradient>`)}
+  <pattern id="hk-seigaiha" width="20" height="10" patternUnits="userSpaceOnUse"><g class="scales">${[[0, 10], [20, 10], [10, 15], [0, 20], [20, 20], [10, 5]].map(([x, y]) => [9.4, 6.4, 3.4].map((r) => html`<circle cx=${x} cy=${y} r=${r}/>`))}</g></pattern>
 </defs></svg>`;
