@@ -1,6 +1,20 @@
 // The server's API: each request is a sentence, and a refusal is one too.
 
+import { say } from "./words.js";
+
 /** @import { GameFacts } from "./types.js" */
+
+/** What the server would not do, in its words. */
+export class Refused extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number} status
+   */
+  constructor(sentence, status) {
+    super(sentence);
+    this.status = status;
+  }
+}
 
 /**
  * @param {string} method
@@ -10,9 +24,12 @@
  */
 export async function ask(method, path, body) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
+    throw new Error(say("unreached"));
+  });
   const answer = response.status === 204 ? null : await response.json();
-  if (!response.ok) throw new Error(answer.error);
+  if (response.status === 404 && path.startsWith("/tables/")) throw new Refused(say("no-such-table"), 404);
+  if (!response.ok) throw new Refused(answer.error, response.status);
   return answer;
 }
 

@@ -1,7 +1,8 @@
 // A table: the frames of its socket, what is pointed at, and the moves that follow from it.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, componentsOf, gameFacts } from "../core/api.js";
+import { ask } from "../core/api.js";
+import { tableOf, unpack } from "../core/box.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -16,29 +17,9 @@ import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
 
-/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Table } from "../core/types.js" */
+/** @import { Box } from "../core/box.js" */
+/** @import { Choice, Entry, Frame, Names } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
-
-/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
-
-/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
-export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
-  return { room: room.default, game, components };
-}
-
-/**
- * All that the things on a table need to know.
- * @param {Box} box
- * @param {Frame} frame
- * @param {Partial<Table>} [more]
- * @returns {Table}
- */
-export function tableOf(box, frame, more = {}) {
-  const view = /** @type {any} */ (frame.view);
-  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : frame.table.seats[seat].name);
-  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
-}
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
