@@ -39,10 +39,13 @@ function Setting({ game }) {
   const set = async () => {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
-    const { id } = await ask("POST", "/tables", { game, seats: asked, options, listed });
+    const chosen = Object.fromEntries(means.map(({ name }) => [name, now(name)]));
+    const { id } = await ask("POST", "/tables", { game, seats: asked, options: chosen, listed });
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
+  const now = (/** @type {string} */ name) => options[name] ?? facts.options.find((option) => option.name === name)?.default ?? "";
+  const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
   return html`<fieldset class="who-sits"><legend>${say("who-sits")}</legend>
       <ol class="seats">${seats.map((kind, seat) => html`<li><${Crest} seat=${seat} size=${26} />
@@ -52,7 +55,7 @@ function Setting({ game }) {
       ${seats.length < most && html`<button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>＋ ${say("add-seat")}</button>`}
       ${own > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
     </fieldset>
-    ${facts.options.map((option) => html`<${Choice} option=${option} now=${options[option.name] ?? option.default} set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+    ${means.map((option) => html`<${Choice} option=${option} now=${now(option.name)} set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
     ${seats.includes("open") && html`<label class="check"><input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} /><span>${say("listed")}<small>${say("listed-note")}</small></span></label>`}
     <${Trouble}>${refused}</${Trouble}>
     <div class="row"><button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>${seats.includes("open") ? say("set-table") : say("start")}</button></div>
@@ -63,11 +66,13 @@ function Setting({ game }) {
 const sits = (kind) => (kind.startsWith("bot-") ? say("sits-bot", { level: say(kind) }) : kind === "human" ? say("sits-me", { name: settings.name || say("guest") }) : say("sits-open"));
 
 /**
- * An option of the game; without words of ours it keeps its default.
+ * An option of the game: its values in words, or as they are written.
  * @param {{ option: Option, now: string, set: (value: string) => void }} props
  */
 function Choice({ option: { name, values, many }, now, set }) {
-  if (!values.length || !values.every((value) => known(`option-${name}-${value}`))) return null;
+  if (!values.every((value) => known(`option-${name}-${value}`))) {
+    return html`<label class="option">${say(`option-${name}`)} <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}><option value="">${say(`option-${name}-any`)}</option>${values.filter(Boolean).map((value) => html`<option value=${value} selected=${value === now}>${value.toUpperCase()}</option>`)}</select></label>`;
+  }
   const chosen = now.split(",").filter(Boolean);
   const turn = (/** @type {string} */ value) => () => set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`<fieldset class="option"><legend>${say(`option-${name}`)}</legend>
