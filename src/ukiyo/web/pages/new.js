@@ -52,10 +52,10 @@ function Setting({ game }) {
         <label class="unseen" for=${`seat-${seat}`}>${say("seat-number", { n: seat + 1 })}</label>
         <select id=${`seat-${seat}`} onchange=${(/** @type {Event} */ event) => sit(seat, /** @type {HTMLSelectElement} */ (event.target).value)}>${kinds.map((name) => html`<option value=${name} selected=${name === kind}>${sits(name)}</option>`)}</select>
         ${seats.length > facts.players[0] && seat === seats.length - 1 && html`<button type="button" class="quiet small" onclick=${() => setSeats(seats.slice(0, -1))}>${say("remove-seat")}</button>`}</li>`)}</ol>
-      ${seats.length < most && html`<button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>＋ ${say("add-seat")}</button>`}
+      ${seats.length < most && html`<button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>+ ${say("add-seat")}</button>`}
       ${own > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
     </fieldset>
-    ${means.map((option) => html`<${Choice} option=${option} now=${now(option.name)} set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+    <div class="options">${means.map((option) => html`<${Choice} option=${option} now=${now(option.name)} set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     ${seats.includes("open") && html`<label class="check"><input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} /><span>${say("listed")}<small>${say("listed-note")}</small></span></label>`}
     <${Trouble}>${refused}</${Trouble}>
     <div class="row"><button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>${seats.includes("open") ? say("set-table") : say("start")}</button></div>

@@ -42,12 +42,12 @@ export const Trouble = ({ children }) => (children ? html`<p class="notice" role
 /**
  * The answer to a question a page asks when it opens, or why there is none.
  * @template T
- * @param {string | null} path
+ * @param {string | null} path none: the `spare` is the answer
  * @param {{ keep?: boolean, spare?: T }} [how] `keep` what never changes; `spare` stands in when the server does not know us yet
  * @returns {[T | null, string]}
  */
 export function useAnswer(path, { keep = false, spare } = {}) {
-  const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
+  const [answer, setAnswer] = useState(/** @type {T | null} */ (path ? null : (spare ?? null)));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     let gone = false;
