@@ -376,3 +376,14 @@ learn-hokusai-7 = What counts at the end
 learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.
 learn-ready = That is enough to begin
 learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices.
+
+## Refusals
+
+refused-401 = The server asks for your name first.
+refused-403 = That is not yours to do.
+refused-404 = There is no such thing here, or not any more.
+refused-409 = The table has moved on in the meantime.
+refused-429 = That is too fast: wait a moment.
+refused-507 = The server could not keep this: nothing was played. Try again.
+refused-other = The server did not accept this.
+bot-trouble = { $player } does not answer.

@@ -376,3 +376,14 @@ learn-hokusai-7 = Qué cuenta al final
 learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.
 learn-ready = Con esto basta para empezar
 learn-ready-text = Lo que puedes hacer se ilumina en la mesa, y todo se explica al señalarlo. Tus primeros rivales son novatos.
+
+## Refusals
+
+refused-401 = El servidor pide primero tu nombre.
+refused-403 = Eso no te corresponde a ti.
+refused-404 = Eso no existe aquí, o ya no existe.
+refused-409 = Mientras tanto, la mesa ha avanzado.
+refused-429 = Vas demasiado rápido: espera un momento.
+refused-507 = El servidor no pudo guardarlo: no se ha jugado nada. Inténtalo de nuevo.
+refused-other = El servidor no lo ha aceptado.
+bot-trouble = { $player } no responde.

@@ -376,3 +376,14 @@ learn-hokusai-7 = Ce qui compte à la fin
 learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.
 learn-ready = Cela suffit pour commencer
 learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique quand vous le montrez. Vos premiers adversaires sont des novices.
+
+## Refusals
+
+refused-401 = Le serveur demande d’abord votre nom.
+refused-403 = Ce n’est pas à vous de le faire.
+refused-404 = Cela n’existe pas ici, ou n’existe plus.
+refused-409 = Entre-temps, la partie a avancé.
+refused-429 = C’est trop rapide : attendez un instant.
+refused-507 = Le serveur n’a pas pu l’enregistrer : rien n’a été joué. Réessayez.
+refused-other = Le serveur n’a pas accepté cela.
+bot-trouble = { $player } ne répond pas.

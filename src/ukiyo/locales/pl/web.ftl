@@ -382,3 +382,14 @@ learn-hokusai-7 = Co liczy się na końcu
 learn-hokusai-7-text = Gdy płótno jest pełne albo ktoś podpisze piąte dzieło, pozostali mają ostatnią turę. Liczy się wartość twoich dzieł, potem cele, narzędzia i rzemieślnicy.
 learn-ready = To wystarczy, by zacząć
 learn-ready-text = To, co możesz zrobić, świeci się na stole, a wszystko się objaśnia, gdy na to wskażesz. Twoi pierwsi przeciwnicy to nowicjusze.
+
+## Refusals
+
+refused-401 = Serwer prosi najpierw o twoje imię.
+refused-403 = To nie należy do ciebie.
+refused-404 = Nic takiego tu nie ma albo już nie ma.
+refused-409 = W międzyczasie gra poszła dalej.
+refused-429 = Za szybko: poczekaj chwilę.
+refused-507 = Serwer nie mógł tego zapisać: nic nie zostało zagrane. Spróbuj ponownie.
+refused-other = Serwer tego nie przyjął.
+bot-trouble = { $player } nie odpowiada.

@@ -376,3 +376,14 @@ learn-hokusai-7 = O que conta no fim
 learn-hokusai-7-text = Quando o tecido está cheio ou alguém assina a quinta obra, os outros têm um último turno. Contam o valor das suas obras, depois objetivos, ferramentas e artesãos.
 learn-ready = Já dá para começar
 learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos.
+
+## Refusals
+
+refused-401 = O servidor pede primeiro o seu nome.
+refused-403 = Isso não cabe a você.
+refused-404 = Isso não existe aqui, ou não existe mais.
+refused-409 = Enquanto isso, a mesa avançou.
+refused-429 = Rápido demais: espere um momento.
+refused-507 = O servidor não conseguiu guardar isto: nada foi jogado. Tente de novo.
+refused-other = O servidor não aceitou isto.
+bot-trouble = { $player } não responde.

@@ -1,6 +1,6 @@
 // The server's API: each request is a sentence, and a refusal is one too.
 
-import { say } from "./words.js";
+import { known, language, say } from "./words.js";
 
 /** @import { GameFacts } from "./types.js" */
 
@@ -23,14 +23,23 @@ export class Refused extends Error {
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body) {
-  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
+  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
     throw new Error(say("unreached"));
   });
   const answer = response.status === 204 ? null : await response.json();
-  if (response.status === 404 && path.startsWith("/tables/")) throw new Refused(say("no-such-table"), 404);
-  if (!response.ok) throw new Refused(answer.error, response.status);
+  if (!response.ok) throw new Refused(response.status === 404 && path.startsWith("/tables/") ? say("no-such-table") : refusal(response.status, answer.error), response.status);
   return answer;
+}
+
+/**
+ * The server speaks English; to others the reason is told in their language, by its kind.
+ * @param {number} status
+ * @param {string} sentence
+ */
+export function refusal(status, sentence) {
+  if (language() === "en") return sentence;
+  return say(known(`refused-${status}`) ? `refused-${status}` : "refused-other");
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -27,15 +27,12 @@ export function tableOf(box, frame, more = {}) {
 }
 
 /**
- * A person's name, or a bot's level; bots of one level are numbered.
+ * A person by name, a bot by its level; where several are called the same, with the number of the seat.
  * @param {Sitter[]} seats
  * @param {number} seat
  */
 export function sitterName(seats, seat) {
-  const { kind, name, bot } = seats[seat];
-  if (kind === "open") return say("free-seat");
-  if (kind !== "bot" || name !== bot) return name;
-  const alike = seats.map((other, place) => ({ place, same: other.kind === "bot" && other.name === name })).filter(({ same }) => same);
-  const level = known(`bot-${bot}`) ? say(`bot-${bot}`) : name;
-  return alike.length > 1 ? `${level} ${alike.findIndex(({ place }) => place === seat) + 1}` : level;
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own);
+  const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
+  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
 }

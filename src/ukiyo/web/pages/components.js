@@ -19,7 +19,7 @@ export default function Components({ of: [asked] }) {
   const [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true, spare: /** @type {Record<string, any> | null} */ (null) });
   const [only, setOnly] = useState(false);
   const [sought, setSought] = useState("");
-  const groups = file ? Object.entries(file).map(([sort, found]) => groupOf(sort, found)) : [];
+  const groups = file ? Object.entries(file).filter(([, found]) => typeof found === "object").map(([sort, found]) => groupOf(sort, found)) : [];
   const words = sought.trim().toLocaleLowerCase(language());
   const kept = (/** @type {Group} */ { sort, rows }) => rows.filter((row) => (!only || Object.values(row.provenance).includes("reconstructed")) && (!words || nameOf(game, sort, row, file).toLocaleLowerCase(language()).includes(words)));
   const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);

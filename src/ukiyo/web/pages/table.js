@@ -7,6 +7,7 @@ import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
 import { glide, seen } from "../core/motion.js";
+import { introduce } from "../core/person.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
 import { call } from "../core/turn.js";
@@ -87,14 +88,15 @@ export default function TablePage({ of: [id] }) {
     else if (next.length) setPointed([...pointed, names]);
   };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
   const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
   const { Board } = box.room;
   return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page ${table.facts.game} ${table.facts.status}`}>
+    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
       <${Header} line=${line} />
       <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} />` : html`<${Board} table=${table} />`}
+        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : html`<${Board} table=${table} />`}
       </main>
       <aside class="side">
         ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}

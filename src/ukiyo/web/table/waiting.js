@@ -2,19 +2,18 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say } from "../core/words.js";
 import { Emblem } from "../pages/emblems.js";
 import { Link, OtherDevice } from "./device.js";
 
-/** @param {{ act: (path: string, body?: object) => Promise<unknown> }} props */
-export function Waiting({ act }) {
+/** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
+export function Waiting({ act, join }) {
   const table = useTable();
   const { facts } = table;
   const free = facts.seats.filter(({ kind }) => kind === "open").length;
-  const join = (/** @type {number} */ seat) => () => introduce().then(() => act("/join", { seat }));
+  const first = facts.seats.findIndex(({ kind }) => kind === "open");
   const leave = () => act("/leave").then(() => go());
   const options = Object.entries(facts.options).flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`)).filter(known);
   return html`<section class="waiting-room">
@@ -24,7 +23,7 @@ export function Waiting({ act }) {
     <ol class="cushions">${facts.seats.map(({ kind }, seat) => html`<li class=${`cushion seat-${seat} ${kind}`}>
       <${Crest} seat=${seat} size=${40} />
       <b>${table.player(seat)}</b>
-      ${facts.yours.includes(seat) ? html`<small>${say("you")}</small>` : kind === "bot" ? html`<small>${say("a-bot")}</small>` : kind === "open" ? html`<button class=${facts.yours.length ? "quiet" : "primary"} id=${`join-${seat}`} onclick=${join(seat)}>${say("sit-down")}</button>` : html`<small>${say("a-person")}</small>`}
+      ${facts.yours.includes(seat) ? html`<small>${say("you")}</small>` : kind === "bot" ? html`<small>${say("a-bot")}</small>` : kind === "open" ? html`<button class=${facts.yours.length ? "quiet" : "primary"} id=${seat === first ? "join" : undefined} onclick=${() => join(seat)}>${say("sit-down")}</button>` : html`<small>${say("a-person")}</small>`}
     </li>`)}</ol>
     ${free > 0 && html`<div class="invitation"><p>${say("invite")}</p><${Link} link=${`${location.origin}/#/table/${facts.id}`} label=${say("invite")} /></div>`}
     <div class="row ways">
