@@ -3,9 +3,8 @@
 import { html, useState } from "../vendor/preact.js";
 import { known, language, named, numeral, say } from "../core/words.js";
 import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
-import { Marks } from "./rules.js";
 
-/** @typedef {{ [field: string]: any, provenance: Record<string, string> }} Row */
+/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} Row */
 /** @typedef {{ sort: string, rows: Row[], fields: string[] }} Group */
 
 const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈" };
@@ -39,6 +38,9 @@ export default function Components({ of: [asked] }) {
   </${Page}>`;
 }
 
+/** What the marks mean. */
+const Marks = () => html`<dl class="marks">${/** @type {const} */ (["ruling", "reconstructed", "public"]).map((source) => html`<div><dt>${MARKS[source]}</dt><dd><b>${say(`provenance-${source}`)}</b>: ${say(`mark-${source}`)}</dd></div>`)}</dl>`;
+
 /** @param {Group & { game: string, file: any }} props */
 function Listing({ game, file, sort, rows, fields }) {
   const alone = rows.length === 1 && !rows[0].name;
@@ -46,6 +48,7 @@ function Listing({ game, file, sort, rows, fields }) {
   const cell = (/** @type {Row} */ row, /** @type {string} */ field) => html`${valueOf(game, file, field, row[field])}<${Mark} source=${sourceOf(row, field)} />`;
   const heading = html`<h2 id=${`sort-${sort}`}>${say(`sort-${game}-${sort}`)}${rows.length > 1 && html` <small>${rows.length}</small>`}</h2>`;
   if (alone) return html`<section class="listing">${heading}<dl class="numbers">${fields.map((field) => html`<div><dt>${label(field)}</dt><dd>${cell(rows[0], field)}</dd></div>`)}</dl></section>`;
+  if (!fields.length && !rows.some((row) => tellingOf(sort, row, file))) return html`<section class="listing">${heading}<ul class="names">${rows.map((row) => html`<li>${nameOf(game, sort, row, file)}<${Mark} source=${sourceOf(row, "name")} /></li>`)}</ul></section>`;
   const told = rows.some((row) => tellingOf(sort, row, file));
   return html`<section class="listing">${heading}
     <div class="scroll" tabindex="0" role="region" aria-labelledby=${`sort-${sort}`}><table>

@@ -9,7 +9,7 @@ import { say } from "../core/words.js";
 import { Emblem } from "./emblems.js";
 import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Print } from "./print.js";
-import { TableList } from "./tables.js";
+import { ORDER, TableList } from "./tables.js";
 
 /** @import { GameFacts, TableFacts } from "../core/types.js" */
 /** @typedef {"iki" | "hokusai"} GameName */
@@ -28,7 +28,7 @@ export default function Home() {
   const [mine] = useAnswer(settings.name ? "/tables?mine=true" : null, { spare: /** @type {TableFacts[]} */ ([]) });
   const head = html`<div class="hero"><${Print} label=${say("print-described")} />
     <div class="hero-title"><h1>Ukiyo</h1><p>${say("tagline")}</p></div></div>`;
-  const running = mine?.filter(({ status }) => status !== "over") ?? [];
+  const running = mine?.filter(({ status }) => status !== "over").sort((one, other) => ORDER[one.status] - ORDER[other.status]) ?? [];
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`<${Page} title=${say("home")} kind="home" head=${head}>
     <div class="boxes">${GAMES.map((game) => html`<${Box} key=${game} game=${game} facts=${games?.find(({ name }) => name === game)} />`)}</div>

@@ -1,4 +1,4 @@
-// The rules in the project's own words, with a table of contents and the marks explained.
+// The rules in the project's own words, with a table of contents; every mark says what it means.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { note } from "../core/router.js";
@@ -30,7 +30,6 @@ export default function Rules({ of: [asked, section] }) {
   return html`<${Page} title=${`${say("rules")}: ${say(`game-${game}`)}`} kind="rules">
     <${GameTabs} page="rules" game=${game} />
     <${Trouble}>${trouble}</${Trouble}>
-    <${Marks} />
     ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
     <div class="reading">
       <nav class="contents" aria-label=${say("contents")}><details open=${innerWidth > 860}><summary>${say("contents")}</summary>${contents}</details></nav>
@@ -39,12 +38,8 @@ export default function Rules({ of: [asked, section] }) {
   </${Page}>`;
 }
 
-/** What the marks in rules and components mean. */
-export const Marks = () =>
-  html`<dl class="marks">${[["⚖", "ruling"], ["≈", "reconstructed"], ["◦", "public"]].map(([mark, source]) => html`<div><dt>${mark}</dt><dd><b>${say(`provenance-${source}`)}</b>: ${say(`mark-${source}`)}</dd></div>`)}</dl>`;
-
 /**
- * Gives every heading a place in the contents; wide tables and drawings scroll by themselves, by keyboard too.
+ * Gives every heading a place in the contents and every mark its meaning; wide tables and drawings scroll by themselves, by keyboard too.
  * @param {HTMLElement} text
  * @returns {Heading[]}
  */
@@ -57,9 +52,29 @@ function arranged(text) {
     wide.replaceWith(scroll);
     scroll.append(wide);
   }
+  explainMarks(text);
   return [...text.querySelectorAll("h2, h3")].map((heading, place) => {
     heading.id ||= `section-${place + 1}`;
     heading.setAttribute("tabindex", "-1");
     return { id: heading.id, text: heading.textContent ?? "", level: Number(heading.tagName[1]) };
   });
+}
+
+const SOURCES = { "⚖": "ruling", "≈": "reconstructed", "◦": "public" };
+
+/** @param {HTMLElement} text */
+function explainMarks(text) {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const words = [];
+  while (walker.nextNode()) words.push(/** @type {Text} */ (walker.currentNode));
+  for (const word of words.filter(({ data, parentElement }) => /[⚖≈◦]/u.test(data) && !parentElement?.closest("pre, .mark"))) {
+    const parts = word.data.split(/([⚖≈◦])/u).map((part) => {
+      if (!(part in SOURCES)) return part;
+      const mark = document.createElement("abbr");
+      const source = SOURCES[/** @type {keyof typeof SOURCES} */ (part)];
+      Object.assign(mark, { className: "mark", title: `${say(`provenance-${source}`)}: ${say(`mark-${source}`)}`, textContent: part });
+      return mark;
+    });
+    word.replaceWith(...parts);
+  }
 }

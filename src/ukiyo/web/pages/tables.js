@@ -12,7 +12,7 @@ import { Page, Trouble, useAnswer } from "./page.js";
 /** @import { Frame, TableFacts } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
-const ORDER = { playing: 0, open: 1, over: 2 };
+export const ORDER = { playing: 0, open: 1, over: 2 };
 
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {

@@ -42,7 +42,7 @@ export function Bars({ bars, categories, label }) {
 
 /** @typedef {{ at: number, totals: number[] }} Point */
 
-const [WIDE, HIGH, LEFT, LOW] = [600, 250, 34, 28];
+const [WIDE, HIGH, LEFT, LOW] = [600, 262, 34, 40];
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 /**
@@ -62,8 +62,8 @@ export function Lines({ points, names, unit, label }) {
   const told = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
   return html`<svg class="chart lines" viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${`${label}: ${told}`}>
     ${rungs.map((rung) => html`<path class="rung" d=${`M${LEFT} ${y(rung)}H${WIDE - 24}`}/><text class="tick" x=${LEFT - 6} y=${y(rung) + 4} text-anchor="end">${rung}</text>`)}
-    ${ticks.map(({ at }) => html`<text class="tick" x=${x(at)} y=${HIGH - 12} text-anchor="middle">${at}</text>`)}
-    <text class="tick" x=${(LEFT + WIDE) / 2} y=${HIGH - 1} text-anchor="middle">${unit}</text>
+    ${ticks.map(({ at }) => html`<text class="tick" x=${x(at)} y=${HIGH - 22} text-anchor="middle">${at}</text>`)}
+    <text class="tick" x=${(LEFT + WIDE) / 2} y=${HIGH - 4} text-anchor="middle">${unit}</text>
     ${names.map((name, seat) => html`<g class=${`course seat-${seat}`}><title>${name}</title>
       <path d=${`M${points.map(({ at, totals: sums }) => `${x(at).toFixed(1)} ${y(sums[seat]).toFixed(1)}`).join("L")}`} stroke-dasharray=${DASHES[seat]}/>
       ${points.filter((_, place) => place === points.length - 1 || place % Math.max(1, Math.floor(points.length / 6)) === seat % 3).map(({ at, totals: sums }) => html`<g transform=${`translate(${x(at)} ${y(sums[seat])}) scale(.85)`}><circle r="8.5" fill="#faf5e9"/><${CrestMark} seat=${seat} /></g>`)}
