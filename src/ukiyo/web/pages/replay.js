@@ -151,8 +151,8 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
       ${seats > 1 && html`<label>${say("fork-against")} <select onchange=${pick(setLevel)}>${bots.map((bot) => html`<option value=${bot} selected=${bot === level}>${say(`bot-${bot}`)}</option>`)}</select></label>`}
       <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>${say("fork-here", { move })}</button>
       <${Trouble}>${trouble}</${Trouble}>
-      <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a>
-    </details>`;
+    </details>
+    <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a>`;
 }
 
 /** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
