@@ -7,7 +7,7 @@ import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
 import { Emblem } from "./emblems.js";
-import { Amounts, Kobun, Sign } from "./symbols.js";
+import { Amounts, Kobun, Sign, Type } from "./symbols.js";
 import { GOODS, thing } from "./things.js";
 import { cardLabel, tokenLabel } from "./words.js";
 
@@ -46,6 +46,6 @@ function Retired({ id }) {
   const card = thing(table, id);
   const pension = card.salaries.at(-1);
   return html`<${Spot} as="span" class=${`chip retired type-${card.type}`} label=${`${say("retired")}: ${cardLabel(table, card)}`} explain=${`card:${id}`} piece=${`card-${id}`}>
-    <svg class="stripe" viewBox="-12 -12 24 24" aria-hidden="true"><circle r="11.5" fill="var(--type)" stroke="#24211d"/></svg><${Emblem} of=${id} />${pension && html`<${Amounts} of=${pension} />`}
+    <${Type} of=${card.type} /><${Emblem} of=${id} />${pension && html`<${Amounts} of=${pension} />`}
   </${Spot}>`;
 }
