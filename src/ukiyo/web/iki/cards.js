@@ -1,10 +1,9 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { Crest } from "../core/crest.js";
-import { named } from "../core/words.js";
+import { named, say } from "../core/words.js";
 import { Emblem } from "./emblems.js";
-import { Amounts, Exchange, Kobun, Sign, Type } from "./symbols.js";
+import { Amounts, Disc, Exchange, Kobun, Sign, Type } from "./symbols.js";
 import { mark } from "./things.js";
 
 /** @import { Thing } from "./things.js" */
@@ -45,16 +44,16 @@ export function Special({ of }) {
 }
 
 /**
- * A character's face. `mons` lie on those who have waited.
- * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number }} props
+ * A character's face. `mons` lie on those who have waited; a neutral one is paid by nobody.
+ * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
-export function Character({ of, seat = null, experience, cost = false, mons = 0 }) {
+export function Character({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) {
   return html`<div class=${`card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="head"><${Type} of=${of.type} /><span class="name">${named(of)}</span>${seat !== null && html`<${Crest} seat=${seat} size="1.5em" />`}</div>
+    <div class="head"><${Type} of=${of.type} /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
     <div class="face"><${Emblem} of=${of.id} /><div class="ability"><${Ability} of=${of} /></div></div>
     ${cost && html`<div class="price"><span>${mark(of, "cost")}${of.cost}<${Sign} of="mon" /></span>${of.fire > 0 && html`<span class="bonus">+${of.fire}<${Sign} of="fire" /></span>`}
       ${mons > 0 && html`<span class="waiting-mons">+${mons}<${Sign} of="mon" /></span>`}</div>`}
-    <${Track} of=${of} experience=${experience} seat=${seat} />
+    ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
   </div>`;
 }
 
@@ -72,7 +71,7 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
   html`<div class=${`card building ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="head"><${Sign} of="build" /><span class="name">${named(of)}</span>${seat !== null && html`<${Crest} seat=${seat} size="1.5em" />`}</div>
+    <div class="head"><${Sign} of="build" /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
     <div class="face"><${Emblem} of=${of.id} />
       <div class="ability">${cost && html`<span class="exchange">${mark(of, "cost")}<${Amounts} of=${of.cost} /><i class="arrow">→</i></span>`}<${Worth} of=${of} /></div>
       ${seat !== null && html`<${Kobun} seat=${seat} />`}

@@ -5,6 +5,7 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Building, Character } from "./cards.js";
+import { Landscape } from "./print.js";
 import { Amounts, Sign } from "./symbols.js";
 import { thing } from "./things.js";
 import { buildingLabel, cardLabel } from "./words.js";
@@ -12,14 +13,14 @@ import { buildingLabel, cardLabel } from "./words.js";
 /** @import { Thing } from "./things.js" */
 /** @import { Table } from "../core/types.js" */
 
-/** Six cards lie side by side as large as they are printed; more than that lie in two rows. */
-const LARGE = 6;
+/** Seven cards lie side by side as large as they are printed; more than that lie in two rows. */
+const LARGE = 7;
 
 /** While the table is set, the starting characters nobody has taken; later the row. @param {Table} table @returns {[string, number][]} */
 function forHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
   const out = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
-  return components.character.filter(({ id, season }) => season === "start" && !out.has(id)).map((/** @type {Thing} */ { id }) => [id, 0]);
+  return components.character.filter((/** @type {Thing} */ { id, season }) => season === "start" && !out.has(id)).map((/** @type {Thing} */ { id }) => [id, 0]);
 }
 
 export function Row() {
@@ -27,13 +28,15 @@ export function Row() {
   const { view } = table;
   const cards = forHire(table);
   const placing = view.placing && thing(table, view.placing);
-  const many = cards.length + (placing ? 1 : 0) > LARGE;
+  const count = cards.length + (placing ? 1 : 0);
+  const many = count > LARGE;
   return html`<section class=${`for-hire ${many ? "many" : ""}`} aria-label=${say("characters")}>
     <div class="beside">
       <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><${Amounts} of=${{ mon: table.components.setup.income }} /></${Spot}>
       <${Spot} as="div" class="deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
     </div>
-    <div class="cards">
+    <div class="cards" style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
+      <${Landscape} />
       ${placing && html`<${Spot} as="div" class="place placing" key=${placing.id} label=${cardLabel(table, placing)} explain=${`card:${placing.id}`} piece=${`card-${placing.id}`}>
         ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}</${Spot}>`}
       ${cards.map(([id, mons]) => html`<${Spot} as="div" class="place" key=${id} on=${{ card: id }} label=${cardLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}>

@@ -45,9 +45,8 @@ function Stall({ of }) {
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
     <${Spot} as="div" class="place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
       ${!entry && html`<div class="empty"><${Sign} of="seller" /></div>`}
-      ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.owner === null ? -1 : there.experience} />`}
+      ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
       ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
-      ${entry && there.owner === null && html`<span class="neutral">${say("neutral")}</span>`}
       ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
     </${Spot}>
     <span class="paths">${shopsServing(table, of).map((shop) => html`<i class=${shop.side}></i>`)}</span>
@@ -67,7 +66,7 @@ function Shop({ of }) {
       <span class="offers">
         ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Exchange} pay=${trade.pay}><${Amounts} of=${trade.gain} /></${Exchange}></${Spot}>`)}
         ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
-        ${wares(table, of.id).map((token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
+        ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
       </span>
     </div>
     <div class="threshold">

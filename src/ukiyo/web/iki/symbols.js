@@ -1,6 +1,7 @@
 // The signs of the table: goods, types, tokens and pieces, each drawn once around 0,0 in a square of 20.
 
 import { html } from "../vendor/preact.js";
+import { CrestMark } from "../core/crest.js";
 
 /** @type {Record<string, unknown>} */
 const DRAWN = {
@@ -30,12 +31,6 @@ const DRAWN = {
 };
 
 /**
- * A sign inside an SVG, around 0,0.
- * @param {{ of: string }} props
- */
-export const Mark = ({ of }) => html`${DRAWN[of]}`;
-
-/**
  * A sign in a line of text; as high as the text around it is told to make it.
  * @param {{ of: string, class?: string }} props
  */
@@ -63,3 +58,7 @@ export const Kobun = ({ seat, away = false }) =>
   html`<svg class=${`kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
     <path d="M0-13C2.7-13 4.4-11 4.4-8.7 4.4-7.4 3.8-6.2 3-5.4 6.6-4.6 8.4-1.6 9 2.6L6 3.4 7.6 11H-7.6L-6 3.4-9 2.6C-8.4-1.6-6.6-4.6-3-5.4-3.8-6.2-4.4-7.4-4.4-8.7-4.4-11-2.7-13 0-13Z" stroke-linejoin="round"/>
   </svg>`;
+
+/** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
+export const Disc = ({ seat, class: styles = "", piece }) =>
+  html`<svg class=${`disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;

@@ -5,12 +5,8 @@ import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
-import { Mark, Sign } from "./symbols.js";
+import { Disc, Sign } from "./symbols.js";
 import { PAYDAYS, SPACES } from "./things.js";
-
-/** @param {{ seat: number, class?: string, piece?: string }} props */
-export const Disc = ({ seat, class: styles = "", piece }) =>
-  html`<svg class=${`disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;
 
 const SEASONS = ["spring", "summer", "autumn", "winter"];
 
@@ -73,19 +69,18 @@ export function IkiTrack() {
   const { players } = table.view;
   const most = Math.max(...players.map(({ goods }) => goods.iki));
   const end = Math.max(30, Math.ceil((most + 1) / 15) * 15);
-  const at = (/** @type {number} */ iki) => 46 + (iki / end) * 908;
+  const at = (/** @type {number} */ iki) => ({ left: `${(100 * iki) / end}%` });
   const step = end > 60 ? 10 : 5;
   const label = `${say("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.player(seat)} ${numeral(goods.iki)}`).join(", ")}`;
   return html`<${Spot} as="div" class="iki-track" label=${label} explain="track:iki">
-    <svg viewBox="0 0 972 22" aria-hidden="true">
-      <path d="M10 11H962" stroke="var(--sumi)" stroke-width="7" stroke-linecap="round"/><path d="M10 11H962" stroke="var(--odo-pale)" stroke-width="4.5" stroke-linecap="round"/>
-      ${Array.from({ length: end / step + 1 }, (_, tick) => html`<g transform=${`translate(${at(tick * step)} 11)`}><circle r="7" fill="var(--kozo)" stroke="var(--sumi)" stroke-width="0.8"/><text y="3.8" text-anchor="middle">${tick * step}</text></g>`)}
-      <g transform="translate(14 11) scale(1.05)"><${Mark} of="iki" /></g>
+    <${Sign} of="iki" />
+    <div class="iki-line">
+      ${Array.from({ length: end / step + 1 }, (_, tick) => html`<i style=${at(tick * step)}>${tick * step}</i>`)}
       ${players.map(({ seat, goods }) => {
         const level = players.filter((other) => other.goods.iki === goods.iki);
-        const shift = (level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2) * 15;
-        return html`<g key=${seat} data-piece=${`iki-${seat}`} transform=${`translate(${at(goods.iki) + shift} 11)`}><circle r="9.6" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="2"/><g transform="scale(.92)"><${CrestMark} seat=${seat} /></g></g>`;
+        const shift = level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2;
+        return html`<span key=${seat} class="marker" style=${{ ...at(goods.iki), "--shift": shift }} data-piece=${`iki-${seat}`}><${Disc} seat=${seat} /></span>`;
       })}
-    </svg>
+    </div>
   </${Spot}>`;
 }
