@@ -64,7 +64,7 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
     ${per && html`<span class="amount"><b>${each}</b><${Sign} of="iki" /><i>/</i><${Sign} of=${per} /></span>`}
     ${lasting === "feed" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="rice" /></span>`}
     ${lasting === "watch" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="fire" /></span>`}
-    ${lasting === "villa" && html`<span class="amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="rival" /></span>`}
+    ${lasting === "villa" && html`<span class="amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="same" /></span>`}
   </span>`;
 }
 
@@ -84,7 +84,7 @@ export const Building = ({ of, seat = null, cost = false }) =>
  */
 export function Token({ of, price = false }) {
   const { kind, points = 0, gain = {}, ability, per, every } = of;
-  const PER = { fire: "fire", mon: "mon", types: "special", "largest-type": "rival" };
+  const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
   return html`<span class=${`token ${kind}`}>
     <${Sign} of=${kind} />
     <span class="gives">

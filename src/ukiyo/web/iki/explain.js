@@ -1,7 +1,7 @@
 // Everything on the table explains itself.
 
 import { html } from "../vendor/preact.js";
-import { named, say } from "../core/words.js";
+import { capital, named, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./symbols.js";
 import { PAYDAYS, mark, reconstructed, shopsServing, thing } from "./things.js";
@@ -37,7 +37,8 @@ const SORTS = {
 /** @param {Table} table @param {string} id @returns {Explanation | null} */
 export function explain(table, id) {
   const [sort, name] = id.split(":");
-  return SORTS[sort]?.(table, name) ?? null;
+  const found = SORTS[sort]?.(table, name);
+  return found ? { ...found, lines: found.lines.map((line) => (typeof line === "string" ? capital(line) : line)) } : null;
 }
 
 /** @param {Table} table @param {Thing} card @returns {Explanation} */

@@ -35,7 +35,7 @@ export function Row() {
       <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><${Amounts} of=${{ mon: table.components.setup.income }} /></${Spot}>
       <${Spot} as="div" class="deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
     </div>
-    <div class="cards" style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
+    <div class=${`cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
       <${Landscape} />
       ${placing && html`<${Spot} as="div" class="place placing" key=${placing.id} label=${cardLabel(table, placing)} explain=${`card:${placing.id}`} piece=${`card-${placing.id}`}>
         ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}</${Spot}>`}

@@ -62,7 +62,7 @@ function Shop({ of }) {
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
     <div class="shop">
-      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name"><i>${of.space}</i>${named(of)}</span></${Spot}>
+      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
         ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Exchange} pay=${trade.pay}><${Amounts} of=${trade.gain} /></${Exchange}></${Spot}>`)}
         ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
