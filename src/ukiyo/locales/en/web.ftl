@@ -52,3 +52,14 @@ sit-down = Sit down
 get-up = Get up
 start = Start the game
 start-when-full = The game can start when every seat is taken.
+
+## Refusals
+
+refused-401 = The server asks for your name first.
+refused-403 = That is not yours to do.
+refused-404 = There is no such thing here, or not any more.
+refused-409 = The table has moved on in the meantime.
+refused-429 = That is too fast: wait a moment.
+refused-507 = The server could not keep this: nothing was played. Try again.
+refused-other = The server did not accept this.
+bot-trouble = { $player } does not answer.

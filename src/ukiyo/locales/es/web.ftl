@@ -52,3 +52,14 @@ sit-down = Sentarse
 get-up = Levantarse
 start = Empezar la partida
 start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
+
+## Refusals
+
+refused-401 = El servidor pide primero tu nombre.
+refused-403 = Eso no te corresponde a ti.
+refused-404 = Eso no existe aquí, o ya no existe.
+refused-409 = Mientras tanto, la mesa ha avanzado.
+refused-429 = Vas demasiado rápido: espera un momento.
+refused-507 = El servidor no pudo guardarlo: no se ha jugado nada. Inténtalo de nuevo.
+refused-other = El servidor no lo ha aceptado.
+bot-trouble = { $player } no responde.

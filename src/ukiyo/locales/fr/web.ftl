@@ -52,3 +52,14 @@ sit-down = S’asseoir
 get-up = Se lever
 start = Commencer la partie
 start-when-full = La partie peut commencer quand toutes les places sont prises.
+
+## Refusals
+
+refused-401 = Le serveur demande d’abord votre nom.
+refused-403 = Ce n’est pas à vous de le faire.
+refused-404 = Cela n’existe pas ici, ou n’existe plus.
+refused-409 = Entre-temps, la partie a avancé.
+refused-429 = C’est trop rapide : attendez un instant.
+refused-507 = Le serveur n’a pas pu l’enregistrer : rien n’a été joué. Réessayez.
+refused-other = Le serveur n’a pas accepté cela.
+bot-trouble = { $player } ne répond pas.

@@ -52,3 +52,14 @@ sit-down = Usiądź
 get-up = Wstań od stołu
 start = Rozpocznij grę
 start-when-full = Grę można rozpocząć, gdy wszystkie miejsca są zajęte.
+
+## Refusals
+
+refused-401 = Serwer prosi najpierw o twoje imię.
+refused-403 = To nie należy do ciebie.
+refused-404 = Nic takiego tu nie ma albo już nie ma.
+refused-409 = W międzyczasie gra poszła dalej.
+refused-429 = Za szybko: poczekaj chwilę.
+refused-507 = Serwer nie mógł tego zapisać: nic nie zostało zagrane. Spróbuj ponownie.
+refused-other = Serwer tego nie przyjął.
+bot-trouble = { $player } nie odpowiada.

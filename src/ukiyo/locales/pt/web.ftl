@@ -52,3 +52,14 @@ sit-down = Sentar
 get-up = Levantar
 start = Começar a partida
 start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
+
+## Refusals
+
+refused-401 = O servidor pede primeiro o seu nome.
+refused-403 = Isso não cabe a você.
+refused-404 = Isso não existe aqui, ou não existe mais.
+refused-409 = Enquanto isso, a mesa avançou.
+refused-429 = Rápido demais: espere um momento.
+refused-507 = O servidor não conseguiu guardar isto: nada foi jogado. Tente de novo.
+refused-other = O servidor não aceitou isto.
+bot-trouble = { $player } não responde.

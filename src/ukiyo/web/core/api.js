@@ -1,5 +1,7 @@
 // The server's API: each request is a sentence, and a refusal is one too.
 
+import { known, language, say } from "./words.js";
+
 /** @import { GameFacts } from "./types.js" */
 
 /**
@@ -9,11 +11,23 @@
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body) {
-  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
+    throw new Error(say("line-lost"));
+  });
   const answer = response.status === 204 ? null : await response.json();
-  if (!response.ok) throw new Error(answer.error);
+  if (!response.ok) throw new Error(refusal(response.status, answer.error));
   return answer;
+}
+
+/**
+ * The server speaks English; to others the reason is told in their language, by its kind.
+ * @param {number} status
+ * @param {string} sentence
+ */
+export function refusal(status, sentence) {
+  if (language() === "en") return sentence;
+  return say(known(`refused-${status}`) ? `refused-${status}` : "refused-other");
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -1,5 +1,7 @@
 // The socket of a table: frames come in, moves go out, and a lost line is found again without losing anything.
 
+import { refusal } from "./api.js";
+
 /** @import { Frame } from "./types.js" */
 
 /** @typedef {"connecting" | "open" | "lost"} Line */
@@ -59,7 +61,7 @@ export class Live {
 
   /** @param {any} message */
   take(message) {
-    if (message.type === "refused") this.ears.refused(message.error);
+    if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
     const entries = frame.entries.filter((/** @type {{ version: number }} */ entry) => entry.version > this.heard);

@@ -6,6 +6,7 @@ import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
 import { glide, seen } from "../core/motion.js";
+import { introduce } from "../core/person.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
 import { call } from "../core/turn.js";
@@ -16,7 +17,7 @@ import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
 
-/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Table } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Sitter, Table } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
 /** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
@@ -36,8 +37,19 @@ export async function unpack(name) {
  */
 export function tableOf(box, frame, more = {}) {
   const view = /** @type {any} */ (frame.view);
-  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : frame.table.seats[seat].name);
+  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : called(frame.table.seats, seat));
   return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+}
+
+/**
+ * A person by name, a bot by its level; where several are called the same, with the number of the seat.
+ * @param {Sitter[]} seats
+ * @param {number} seat
+ */
+function called(seats, seat) {
+  const name = (/** @type {Sitter} */ { bot, name }) => (bot ? say(`bot-${bot}`) : name);
+  const alike = seats.filter((other) => name(other) === name(seats[seat]));
+  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
 }
 
 /** @param {{ of: string[] }} props */
@@ -106,14 +118,15 @@ export default function TablePage({ of: [id] }) {
     else if (next.length) setPointed([...pointed, names]);
   };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const join = () => introduce().then(() => act("/join")).then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
   const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
   const { Board } = box.room;
   return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page ${table.facts.game} ${table.facts.status}`}>
+    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
       <${Header} line=${line} />
       <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} />` : html`<${Board} table=${table} />`}
+        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : html`<${Board} table=${table} />`}
       </main>
       <aside class="side">
         ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}

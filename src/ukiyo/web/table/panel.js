@@ -16,7 +16,7 @@ export function Panel({ pointed, back, play, undo, act, waiting }) {
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
   return html`<section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
     <h2 aria-live="polite"><${Crest} seat=${view.seat} size=${20} /> <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span></h2>
-    ${facts.trouble && html`<p class="notice" role="alert">${facts.trouble}</p>
+    ${facts.trouble && html`<p class="notice" role="alert">${say("bot-trouble", { player: table.player(view.seat) })}</p>
       <div class="row"><button onclick=${() => act("/continue")}>${say("ask-again")}</button><button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>${say("other-bot")}</button></div>`}
     ${yours && html`<ul class="choices" data-decision=${view.decision}>${left.map((choice) => html`<${Offer} key=${choice.action} choice=${choice} play=${play} sole=${left.length === 1 && pointed.length > 0} />`)}</ul>`}
     ${!yours && facts.yours.length > 0 && html`<p class="waiting" role="status">${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}</p>`}

@@ -2,19 +2,17 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 
-/** @param {{ act: (path: string, body?: object) => Promise<unknown> }} props */
-export function Waiting({ act }) {
+/** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: () => void }} props */
+export function Waiting({ act, join }) {
   const { facts } = useTable();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/#/table/${facts.id}`;
   const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
   const free = facts.seats.some(({ kind }) => kind === "open");
-  const join = () => introduce().then(() => act("/join"));
   const leave = () => act("/leave").then(() => go());
   return html`<section class="sheet waiting-room">
     <h2>${say("waiting-title")}</h2>

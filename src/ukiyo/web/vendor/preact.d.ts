@@ -9,7 +9,7 @@ export const html: (strings: TemplateStringsArray, ...values: unknown[]) => Chil
 export function render(child: Child, parent: Element): void;
 export function createContext<T>(value: T): Context<T>;
 export function useState<T>(initial: T | (() => T)): [T, (next: T | ((now: T) => T)) => void];
-export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: S): [S, (action: A) => void];
+export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: S): [S, (action?: A) => void];
 export function useEffect(effect: () => void | (() => void), inputs?: unknown[]): void;
 export function useLayoutEffect(effect: () => void | (() => void), inputs?: unknown[]): void;
 export function useRef<T>(initial: T): { current: T };
