@@ -75,7 +75,7 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="empty"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
+  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {

@@ -25,7 +25,7 @@ export function Ending({ id, act }) {
     <a class="button" href=${`#/replay/${id}`}>${say("replay")}</a>
     <a class="button" href="#/">${say("home")}</a>
   </div>`;
-  return html`<section class="panel over" aria-label=${say("final-scores")}>
+  return html`<section class="panel game-over" aria-label=${say("final-scores")}>
       <h2>${verdict(table, scores)}</h2>
       <div class="row"><button onclick=${open}>${say("show-scores")}</button></div>
       ${ways}
