@@ -152,7 +152,8 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
       <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>${say("fork-here", { move })}</button>
       <${Trouble}>${trouble}</${Trouble}>
     </details>
-    <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a></div>`;
+    <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a>
+    <a href=${`#/table/${id}`}>${say("final-scores")}</a></div>`;
 }
 
 /** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
