@@ -6,6 +6,7 @@ import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
 import { River, Roof } from "./print.js";
+import { printed } from "./printed.js";
 import { Amounts, Exchange, Sign } from "./symbols.js";
 import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
 import { exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
@@ -44,7 +45,7 @@ function Stall({ of }) {
   return html`<div class=${`stall ${there ? "taken" : "free"} ${marks}`}>
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
     <${Spot} as="div" class="place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
-      ${!entry && html`<div class="empty"><${Sign} of="seller" /></div>`}
+      ${!entry && html`<div class="empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
       ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
       ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
       ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
@@ -62,9 +63,9 @@ function Shop({ of }) {
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
     <div class="shop">
-      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
+      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
-        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Exchange} pay=${trade.pay}><${Amounts} of=${trade.gain} /></${Exchange}></${Spot}>`)}
+        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
         ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
         ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
       </span>
@@ -76,6 +77,9 @@ function Shop({ of }) {
   </div>`;
 }
 
+/** @param {{ of: Thing }} props */
+const Trade = ({ of }) => printed(of.id, () => html`<span aria-hidden="true"><${Exchange} pay=${of.pay}><${Amounts} of=${of.gain} /></${Exchange}></span>`);
+
 /** The season's tokens lie at the shop that sells them. @param {import("../core/types.js").Table} table @param {string} shop */
 function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
@@ -84,7 +88,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><b>${fields.steps}</b><${Sign} of="sandal" />${preview.pay && html`<em>−${preview.pay.sandal}</em>`}${preview.laps > 0 && html`<em class="lap">↻</em>`}</${Spot}>`;
+  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="sandal" />${preview.pay && html`<em>−${preview.pay.sandal}</em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
