@@ -9,7 +9,7 @@ import { River, Roof } from "./print.js";
 import { printed } from "./printed.js";
 import { Amounts, Exchange, Sign } from "./symbols.js";
 import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
-import { exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
+import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
 /** @import { Choice } from "../core/types.js" */
 /** @import { Thing } from "./things.js" */
@@ -66,7 +66,7 @@ function Shop({ of }) {
       <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
         ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
-        ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
+        ${of.id === "construction-site" && html`<${Spot} as="span" class="trade" on=${{ kind: "build", shop: of.id }} label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })} explain=${`shop:${of.id}`}><span aria-hidden="true"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span></${Spot}>`}
         ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
       </span>
     </div>
@@ -88,7 +88,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="sandal" />${preview.pay && html`<em>−${preview.pay.sandal}</em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
+  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
