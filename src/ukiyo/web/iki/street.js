@@ -1,6 +1,7 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
 import { html } from "../vendor/preact.js";
+import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
@@ -105,15 +106,8 @@ const Walker = ({ seat }) =>
     <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d"/>
     <path d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z" fill="#e5c274" stroke="#24211d" stroke-width="1.3" stroke-linejoin="round"/>
     <path d="M0-22-5-12M0-22 5-12M0-22V-11.4" stroke="#a67c2d" stroke-width="0.8"/>
-    <g class="breast" transform="translate(0 7.5) scale(.62)">${CRESTS[seat]}</g>
+    <g class="breast" transform="translate(0 7.5) scale(.62)"><${CrestMark} seat=${seat} /></g>
   </svg>`;
-
-const CRESTS = [
-  html`<path d="M0-7 7 5.2H-7Z"/>`,
-  html`<path d="M0-7a7 7 0 1 0 .1 0ZM0-3a3 3 0 1 1-.1 0Z"/>`,
-  html`<path d="M0-7.6 6 0 0 7.6-6 0Z"/>`,
-  html`<path d="M-6-3.4H6V-.9H-6ZM-6 1.4H6V3.9H-6ZM-3.6-6H-1.1V6.4H-3.6ZM1.4-6H3.9V6.4H1.4Z"/>`,
-];
 
 /** Between the money changer and the sandal shop: who crosses it has walked a lap. Whoever has not set out waits before it. */
 function LapLine() {
