@@ -30,9 +30,9 @@ export function Row() {
   const placing = view.placing && thing(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
   const many = count > LARGE;
-  return html`<section class=${`for-hire ${many ? "many" : ""}`} aria-label=${say("characters")}>
+  return html`<section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
     <div class="beside">
-      <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><${Amounts} of=${{ mon: table.components.setup.income }} /></${Spot}>
+      <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins" aria-hidden="true"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><span aria-hidden="true"><${Amounts} of=${{ mon: table.components.setup.income }} /></span></${Spot}>
       <${Spot} as="div" class="deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
     </div>
     <div class=${`cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>

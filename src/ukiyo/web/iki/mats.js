@@ -27,7 +27,8 @@ function Mat({ seat, own }) {
     <header><${Crest} seat=${seat} size="1.7em" /><b>${table.player(seat)}</b>
       ${view.players.length === 2 && html`<${Spot} as="span" class="heaven" explain=${view.first === seat ? "heaven:sun" : "heaven:moon"} label=${say(view.first === seat ? "sun" : "moon")}>${view.first === seat ? "☀" : "☾"}</${Spot}>`}
       <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun">${Array.from({ length: table.components.setup.kobun }, (_, place) => html`<${Kobun} seat=${seat} away=${place >= kobun} />`)}</${Spot}>
-      <span class="renown"><${Sign} of="iki" /><b>${goods.iki}</b></span><span class="renown"><${Sign} of="fire" /><b>${power}</b></span>
+      <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki"><${Sign} of="iki" /><b>${goods.iki}</b></${Spot}>
+      <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire"><${Sign} of="fire" /><b>${power}</b></${Spot}>
     </header>
     <div class="store">
       ${GOODS.map((good) => html`<${Spot} as="span" class=${`good ${goods[good] ? "" : "none"}`} key=${good} label=${say(good, { n: goods[good] })} explain=${`good:${good}`}><${Sign} of=${good} /><b>${goods[good]}</b></${Spot}>`)}

@@ -1,14 +1,16 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
 import { html } from "../vendor/preact.js";
+import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
 import { River, Roof } from "./print.js";
+import { printed } from "./printed.js";
 import { Amounts, Exchange, Sign } from "./symbols.js";
 import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
-import { exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
+import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
 /** @import { Choice } from "../core/types.js" */
 /** @import { Thing } from "./things.js" */
@@ -44,7 +46,7 @@ function Stall({ of }) {
   return html`<div class=${`stall ${there ? "taken" : "free"} ${marks}`}>
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
     <${Spot} as="div" class="place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
-      ${!entry && html`<div class="empty"><${Sign} of="seller" /></div>`}
+      ${!entry && html`<div class="empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
       ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
       ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
       ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
@@ -62,10 +64,10 @@ function Shop({ of }) {
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
     <div class="shop">
-      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
+      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
-        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Exchange} pay=${trade.pay}><${Amounts} of=${trade.gain} /></${Exchange}></${Spot}>`)}
-        ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
+        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
+        ${of.id === "construction-site" && html`<${Spot} as="span" class="trade" on=${{ kind: "build", shop: of.id }} label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })} explain=${`shop:${of.id}`}><span aria-hidden="true"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span></${Spot}>`}
         ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
       </span>
     </div>
@@ -76,6 +78,9 @@ function Shop({ of }) {
   </div>`;
 }
 
+/** @param {{ of: Thing }} props */
+const Trade = ({ of }) => printed(of.id, () => html`<span aria-hidden="true"><${Exchange} pay=${of.pay}><${Amounts} of=${of.gain} /></${Exchange}></span>`);
+
 /** The season's tokens lie at the shop that sells them. @param {import("../core/types.js").Table} table @param {string} shop */
 function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
@@ -84,7 +89,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><b>${fields.steps}</b><${Sign} of="sandal" />${preview.pay && html`<em>−${preview.pay.sandal}</em>`}${preview.laps > 0 && html`<em class="lap">↻</em>`}</${Spot}>`;
+  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
@@ -101,15 +106,8 @@ const Walker = ({ seat }) =>
     <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d"/>
     <path d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z" fill="#e5c274" stroke="#24211d" stroke-width="1.3" stroke-linejoin="round"/>
     <path d="M0-22-5-12M0-22 5-12M0-22V-11.4" stroke="#a67c2d" stroke-width="0.8"/>
-    <g class="breast" transform="translate(0 7.5) scale(.62)">${CRESTS[seat]}</g>
+    <g class="breast" transform="translate(0 7.5) scale(.62)"><${CrestMark} seat=${seat} /></g>
   </svg>`;
-
-const CRESTS = [
-  html`<path d="M0-7 7 5.2H-7Z"/>`,
-  html`<path d="M0-7a7 7 0 1 0 .1 0ZM0-3a3 3 0 1 1-.1 0Z"/>`,
-  html`<path d="M0-7.6 6 0 0 7.6-6 0Z"/>`,
-  html`<path d="M-6-3.4H6V-.9H-6ZM-6 1.4H6V3.9H-6ZM-3.6-6H-1.1V6.4H-3.6ZM1.4-6H3.9V6.4H1.4Z"/>`,
-];
 
 /** Between the money changer and the sandal shop: who crosses it has walked a lap. Whoever has not set out waits before it. */
 function LapLine() {

@@ -13,9 +13,9 @@ const SEASONS = ["spring", "summer", "autumn", "winter"];
 export function Calendar() {
   const { view } = useTable();
   return html`<section class="calendar" aria-label=${say("calendar")}>
-    ${SEASONS.map((season, at) => html`<div class=${`season-months ${season}`}><h3>${say(season)}</h3>
+    ${SEASONS.map((season, at) => html`<div class=${`season-months ${season}`}><h2>${say(season)}</h2>
       ${[1, 2, 3].map((month) => html`<${Month} key=${month} of=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />`)}</div>`)}
-    <div class="season-months new-year"><h3 class="unseen">${say("new-year")}</h3><${Month} of=${13} now=${view.month === 13} /></div>
+    <div class="season-months new-year"><h2 class="unseen">${say("new-year")}</h2><${Month} of=${13} now=${view.month === 13} /></div>
   </section>`;
 }
 
@@ -32,7 +32,7 @@ function Month({ of, now, fire }) {
 export function Ikizama() {
   const { view, components } = useTable();
   return html`<section class="ikizama" aria-label=${say("ikizama-track")}>
-    <h3>${say("ikizama-track")}</h3>
+    <h2>${say("ikizama-track")}</h2>
     ${SPACES.map((space) => html`<${Pace} key=${space} of=${space} blocked=${view.blocked === space} seat=${view.players.find(({ ikizama }) => ikizama === space)?.seat} gain=${space === "1-4" ? components.setup.first_space : 0} />`)}
   </section>`;
 }
@@ -42,8 +42,8 @@ function Pace({ of, blocked, seat, gain }) {
   const table = useTable();
   const label = [say("ikizama-space", { space: of }), blocked && say("blocked", { space: of }), seat !== undefined && table.player(seat)].filter(Boolean).join(", ");
   return html`<${Spot} as="div" class=${`pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`} on=${{ space: of }} label=${label} explain=${`ikizama:${of}`}>
-    <b>${of.replace("-", "–")}</b>
-    ${gain > 0 && seat === undefined && !blocked && html`<small>+${gain}<${Sign} of="mon" /></small>`}
+    <b aria-hidden="true">${of.replace("-", "–")}</b>
+    ${gain > 0 && seat === undefined && !blocked && html`<small aria-hidden="true">+${gain}<${Sign} of="mon" /></small>`}
     ${seat !== undefined && html`<${Disc} seat=${seat} piece=${`ikizama-${seat}`} />`}
     ${blocked && html`<svg class="cross" viewBox="0 0 40 40" aria-hidden="true"><path d="M6 6 34 34M34 6 6 34" stroke="#24211d" stroke-width="5" stroke-linecap="round"/></svg>`}
   </${Spot}>`;
@@ -54,8 +54,8 @@ export function FireTrack() {
   const { view } = table;
   const coming = Object.entries(view.fires).find(([month]) => Number(month) >= view.month);
   const standing = view.fire_track.map((/** @type {number} */ seat) => `${table.player(seat)} ${view.players[seat].power}`).join(", ");
-  return html`<${Spot} as="section" class="fire-track" label=${`${say("fire-track")}: ${standing}`} explain="track:fire">
-    <h3><${Sign} of="fire" />${say("fire-track")}</h3>
+  return html`<${Spot} as="div" class="fire-track" label=${`${say("fire-track")}: ${standing}`} explain="track:fire">
+    <h2><${Sign} of="fire" />${say("fire-track")}</h2>
     ${Array.from({ length: 11 }, (_, power) => html`<div class=${`power ${coming && power === coming[1] ? "coming" : ""}`} key=${power}>
       <i>${power}</i>
       <span class="pile">${view.fire_track.filter((/** @type {number} */ seat) => view.players[seat].power === power).map((/** @type {number} */ seat) => html`<${Disc} key=${seat} seat=${seat} piece=${`fire-${seat}`} />`)}</span>

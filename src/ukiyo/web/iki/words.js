@@ -71,6 +71,7 @@ export function stallLabel(table, stall) {
 /** @param {Table} table */
 export function question(table) {
   const { view } = table;
+  if (view.over) return "";
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
