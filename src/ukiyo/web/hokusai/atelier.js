@@ -29,12 +29,12 @@ export function Atelier({ player }) {
       <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
     <div class="people">
       <div class="front">
-      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
+      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
         <svg viewBox="-34 -34 68 68" aria-hidden="true"><${Master} card=${found(components.master, player.master)} />${player.sharaku.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}><${Marker} tool=${tool} /></g>`)}</svg></${Spot}>`}
         <div class="gathered"><${Kept} kept=${player.kept} /><${Signatures} player=${player} /></div>
       </div>
       <div class="crew-row">
-      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? { chair: String(i + 1) } : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
+      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
       ${Array.from({ length: chairs - player.artisans.length }, (_, i) => html`<${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair"><svg viewBox="-26 -33 52 66" aria-hidden="true"><rect x="-23" y="-30" width="46" height="60" rx="4"/><path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25"/></svg></${Spot}>`)}
       </div>
     </div>
