@@ -76,6 +76,7 @@ def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest)
     assert hidden not in listed
     mine = [table["id"] for table in aki.http.get(f"{aki.served.api}/tables?mine=true").json()]
     assert {seen, hidden} <= set(mine)
+    assert httpx.get(f"{aki.served.api}/tables?mine=true").json() == []
 
 
 def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:

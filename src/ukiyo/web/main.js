@@ -24,7 +24,6 @@ function Page() {
   useEffect(() => {
     if (broken) mend();
     open(name).then(() => setReady(name), () => setReady("unreached"));
-    document.title = "Ukiyo";
     scrollTo(0, 0);
   }, [name, of.join("/")]);
   if (broken) return html`<main class="sheet"><h1>${say("broken")}</h1><p>${say("broken-advice")}</p><a href="#/">${say("home")}</a></main>`;

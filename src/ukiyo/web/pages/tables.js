@@ -25,7 +25,7 @@ export default function Tables({ of: [asked] }) {
     <nav class="tabs" aria-label=${say("tables")}>${Object.keys(LISTS).map((name) => html`<a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>${say(`list-${name}`)}</a>`)}</nav>
     ${list === "join" && html`<${JoinByLink} />`}
     <${Trouble}>${trouble}</${Trouble}>
-    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="empty"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
+    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="bare"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
   </${Page}>`;
 }
 
