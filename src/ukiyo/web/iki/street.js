@@ -18,7 +18,7 @@ import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js
 /** The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks. */
 export function Street() {
   const { view } = useTable();
-  return html`<section class=${`street ${view.players.length === 2 ? "of-two" : ""} ${view.season} ${view.month > 12 ? "new-year" : ""}`} aria-label=${say("street")}>
+  return html`<section class=${`street ${view.season}`} aria-label=${say("street")}>
     <${River} />
     ${NAGAYAS.map((nagaya) => html`<${Nagaya} key=${nagaya} of=${nagaya} />`)}
     <${LapLine} />
@@ -43,7 +43,7 @@ function Stall({ of }) {
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
-  return html`<div class=${`stall ${there ? "taken" : "iki-free"} ${marks}`}>
+  return html`<div class=${`stall ${marks}`}>
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
     <${Spot} as="div" class="iki-place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
       ${!entry && html`<div class="iki-empty" aria-hidden="true"><${Sign} of="seller" /></div>`}

@@ -1,14 +1,11 @@
 // The tracks above the street: the calendar with what comes, the ikizama track, the fire track with its piles, and IKI.
 
 import { html } from "../vendor/preact.js";
-import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Disc, Sign } from "./symbols.js";
-import { PAYDAYS, SPACES } from "./things.js";
-
-const SEASONS = ["spring", "summer", "autumn", "winter"];
+import { PAYDAYS, SEASONS, SPACES } from "./things.js";
 
 export function Calendar() {
   const { view } = useTable();
