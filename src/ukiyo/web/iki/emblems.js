@@ -90,7 +90,7 @@ function shape(cut) {
 }
 
 /** @type {Map<string, unknown>} */
-const emblems = new Map(Object.entries(CUTS).map(([id, cuts]) => [id, html`<svg class="emblem" viewBox="-12 -12 24 24" aria-hidden="true">${cuts.map(shape)}</svg>`]));
+const emblems = new Map(Object.entries(CUTS).map(([id, cuts]) => [id, html`<svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">${cuts.map(shape)}</svg>`]));
 
 /** @param {{ of: string }} props */
 export const Emblem = ({ of }) => emblems.get(of);

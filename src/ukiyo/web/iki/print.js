@@ -14,7 +14,7 @@ const PATTERNS = html`<svg class="patterns" width="0" height="0" aria-hidden="tr
 export const Patterns = () => PATTERNS;
 
 /** A roof of kawara tiles over a nagaya. */
-const ROOF = html`<svg class="roof" aria-hidden="true" preserveAspectRatio="none"><rect width="100%" height="100%" fill="url(#kawara)"/></svg>`;
+const ROOF = html`<svg class="iki-roof" aria-hidden="true" preserveAspectRatio="none"><rect width="100%" height="100%" fill="url(#kawara)"/></svg>`;
 export const Roof = () => ROOF;
 
 /** @param {{ x: string, y: string }} props */

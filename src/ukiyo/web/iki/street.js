@@ -18,7 +18,7 @@ import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js
 /** The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks. */
 export function Street() {
   const { view } = useTable();
-  return html`<section class=${`street ${view.players.length === 2 ? "of-two" : ""} ${view.season} ${view.month > 12 ? "new-year" : ""}`} aria-label=${say("street")}>
+  return html`<section class=${`street ${view.season}`} aria-label=${say("street")}>
     <${River} />
     ${NAGAYAS.map((nagaya) => html`<${Nagaya} key=${nagaya} of=${nagaya} />`)}
     <${LapLine} />
@@ -43,10 +43,10 @@ function Stall({ of }) {
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
-  return html`<div class=${`stall ${there ? "taken" : "free"} ${marks}`}>
+  return html`<div class=${`stall ${marks}`}>
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
-    <${Spot} as="div" class="place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
-      ${!entry && html`<div class="empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
+    <${Spot} as="div" class="iki-place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
+      ${!entry && html`<div class="iki-empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
       ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
       ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
       ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
@@ -63,7 +63,7 @@ function Shop({ of }) {
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-    <div class="shop">
+    <div class="iki-shop">
       <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
         ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
@@ -89,7 +89,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
+  html`<${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
@@ -101,7 +101,7 @@ export function Oyakata({ seat }) {
 const Walker = ({ seat }) =>
   html`<svg viewBox="-16 -24 32 44" aria-hidden="true">
     <ellipse cy="17.5" rx="11" ry="2.4" fill="#24211d" opacity="0.25"/>
-    <path class="coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z"/>
+    <path class="iki-coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z"/>
     <path d="M-5.4-10 0 0 5.4-10" fill="none" stroke="#faf5e9" stroke-width="1.8"/>
     <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d"/>
     <path d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z" fill="#e5c274" stroke="#24211d" stroke-width="1.3" stroke-linejoin="round"/>
@@ -115,6 +115,6 @@ function LapLine() {
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
   return html`<div class="lap-line">
     <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>↻</${Spot}>
-    <span class="start">${waiting.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}</span>
+    <span class="iki-start">${waiting.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}</span>
   </div>`;
 }

@@ -37,7 +37,7 @@ const DRAWN = {
  * A sign in a line of text; as high as the text around it is told to make it.
  * @param {{ of: string, class?: string }} props
  */
-export const Sign = ({ of, class: styles = "" }) => html`<svg class=${`sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">${DRAWN[of]}</svg>`;
+export const Sign = ({ of, class: styles = "" }) => html`<svg class=${`iki-sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">${DRAWN[of]}</svg>`;
 
 /** A type of character: its sign on its colour. @param {{ of: string }} props */
 export const Type = ({ of }) => html`<svg class=${`type-sign type-${of}`} viewBox="-14 -14 28 28" aria-hidden="true"><circle r="13" fill="var(--type)" stroke="var(--sumi)" stroke-width="1.4"/>${DRAWN[of]}</svg>`;
@@ -47,21 +47,21 @@ export const Type = ({ of }) => html`<svg class=${`type-sign type-${of}`} viewBo
  * @param {{ of: Record<string, number> }} props
  */
 export const Amounts = ({ of }) =>
-  html`<span class="amounts">${Object.entries(of).map(([good, amount]) => html`<span class="amount"><b>${amount < 0 ? `−${-amount}` : amount}</b><${Sign} of=${good} /></span>`)}</span>`;
+  html`<span class="iki-amounts">${Object.entries(of).map(([good, amount]) => html`<span class="iki-amount"><b>${amount < 0 ? `−${-amount}` : amount}</b><${Sign} of=${good} /></span>`)}</span>`;
 
 /**
  * What is paid for what, in signs.
  * @param {{ pay: Record<string, number>, children?: unknown }} props
  */
 export const Exchange = ({ pay, children }) =>
-  html`<span class="exchange">${Object.keys(pay).length > 0 && html`<${Amounts} of=${pay} /><i class="arrow">→</i>`}${children}</span>`;
+  html`<span class="iki-exchange">${Object.keys(pay).length > 0 && html`<${Amounts} of=${pay} /><i class="iki-arrow">→</i>`}${children}</span>`;
 
 /** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean }} props */
 export const Kobun = ({ seat, away = false }) =>
-  html`<svg class=${`kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
+  html`<svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
     <path d="M0-13C2.7-13 4.4-11 4.4-8.7 4.4-7.4 3.8-6.2 3-5.4 6.6-4.6 8.4-1.6 9 2.6L6 3.4 7.6 11H-7.6L-6 3.4-9 2.6C-8.4-1.6-6.6-4.6-3-5.4-3.8-6.2-4.4-7.4-4.4-8.7-4.4-11-2.7-13 0-13Z" stroke-linejoin="round"/>
   </svg>`;
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) =>
-  html`<svg class=${`disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;
+  html`<svg class=${`iki-disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;

@@ -15,7 +15,7 @@ const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 /** @param {{ of: string[] }} props */
 export default function Components({ of: [asked] }) {
   const game = GAMES.includes(asked) ? asked : GAMES[0];
-  const [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true, spare: /** @type {Record<string, any> | null} */ (null) });
+  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });
   const [only, setOnly] = useState(false);
   const [sought, setSought] = useState("");
   const groups = file ? Object.entries(file).filter(([, found]) => typeof found === "object").map(([sort, found]) => groupOf(sort, found)) : [];

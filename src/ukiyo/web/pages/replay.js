@@ -99,7 +99,7 @@ function Theatre({ id, first, frame, box }) {
     return () => removeEventListener("keydown", press);
   });
 
-  if (!shown) return html`<main class="sheet"><p role="status">${trouble || say("line-connecting")}</p></main>`;
+  if (!shown) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare"><p role="status">${trouble || say("line-connecting")}</p></div></${Page}>`;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
   const table = tableOf(box, now, { echo, hear: setEcho });
   const { Board } = box.room;
