@@ -40,10 +40,10 @@ test-browser: browser .venv/.dev .venv/.built
 
 # Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
 browser:
-	@command -v "$${UKIYO_CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "Setting up: bringing Chromium ..."; apt-get update -q >/dev/null && apt-get install -qy chromium >/dev/null; \
-	  else echo "No Chromium was found: the tests in the browser are skipped. Install it with: sudo apt-get install chromium"; fi; }
+	@command -v "$${UKIYO_CHROMIUM:-chromium-headless-shell}" >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "Setting up: bringing Chromium ..."; \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && apt-get install -qy chromium-headless-shell; } >/dev/null || \
+	  echo "No Chromium was found: the tests in the browser are skipped. Install it with: sudo apt-get install chromium-headless-shell"; }
 
 fuzz: .venv/.dev .venv/.built
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)

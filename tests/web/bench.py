@@ -34,8 +34,8 @@ MOVE = """() => new Promise(done => {
 REDRAW = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table.js");
-    const { tableOf, unpack } = await import("/core/box.js");
-    const box = await unpack(game);
+    const { sceneOf, tableOf, unpack } = await import("/core/box.js");
+    const [box, scene] = await Promise.all([unpack(game), sceneOf(game)]);
     const frame = await (await fetch(`/api/tables/${table}`)).json();
     const board = document.querySelector(".board");
     const parent = board.cloneNode(false);
@@ -43,9 +43,9 @@ REDRAW = """async ([game, table, times]) => {
     const took = [];
     for (let i = 0; i < times; i++) {
         await new Promise(done => requestAnimationFrame(done));
-        const known = tableOf(box, structuredClone(frame));
+        const known = tableOf(box, structuredClone(frame), { scene });
         const start = performance.now();
-        render(html`<${TableContext.Provider} value=${known}><${box.room.Board} table=${known} /></${TableContext.Provider}>`, parent);
+        render(html`<${TableContext.Provider} value=${known}><${scene.Board} table=${known} /></${TableContext.Provider}>`, parent);
         parent.getBoundingClientRect();
         took.push(performance.now() - start);
     }

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.served import Served, numbers, table_of, view_of
 from tests.web.browsing import LAPTOP, Visitor, chromium, launched
 
-HOW = "no Chromium was found: install it with 'sudo apt-get install chromium', or name it in UKIYO_CHROMIUM"
+HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
 
 Visit = Callable[..., Visitor]
 

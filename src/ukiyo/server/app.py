@@ -70,7 +70,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.mount("/locales", Files(directory=locales.FOLDER))
     app.mount("/", Files(directory=WEB, html=True))
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, plain)

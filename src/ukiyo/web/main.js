@@ -2,7 +2,7 @@
 
 import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
 import { undress } from "./core/dress.js";
-import { useAddress } from "./core/router.js";
+import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
 const PAGES = ["home", "new", "table", "seat", "replay", "tables", "learn", "rules", "components"];
@@ -10,6 +10,9 @@ const AT_A_TABLE = ["table", "replay"];
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */
 const opened = {};
+
+/** @param {string[]} parts */
+const pageOf = ([first]) => (PAGES.includes(first) ? first : "home");
 
 /** @param {string} name */
 async function open(name) {
@@ -21,7 +24,7 @@ function Page() {
   const [broken, mend] = useErrorBoundary((error) => console.error(error));
   const [first, ...of] = useAddress();
   const [ready, setReady] = useState("");
-  const name = PAGES.includes(first) ? first : "home";
+  const name = pageOf([first]);
   useEffect(() => void whenSpoken(redraw), []);
   useEffect(() => {
     if (broken) mend();
@@ -34,5 +37,5 @@ function Page() {
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
-await speak();
+await Promise.all([speak(), open(pageOf(address())).catch(() => {})]);
 render(html`<${Page} />`, /** @type {Element} */ (document.querySelector("#page")));

@@ -4,15 +4,18 @@ import { componentsOf, gameFacts } from "./api.js";
 import { dress } from "./dress.js";
 import { known, say } from "./words.js";
 
-/** @import { Frame, GameFacts, GameRoom, Sitter, Table } from "./types.js" */
+/** @import { Frame, GameFacts, GameRoom, Scene, Sitter, Table } from "./types.js" */
 
 /** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
 
-/** What a game needs to be drawn: its room, its facts, its components, its style. @param {string} name @returns {Promise<Box>} */
+/** A game's words, facts, components and style. @param {string} name @returns {Promise<Box>} */
 export async function unpack(name) {
   const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name), dress(name)]);
   return { room: room.default, game, components };
 }
+
+/** What a game draws. @param {string} name @returns {Promise<Scene>} */
+export const sceneOf = (name) => import(`../${name}/board.js`);
 
 /**
  * All that the things on a table need to know.
@@ -24,7 +27,7 @@ export async function unpack(name) {
 export function tableOf(box, frame, more = {}) {
   const view = /** @type {any} */ (frame.view);
   const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
-  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+  return { ...box, scene: null, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
 }
 
 /**

@@ -54,7 +54,7 @@ export function Explainer() {
   useLayoutEffect(() => {
     if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
   });
-  const explanation = asked && asked.beside.isConnected ? table.room.explain(table, asked.id) : null;
+  const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`<aside class="explanation" role="tooltip" ref=${sheet}>
     <strong>${explanation.title}</strong>

@@ -13,12 +13,13 @@ const SILENCE = 45_000; // ms; the server beats every 20 s
 export class Live {
   /**
    * @param {string} id
+   * @param {number} heard the version known already
    * @param {Ears} ears
    */
-  constructor(id, ears) {
+  constructor(id, heard, ears) {
     this.id = id;
     this.ears = ears;
-    this.heard = 0;
+    this.heard = heard;
     this.tries = 0;
     this.closed = false;
     this.timer = 0;

@@ -121,21 +121,26 @@ export interface Explanation {
   reconstructed?: boolean;
 }
 
-/** A game's own room: it draws the view and puts what happens into words. `table` is what `useTable()` gives. */
-export interface GameRoom {
+/** What a game draws (`board.js`): it takes longer to fetch than the words, and comes after them. */
+export interface Scene {
   Board: (props: { table: Table }) => Child;
+  /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
+  explain(table: Table, id: string): Explanation | null;
+}
+
+/** A game in words (`room.js`). `table` is what `useTable()` gives. */
+export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
   told(table: Table, entry: Entry): string;
   news(table: Table, news: News): string;
-  /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
-  explain(table: Table, id: string): Explanation | null;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
 }
 
 export interface Table {
   room: GameRoom;
+  scene: Scene | null;
   game: GameFacts;
   components: any;
   facts: TableFacts;

@@ -59,8 +59,8 @@ export const known = (id) => bundle.hasMessage(id);
  */
 export const named = (entry) => entry.name[language()] ?? entry.name.en;
 
-/** @param {number} number */
-export const numeral = (number) => new Intl.NumberFormat(language()).format(number);
+/** Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin. @param {number} number */
+export const numeral = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

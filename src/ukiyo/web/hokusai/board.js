@@ -9,6 +9,8 @@ import { Goals, Tide } from "./goals.js";
 import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
+export { explain } from "./explanations.js";
+
 export function Board() {
   const { view, choices } = useTable();
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));

@@ -7,6 +7,8 @@ import { Patterns } from "./print.js";
 import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 
+export { explain } from "./explain.js";
+
 export const Board = () =>
   html`<div class="iki-room"><div class="iki-table">
     <${Patterns} />

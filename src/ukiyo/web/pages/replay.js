@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { tableOf, unpack } from "../core/box.js";
+import { sceneOf, tableOf, unpack } from "../core/box.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
 import { glide, seen } from "../core/motion.js";
@@ -16,7 +16,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 import { movesThatStood, Positions } from "./positions.js";
 
 /** @import { Box } from "../core/box.js" */
-/** @import { Entry, Frame, Names } from "../core/types.js" */
+/** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
 const PACES = [2400, 1200, 600, 250]; // ms a move
@@ -25,22 +25,25 @@ const PACES = [2400, 1200, 600, 250]; // ms a move
 export default function Replay({ of: [id, first] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     const open = async () => {
       const found = await ask("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      setBox(await unpack(found.table.game));
+      const [unpacked, drawn] = await Promise.all([unpack(found.table.game), sceneOf(found.table.game)]);
+      setBox(unpacked);
+      setScene(drawn);
       setFrame(found);
     };
     open().catch((error) => setTrouble(error.message));
   }, [id]);
-  if (!frame || !box) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/tables/replays">${say("list-replays")}</a>` : html`<p role="status">${say("line-connecting")}</p>`}</div></${Page}>`;
-  return html`<${Theatre} id=${id} first=${Number(first) || 0} frame=${frame} box=${box} />`;
+  if (!frame || !box || !scene) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/tables/replays">${say("list-replays")}</a>` : html`<p role="status">${say("line-connecting")}</p>`}</div></${Page}>`;
+  return html`<${Theatre} id=${id} first=${Number(first) || 0} frame=${frame} box=${box} scene=${scene} />`;
 }
 
-/** @param {{ id: string, first: number, frame: Frame, box: Box }} props */
-function Theatre({ id, first, frame, box }) {
+/** @param {{ id: string, first: number, frame: Frame, box: Box, scene: Scene }} props */
+function Theatre({ id, first, frame, box, scene }) {
   const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
@@ -101,14 +104,13 @@ function Theatre({ id, first, frame, box }) {
 
   if (!shown) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare"><p role="status">${trouble || say("line-connecting")}</p></div></${Page}>`;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
-  const table = tableOf(box, now, { echo, hear: setEcho });
-  const { Board } = box.room;
+  const table = tableOf(box, now, { scene, echo, hear: setEcho });
   const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`<button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor"/></svg></button>`;
   const told = shown.entries[0];
   return html`<${TableContext.Provider} value=${table}>
     <div class=${`table-page replay ${frame.table.game}`}>
       <${Header} />
-      <main class="board" id="board" aria-label=${say("the-table")}><${Board} table=${table} /></main>
+      <main class="board" id="board" aria-label=${say("the-table")}><${scene.Board} table=${table} /></main>
       <aside class="side">
         <section class="panel transport" aria-label=${say("replay")}>
           <h2>${say("move-of", { move: at, moves: moves.length })}</h2>

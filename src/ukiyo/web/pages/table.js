@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { tableOf, unpack } from "../core/box.js";
+import { sceneOf, tableOf, unpack } from "../core/box.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -21,7 +21,7 @@ import { Emblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { Box } from "../core/box.js" */
-/** @import { Choice, Entry, Frame, Names } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
 /** @param {{ of: string[] }} props */
@@ -34,6 +34,7 @@ export default function TablePage({ of: [id] }) {
   const [pointed, setPointed] = useState(/** @type {Names[]} */ ([]));
   const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
   const [sent, setSent] = useState(false);
+  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const live = useRef(/** @type {Live | null} */ (null));
   const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
 
@@ -54,8 +55,12 @@ export default function TablePage({ of: [id] }) {
       },
       line: setLine,
     };
-    ask("GET", `/tables/${id}`).then(
-      () => gone || (live.current = new Live(id, ears)),
+    ask("GET", `/tables/${id}?since=0`).then(
+      (first) => {
+        if (gone) return;
+        ears.frame(first);
+        live.current = new Live(id, first.version, ears);
+      },
       (error) => setNotice(error.message),
     );
     return () => {
@@ -63,6 +68,11 @@ export default function TablePage({ of: [id] }) {
       live.current?.close();
     };
   }, [id]);
+
+  // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
+  useEffect(() => {
+    if (box) sceneOf(box.game.name).then(setScene, (error) => setNotice(error.message));
+  }, [box]);
 
   useLayoutEffect(() => {
     glide(before.current);
@@ -76,7 +86,8 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare">${notice && html`<${Emblem} name="new" />`}<p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
+  if (!notice && (!frame || !box)) return html`<p class="unseen" role="status">${say("line-connecting")}</p>`;
+  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare"><${Emblem} name="new" /><p role="status">${notice}</p><a class="button" href="#/">${say("home")}</a></div></${Page}>`;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
@@ -93,13 +104,12 @@ export default function TablePage({ of: [id] }) {
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
   const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
-  const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
-  const { Board } = box.room;
+  const table = tableOf(box, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
   return html`<${TableContext.Provider} value=${table}>
     <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
       <${Header} line=${line} />
       <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : html`<${Board} table=${table} />`}
+        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
       </main>
       <aside class="side">
         ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
