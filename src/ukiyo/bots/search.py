@@ -1,0 +1,205 @@
+"""Information-set Monte Carlo tree search, a turn at a time.
+
+Every iteration draws anew what the seat cannot know, goes down the tree with it and judges where it comes out. An edge of the tree is
+a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so that a node stands for all
+that may have come (open loop). A way that the drawn position does not allow is not available, and ways are compared by how often they
+were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
+"""
+
+import math
+import time
+from typing import Final
+
+from ukiyo.bots.judge import HEADS, Judge, worth
+from ukiyo.bots.turn import PlanningBot
+from ukiyo.bots.ways import Walk, Way, by_worth
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import Generator
+from ukiyo.engine.state import Seat, State
+
+ROOT_WIDTH: Final = 6  # ways followed side by side, before the seat itself
+WIDTH: Final = 2  # and further on
+KEPT: Final = 6  # ways kept of a turn further on
+CURIOSITY: Final = 0.25
+SHARPNESS: Final = 0.04  # a way worth so much less than the best is tried e times less at first
+AGAIN: Final = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
+
+
+class Budget:
+    """How long to think: seconds, iterations, or whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        if seconds < 0 or iterations < 0 or (seconds == 0 and iterations == 0):
+            raise BadOption(f"a bot needs some time or some iterations to think, not {seconds:g} s and {iterations}")
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Edge:
+    """A way through a turn, with what came of it."""
+
+    def __init__(self, actions: list[int], prior: float, players: int) -> None:
+        self.actions = actions
+        self.prior = prior  # its worth at first sight
+        self.share = 0.0  # of curiosity
+        self.visits = 0
+        self.available = 0
+        self.sums = [0.0] * (HEADS * players)
+        self.node = Node()
+
+    def value(self, seat: Seat) -> float:
+        """What it is worth to a seat; the first sight counts as one visit."""
+        return (worth(self.sums[seat * HEADS], self.sums[seat * HEADS + 2]) + self.prior) / (self.visits + 1)
+
+    def add(self, standing: list[float]) -> None:
+        self.visits += 1
+        for i in range(len(standing)):
+            self.sums[i] += standing[i]
+
+
+class Node:
+    """A turn to be decided, by whomever it is."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: list[Edge] = []
+
+
+class Search:
+    """A tree over one position; it can be grown as long as one likes."""
+
+    def __init__(self, judge: Judge, known: State, chance: Generator) -> None:
+        self.judge = judge
+        self.known = known
+        self.seat: Seat = known.seat
+        self.chance = chance
+        self.root = Node()
+        self.iterations = 0
+        self.look(self.root, self.known, ROOT_WIDTH)
+
+    def grow(self, budget: Budget) -> None:
+        until = time.monotonic() + budget.seconds
+        done = 0
+        while (budget.iterations == 0 or done < budget.iterations) and (budget.seconds == 0 or time.monotonic() < until):
+            if len(self.root.edges) == 1 and done > 0:
+                return
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        """Down the tree with another draw of what is hidden, and the judgement back up."""
+        state = self.known.determinize(self.seat, self.chance.word())
+        node = self.root
+        path: list[Edge] = []
+        while not state.over:
+            node.visits += 1
+            if not node.edges or node.visits in AGAIN:
+                self.look(node, state, ROOT_WIDTH if node is self.root else WIDTH)
+            after: State | None = None
+            ruled_out: list[Edge] = []
+            edge = self.select(node, state, ruled_out)
+            while edge is not None:
+                after = played(state, edge.actions)
+                if after is not None:
+                    break
+                ruled_out.append(edge)
+                edge = self.select(node, state, ruled_out)
+            if edge is None or after is None:
+                break  # nothing that was thought of can be done in this draw: judged as it stands
+            for other in node.edges:
+                if other not in ruled_out:
+                    other.available += 1
+            state = after
+            path.append(edge)
+            node = edge.node
+            if edge.visits == 0:
+                break
+        standing = self.judge.standing(state)
+        for edge in path:
+            edge.add(standing)
+        self.iterations += 1
+
+    def insist(self, edge: Edge, times: int) -> None:
+        """Look into one of the seat's own ways so many times, promising or not."""
+        for _ in range(times):
+            after = played(self.known.determinize(self.seat, self.chance.word()), edge.actions)
+            if after is not None:
+                edge.add(self.judge.standing(after))
+
+    def select(self, node: Node, state: State, ruled_out: list[Edge]) -> Edge | None:
+        """The way with the best of worth and curiosity, for whoever is to move."""
+        best: Edge | None = None
+        highest = -1e9
+        seat = state.seat
+        options = state.options
+        for edge in node.edges:
+            if edge.actions[0] in options and edge not in ruled_out:
+                curious = CURIOSITY * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
+                value = edge.value(seat) + curious
+                if value > highest:
+                    best, highest = edge, value
+        return best
+
+    def look(self, node: Node, state: State, width: int) -> None:
+        """Find the ways through a turn; those known already stay as they are."""
+        ways = Walk(self.judge, state, True).ways(width)
+        ways.sort(key=by_worth, reverse=True)
+        kept = best_of_each(ways) if node is self.root else ways[:KEPT]
+        for way in kept:
+            actions = way.playable()
+            known = False
+            for edge in node.edges:
+                if edge.actions == actions:
+                    known = True
+            if not known:
+                node.edges.append(Edge(actions, way.worth, state.players))
+        highest = max([edge.prior for edge in node.edges])
+        total = 0.0
+        for edge in node.edges:
+            edge.share = math.exp((edge.prior - highest) / SHARPNESS)
+            total += edge.share
+        for edge in node.edges:
+            edge.share /= total
+
+    def best(self) -> Edge:
+        """The way tried most; among equals the better one."""
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.value(self.seat) > best.value(self.seat)):
+                best = edge
+        return best
+
+
+def best_of_each(ways: list[Way]) -> list[Way]:
+    """The best way for every first action, and the best of the others; `ways` come the best first."""
+    kept: list[Way] = []
+    others: list[Way] = []
+    first: list[int] = []
+    for way in ways:
+        if way.actions[0] not in first:
+            first.append(way.actions[0])
+            kept.append(way)
+        elif len(others) < KEPT and not way.imagined:
+            others.append(way)
+    return kept + others
+
+
+def played(state: State, actions: list[int]) -> State | None:
+    """The position after these actions, or nothing where one of them cannot be played."""
+    after = state.copy()
+    for action in actions:
+        if action not in after.options or after.seat != state.seat:
+            return None
+        after.play(action)
+    return after
+
+
+class SearchBot(PlanningBot):
+    def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
+        super().__init__(seed, judge)
+        self.budget = budget
+
+    def decide(self, known: State) -> list[int]:
+        search = Search(self.judge, known, self.chance)
+        search.grow(self.budget)
+        return search.best().actions
