@@ -267,8 +267,8 @@ def test_health_and_figures(served: Served) -> None:
 def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
     page = httpx.get(served.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
-    assert '<script type="module" src="/table.js"></script>' in page.text
+    assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
-    for file in ("table.js", "style.css", "icon.svg"):
+    for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
         assert httpx.get(f"{served.url}/{file}").status_code == 200

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
@@ -76,7 +76,15 @@ def game_out(game: Game) -> wire.GameOut:
         players=game.seats,
         bots=seating.bots_for(game.name),
         categories=game.categories,
+        options=[wire.OptionOut(name=o.name, values=o.values, many=o.many, default=o.default, needs=o.needs) for o in game.options],
     )
+
+
+def game_named(name: str) -> Game:
+    try:
+        return games.game(name)
+    except UkiyoError as error:
+        raise NotFound(str(error)) from None
 
 
 @api.get("/games", response_model=list[wire.GameOut], summary="What can be played")
@@ -86,12 +94,29 @@ async def list_games() -> list[wire.GameOut]:
 
 @api.get("/games/{game}", response_model=wire.GameTable, summary="A game with its action table")
 async def show_game(game: str) -> wire.GameTable:
-    try:
-        rules = games.game(game)
-    except UkiyoError as error:
-        raise NotFound(str(error)) from None
+    rules = game_named(game)
     actions = [wire.ActionOut(kind=action.kind, fields=action.fields, notation=str(action)) for action in rules.actions.actions]
     return wire.GameTable(**game_out(rules).model_dump(), actions=actions)
+
+
+@api.get(
+    "/games/{game}/components",
+    response_model=dict[str, object],
+    responses={304: {"description": "As you know it"}},
+    summary="The components in use",
+)
+async def show_components(game: str, request: Request) -> Response:
+    """The components file as it stands: ids, names in five languages, numbers, and where each comes from."""
+    file = game_named(game).file
+    return cacheable(request, file.fingerprint, {**file.tables, "fingerprint": file.fingerprint})
+
+
+def cacheable(request: Request, fingerprint: str, content: object) -> Response:
+    """An answer that need not be sent again to who has it."""
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return JSONResponse(content, headers=headers)
 
 
 # Tables

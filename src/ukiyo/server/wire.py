@@ -104,6 +104,19 @@ class ActionOut(BaseModel):
     notation: str
 
 
+class OptionOut(BaseModel):
+    """What can be chosen with `options` of a new table, several joined by commas where `many`.
+
+    `needs` names other options and the value without which this one means nothing.
+    """
+
+    name: str
+    values: list[str]
+    many: bool
+    default: str
+    needs: dict[str, str]
+
+
 class GameOut(BaseModel):
     name: str
     rules: int
@@ -111,6 +124,7 @@ class GameOut(BaseModel):
     players: list[int]
     bots: list[str]
     categories: list[str]
+    options: list[OptionOut]
 
 
 class GameTable(GameOut):
@@ -167,13 +181,17 @@ class EntryOut(BaseModel):
 
 
 class Frame(BaseModel):
-    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator)."""
+    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+
+    `previews` says of each of `view.legal`, in that order, what it costs and gives.
+    """
 
     type: Literal["frame"]
     version: int
     seat: int
     table: YourTable
     view: dict[str, object] | None
+    previews: list[dict[str, object]]
     entries: list[EntryOut]
 
 

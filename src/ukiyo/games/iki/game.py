@@ -6,6 +6,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.preview import named_preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
@@ -20,6 +21,7 @@ class IkiGame(Game):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -33,6 +35,10 @@ class IkiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, IkiState)
         return dict(view(state, seat))
+
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        assert isinstance(state, IkiState)
+        return named_preview(state, action)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

@@ -1,0 +1,242 @@
+## Scoring categories of Hokusai
+
+hokusai-works = Works
+hokusai-individual = Own objectives
+hokusai-public = Public objectives
+hokusai-sets = Tool sets
+hokusai-icons = Main tool
+hokusai-artisans = Artisans
+hokusai-painted = Painted drops
+hokusai-closing = Ending
+hokusai-journey = Journey
+hokusai-paths = Paths
+hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: nobody here could see the printed ones.
+
+## Hokusai: the table
+
+hk-blue = blue
+hk-red = red
+hk-yellow = yellow
+hk-purple = purple
+hk-green = green
+hk-orange = orange
+hk-black = black
+hk-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hk-turn = Turn { $n }
+hk-turn-alone = Turn { $n } of { $clock }
+hk-works = { $n } of { $end } kakemonos on the cloth
+hk-works-alone = { $n } of { $end } kakemonos exhibited
+hk-last-turns = { $player } has ended the game: last turns
+hk-token = Action token
+hk-wheel = Wheel
+hk-kakemono = Kakemono
+hk-artisan = Artisan
+hk-apprentice = apprentice
+hk-oval = the oval
+hk-reserve = Reserve { $drops }
+hk-pile = { $n ->
+    [one] one artisan in the pile
+   *[other] { $n } artisans in the pile
+}
+hk-deck = { $n ->
+    [one] one kakemono in the deck
+   *[other] { $n } kakemonos in the deck
+}
+hk-next = next { $card } ({ $details })
+hk-cloth = Cloth
+hk-public = Public objectives
+hk-track = Pigment track
+hk-track-row = row { $row }: collects { $collects }, refills to { $refills }
+hk-journey = Journey
+hk-path = Path
+hk-active = Active
+hk-discard = Discard
+hk-bag = Bag
+hk-beside = Beside
+hk-needs = needs { $drops }
+hk-painted = painted { $drops }
+hk-marked = markers: { $tools }
+hk-as = { $drop } as { $colour }
+hk-kept = Markers removed:
+hk-signatures = Signatures left:
+hk-secret = { $n ->
+    [one] one secret objective
+   *[other] { $n } secret objectives
+}
+hk-collects = Objective { $collections }: { $n } points a work
+hk-public-most-markers = most markers of one tool, { $ranking } points
+hk-public-fewest-pigments = fewest drops, { $ranking } points
+hk-public-row = { $n } points a work in the row of the first kakemono
+hk-public-column = { $n } points a work in the column of the first kakemono
+hk-public-around = { $n } points a work in the eight cells around the first kakemono
+hk-public-two-away = { $n } points a work exactly two steps from the first kakemono
+hk-public-three-away = { $n } points a work exactly three steps from the first kakemono
+hk-public-odd = { $n } points a work an odd number of columns and of rows away
+hk-public-far = { $n } points a work three steps or more from the first kakemono
+hk-token-five-artisans = look at { $n } artisans and take one
+hk-token-three-drops = 3 drops before your apprentice
+hk-token-two-drops = 2 drops from anywhere; the others may take 1 before theirs
+hk-token-recover = 2 drops from discard to active
+hk-token-ready-drop = 1 drop before your apprentice, straight to active
+hk-token-new-objective = 1 drop from anywhere; exchange your objective
+hk-token-fetch = 1 or 2 drops of choice from bag to active
+hk-token-recolour = exchange a secondary for another one
+hk-journey-blank = nothing
+hk-journey-primary = a primary
+hk-journey-secondary = a secondary
+hk-journey-artisan = an artisan
+hk-journey-kakemono = a kakemono
+hk-journey-marker = remove a marker
+hk-path-secondary = a secondary
+hk-path-objective = one more objective
+hk-path-markers = remove all your markers
+hk-path-turn = one more turn
+hk-master-hiroshige = when the player on your left turns the wheel, you may take a drop before your apprentice
+hk-master-utamaro = when you exhibit, you may keep one primary of the painting
+hk-master-kuniyoshi = once a turn, a black from bag to active
+hk-master-harunobu = when you exhibit, you may first turn a work on the cloth
+hk-master-kiyonaga = after a walk of 4 spaces, do two different things where you stop
+hk-master-toyokuni = room for a fourth artisan
+hk-master-kunisada = room for a third kakemono; as an extra action, exchange markers between two of your kakemonos
+hk-master-sharaku = an artisan with two random tools, one of them an activation
+hk-master-eishi = as an extra action, draw until a secondary comes; it goes to active
+hk-master-moronobu = once a turn, discard a drop and draw another
+hk-master-shunsho = tool sets bring { $sets }; once a turn, exchange a marker for a random one
+hk-master-hokusai = begin with one more kakemono; you may paint under markers
+hk-lost-alone = The { $n } kakemonos were not exhibited in { $clock } turns: the game is lost.
+hk-won-alone = All { $n } kakemonos hang in time: { $points }.
+
+## Hokusai: what is asked
+
+hk-ask-turn = { $open ->
+    [both] take your main action; an extra action may come before or after it
+    [main] take your main action
+    [extra] take an extra action, or end your turn
+   *[power] use your master's power, or end your turn
+}
+hk-ask-stop = act where your apprentice has stopped, { $space }
+hk-ask-collect-more = take one more drop?
+hk-ask-collect-offered = take a drop before your apprentice?
+hk-ask-collect-wished = take a drop from anywhere on the wheel?
+hk-ask-gain = take a secondary from the reserve?
+hk-ask-take = take a kakemono from the rondel?
+hk-ask-hire = take an artisan from the rondel?
+hk-ask-pick = take one of the artisans drawn?
+hk-ask-fetch-more = take a second drop from the bag?
+hk-ask-mix = mix once more?
+hk-ask-enter = put { $drops } on the wheel
+hk-ask-turn-wheel = turn the wheel
+hk-ask-oval-token = activate the token at the oval?
+hk-ask-keep = keep one of the primaries?
+hk-ask-rotate = turn a work on the cloth first?
+hk-ask-rotate-to = choose how { $card } shall hang
+hk-ask-place = choose a cell for { $card }
+hk-ask-orient = choose how { $card } shall hang at { $cell }
+hk-ask-bonus = take what the edges pay: { $icons }
+hk-ask-activate = remove another marker?
+hk-ask-paint = paint another drop?
+hk-ask-master = choose your master
+hk-ask-first-work = choose one more kakemono to begin with
+hk-ask-collect-here = choose a drop before your apprentice
+hk-ask-collect-ready = choose a drop for your active area
+hk-ask-collect-any = choose a drop from the wheel
+hk-ask-dismiss = there is no room for { $artisan }: choose who leaves
+hk-ask-recover = choose a drop from your discard area
+hk-ask-fetch = choose a drop from your bag
+hk-ask-recolour = choose the secondary to exchange
+hk-ask-recolour-to = choose the colour you want for it
+hk-ask-objective = choose a new individual objective
+hk-ask-give-objective = choose the objective to give back
+hk-ask-complete = choose the drops that finish { $card }
+hk-ask-sacrifice = choose the artisan you give up
+hk-ask-exchange-with = choose the marker to exchange it with
+hk-ask-remove = choose a marker to remove
+hk-ask-lose = you have too many drops: choose one to lose
+
+## Hokusai: choices
+
+hk-do-move = Walk { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $space }: { $there }
+hk-do-token = Activate { $token }: { $effect }
+hk-do-take = Take { $card }: { $details }
+hk-do-hire = Take { $artisan }: { $details }
+hk-do-collect = Take { $drop } from sector { $sector }
+hk-do-enter = Put { $drop } in sector { $sector }
+hk-do-clockwise = Clockwise: sectors { $sectors }
+hk-do-counterclockwise = Counterclockwise: sectors { $sectors }
+hk-do-turn = The oval to sector { $sector }, { $token }; then before your apprentice: { $drops }
+hk-do-exhibit = Exhibit { $card }
+hk-do-rotate = Turn { $card } at { $cell }
+hk-do-place = Cell { $cell }: { $beside }
+hk-do-orient = { $side ->
+    [north] Upright
+    [east] Turned right
+    [south] Upside down
+   *[west] Turned left
+}: { $edges }
+hk-do-mix = Mix { $mixed } from { $drops }
+hk-do-discard = Discard { $drops } and draw { $n }
+hk-do-paint = Paint { $drop } on { $card }
+hk-do-paint-as = Paint { $drop } as { $colour } on { $card }
+hk-do-remove = Remove a marker ({ $tool }) from { $card }
+hk-do-sacrifice = Give up an artisan to remove a marker ({ $tool }) from { $card }
+hk-do-exchange-cards = Exchange a marker ({ $tool }) on { $card } with one on another kakemono
+hk-do-exchange-random = Exchange a marker ({ $tool }) on { $card } for a random one
+hk-do-exchange-with = With a marker ({ $tool }) on { $card }
+hk-do-black = Take { $drop } from bag to active
+hk-do-search = Draw until a secondary comes
+hk-do-drop = Discard { $drop } and draw another drop
+hk-do-step = Pay { $drop } for step { $n } of { $last } on the Path
+hk-do-keep = Keep { $drop }
+hk-do-gain = Take { $drop } from the reserve
+hk-do-recolour = Exchange { $drop }
+hk-do-recolour-to = For { $drop }
+hk-do-recover = Take { $drop } back from discard
+hk-do-fetch = Take { $drop } from the bag
+hk-do-lose = Lose { $drop }
+hk-do-dismiss = { $artisan } leaves: { $details }
+hk-do-give = Give back: { $objective }
+hk-told-objective = Choose a new individual objective
+hk-told-give = Give back an individual objective
+hk-paying = pay { $drops }
+hk-gaining = gain { $icons }
+hk-extra = extra action
+hk-once = once a turn
+hk-one-leaves = one of yours leaves
+hk-walks = Journey: { $bonus }
+hk-most-paid = { $n ->
+    [0] no bonus
+    [one] up to one bonus
+   *[other] up to { $n } bonuses
+}
+
+## Hokusai: news
+
+hk-news-drew = { $player } draws { $drops }.
+hk-news-tipped = { $player } tips the discard area into the bag: { $n ->
+    [one] one drop
+   *[other] { $n } drops
+}.
+hk-news-revealed = Next on the deck: { $card }.
+hk-news-comes = To the rondel, { $space }: { $card }.
+hk-news-deck-empty = The deck of kakemonos is empty.
+hk-news-jokers-home = { $player }: { $n ->
+    [one] one black returns
+   *[other] { $n } blacks return
+} to the discard area.
+hk-news-bonus = { $player }: matching edges pay { $icons }.
+hk-news-closing = { $player } ends the game with { $n } kakemonos on the cloth; everybody else has one last turn.
+hk-news-walked = { $player } reaches space { $n } of the Journey: { $bonus }.
+hk-news-climbed = { $player } takes step { $n } of the Path.
+hk-news-track = { $player }: { $drops ->
+    [one] one drop
+   *[other] { $drops } drops
+}, row { $n } of the pigment track.
+hk-news-objective = { $player } draws one more individual objective.
+hk-news-again = { $player } has one more turn.
+hk-news-stalled = For five rounds everybody has only discarded: the game ends.

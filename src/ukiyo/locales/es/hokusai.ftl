@@ -1,0 +1,242 @@
+## Scoring categories of Hokusai
+
+hokusai-works = Obras
+hokusai-individual = Objetivos individuales
+hokusai-public = Objetivos públicos
+hokusai-sets = Series de herramientas
+hokusai-icons = Herramienta principal
+hokusai-artisans = Artesanos
+hokusai-painted = Gotas pintadas
+hokusai-closing = Final
+hokusai-journey = Viaje
+hokusai-paths = Caminos
+hokusai-reconstructed = ≈ El rondel y las caras de las cartas, fichas y objetivos están reconstruidos: nadie aquí pudo ver los impresos.
+
+## Hokusai: the table
+
+hk-blue = azul
+hk-red = rojo
+hk-yellow = amarillo
+hk-purple = morado
+hk-green = verde
+hk-orange = naranja
+hk-black = negro
+hk-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+hk-turn = Turno { $n }
+hk-turn-alone = Turno { $n } de { $clock }
+hk-works = { $n } de { $end } kakemonos en la tela
+hk-works-alone = { $n } de { $end } kakemonos expuestos
+hk-last-turns = { $player } ha provocado el final: últimos turnos
+hk-token = Ficha de acción
+hk-wheel = Rueda
+hk-kakemono = Kakemono
+hk-artisan = Artesano
+hk-apprentice = aprendiz
+hk-oval = el óvalo
+hk-reserve = Reserva { $drops }
+hk-pile = { $n ->
+    [one] un artesano en la pila
+   *[other] { $n } artesanos en la pila
+}
+hk-deck = { $n ->
+    [one] un kakemono en el mazo
+   *[other] { $n } kakemonos en el mazo
+}
+hk-next = siguiente: { $card } ({ $details })
+hk-cloth = Tela
+hk-public = Objetivos públicos
+hk-track = Track de pigmentos
+hk-track-row = fila { $row }: recoge { $collects }, repone hasta { $refills }
+hk-journey = Viaje
+hk-path = Camino
+hk-active = Activa
+hk-discard = Descarte
+hk-bag = Bolsa
+hk-beside = Al lado
+hk-needs = pide { $drops }
+hk-painted = pintado { $drops }
+hk-marked = marcadores: { $tools }
+hk-as = { $drop } como { $colour }
+hk-kept = Marcadores retirados:
+hk-signatures = Firmas restantes:
+hk-secret = { $n ->
+    [one] un objetivo secreto
+   *[other] { $n } objetivos secretos
+}
+hk-collects = Objetivo { $collections }: { $n } puntos por obra
+hk-public-most-markers = más marcadores de una misma herramienta, { $ranking } puntos
+hk-public-fewest-pigments = menos gotas, { $ranking } puntos
+hk-public-row = { $n } puntos por obra en la fila del kakemono inicial
+hk-public-column = { $n } puntos por obra en la columna del kakemono inicial
+hk-public-around = { $n } puntos por obra en las ocho casillas alrededor del kakemono inicial
+hk-public-two-away = { $n } puntos por obra exactamente a dos pasos del kakemono inicial
+hk-public-three-away = { $n } puntos por obra exactamente a tres pasos del kakemono inicial
+hk-public-odd = { $n } puntos por obra a un número impar de columnas y de filas
+hk-public-far = { $n } puntos por obra a tres pasos o más del kakemono inicial
+hk-token-five-artisans = mira { $n } artesanos y toma uno
+hk-token-three-drops = 3 gotas ante tu aprendiz
+hk-token-two-drops = 2 gotas de cualquier lugar; los demás pueden tomar 1 ante el suyo
+hk-token-recover = 2 gotas del descarte al área activa
+hk-token-ready-drop = 1 gota ante tu aprendiz, directa al área activa
+hk-token-new-objective = 1 gota de cualquier lugar; cambia tu objetivo
+hk-token-fetch = 1 o 2 gotas a elegir de la bolsa al área activa
+hk-token-recolour = cambia una secundaria por otra
+hk-journey-blank = nada
+hk-journey-primary = una primaria
+hk-journey-secondary = una secundaria
+hk-journey-artisan = un artesano
+hk-journey-kakemono = un kakemono
+hk-journey-marker = retirar un marcador
+hk-path-secondary = una secundaria
+hk-path-objective = un objetivo más
+hk-path-markers = retirar todos tus marcadores
+hk-path-turn = un turno más
+hk-master-hiroshige = cuando el jugador a tu izquierda gira la rueda, puedes tomar una gota ante tu aprendiz
+hk-master-utamaro = al exponer, puedes conservar una primaria de la pintura
+hk-master-kuniyoshi = una vez por turno, una negra de la bolsa al área activa
+hk-master-harunobu = al exponer, antes puedes girar una obra de la tela
+hk-master-kiyonaga = tras mover 4 espacios, haz dos acciones distintas donde pares
+hk-master-toyokuni = sitio para un cuarto artesano
+hk-master-kunisada = sitio para un tercer kakemono; como acción extra, cambia marcadores entre dos de tus kakemonos
+hk-master-sharaku = un artesano con dos herramientas al azar, una de ellas por activación
+hk-master-eishi = como acción extra, roba hasta que salga una secundaria; va al área activa
+hk-master-moronobu = una vez por turno, descarta una gota y roba otra
+hk-master-shunsho = las series de herramientas valen { $sets }; una vez por turno, cambia un marcador por otro al azar
+hk-master-hokusai = empieza con un kakemono más; puedes pintar bajo los marcadores
+hk-lost-alone = No se expusieron los { $n } kakemonos en { $clock } turnos: partida perdida.
+hk-won-alone = Los { $n } kakemonos están expuestos a tiempo: { $points }.
+
+## Hokusai: what is asked
+
+hk-ask-turn = { $open ->
+    [both] haz tu acción principal; una acción extra puede ir antes o después
+    [main] haz tu acción principal
+    [extra] haz una acción extra, o termina tu turno
+   *[power] usa el poder de tu maestro, o termina tu turno
+}
+hk-ask-stop = actúa donde ha parado tu aprendiz, { $space }
+hk-ask-collect-more = ¿tomar una gota más?
+hk-ask-collect-offered = ¿tomar una gota ante tu aprendiz?
+hk-ask-collect-wished = ¿tomar una gota de cualquier lugar de la rueda?
+hk-ask-gain = ¿tomar una secundaria de la reserva?
+hk-ask-take = ¿tomar un kakemono del rondel?
+hk-ask-hire = ¿tomar un artesano del rondel?
+hk-ask-pick = ¿tomar uno de los artesanos robados?
+hk-ask-fetch-more = ¿tomar una segunda gota de la bolsa?
+hk-ask-mix = ¿mezclar otra vez?
+hk-ask-enter = pon { $drops } en la rueda
+hk-ask-turn-wheel = gira la rueda
+hk-ask-oval-token = ¿activar la ficha del óvalo?
+hk-ask-keep = ¿conservar una de las primarias?
+hk-ask-rotate = ¿girar antes una obra de la tela?
+hk-ask-rotate-to = elige la orientación de la carta { $card }
+hk-ask-place = elige una casilla para la carta { $card }
+hk-ask-orient = elige la orientación de la carta { $card } en { $cell }
+hk-ask-bonus = toma lo que dan los bordes: { $icons }
+hk-ask-activate = ¿retirar otro marcador?
+hk-ask-paint = ¿pintar otra gota?
+hk-ask-master = elige tu maestro
+hk-ask-first-work = elige tu kakemono adicional
+hk-ask-collect-here = elige una gota ante tu aprendiz
+hk-ask-collect-ready = elige una gota para tu área activa
+hk-ask-collect-any = elige una gota de la rueda
+hk-ask-dismiss = no hay sitio para la carta { $artisan }: elige quién se va
+hk-ask-recover = elige una gota de tu descarte
+hk-ask-fetch = elige una gota de tu bolsa
+hk-ask-recolour = elige la secundaria que cambias
+hk-ask-recolour-to = elige su nuevo color
+hk-ask-objective = elige un nuevo objetivo individual
+hk-ask-give-objective = elige el objetivo que devuelves
+hk-ask-complete = elige las gotas que completan la carta { $card }
+hk-ask-sacrifice = elige el artesano que descartas
+hk-ask-exchange-with = elige el marcador por el que lo cambias
+hk-ask-remove = elige un marcador para retirar
+hk-ask-lose = tienes demasiadas gotas: elige una que pierdes
+
+## Hokusai: choices
+
+hk-do-move = Mover { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+} → { $space }: { $there }
+hk-do-token = Activar: { $token } – { $effect }
+hk-do-take = Tomar: { $card } – { $details }
+hk-do-hire = Tomar: { $artisan } – { $details }
+hk-do-collect = Tomar { $drop } del sector { $sector }
+hk-do-enter = Poner { $drop } en el sector { $sector }
+hk-do-clockwise = Sentido horario: sectores { $sectors }
+hk-do-counterclockwise = Sentido antihorario: sectores { $sectors }
+hk-do-turn = El óvalo al sector { $sector }, { $token }; después ante tu aprendiz: { $drops }
+hk-do-exhibit = Exponer: { $card }
+hk-do-rotate = Girar: { $card } en { $cell }
+hk-do-place = Casilla { $cell }: { $beside }
+hk-do-orient = { $side ->
+    [north] Derecha
+    [east] Girada a la derecha
+    [south] Boca abajo
+   *[west] Girada a la izquierda
+}: { $edges }
+hk-do-mix = Mezclar { $mixed } con { $drops }
+hk-do-discard = Descartar { $drops } y robar { $n }
+hk-do-paint = Pintar { $drop } en { $card }
+hk-do-paint-as = Pintar { $drop } como { $colour } en { $card }
+hk-do-remove = Retirar un marcador ({ $tool }) de { $card }
+hk-do-sacrifice = Descartar un artesano para retirar un marcador ({ $tool }) de { $card }
+hk-do-exchange-cards = Cambiar un marcador ({ $tool }) de { $card } por uno de otro kakemono
+hk-do-exchange-random = Cambiar un marcador ({ $tool }) de { $card } por otro al azar
+hk-do-exchange-with = Por un marcador ({ $tool }) de { $card }
+hk-do-black = Pasar { $drop } de la bolsa al área activa
+hk-do-search = Robar hasta que salga una secundaria
+hk-do-drop = Descartar { $drop } y robar otra gota
+hk-do-step = Pagar { $drop } por el paso { $n } de { $last } del Camino
+hk-do-keep = Conservar { $drop }
+hk-do-gain = Tomar { $drop } de la reserva
+hk-do-recolour = Cambiar { $drop }
+hk-do-recolour-to = Por { $drop }
+hk-do-recover = Recuperar { $drop } del descarte
+hk-do-fetch = Tomar { $drop } de la bolsa
+hk-do-lose = Perder { $drop }
+hk-do-dismiss = { $artisan } se va: { $details }
+hk-do-give = Devolver: { $objective }
+hk-told-objective = Elegir un nuevo objetivo individual
+hk-told-give = Devolver un objetivo individual
+hk-paying = pagar { $drops }
+hk-gaining = ganar { $icons }
+hk-extra = acción extra
+hk-once = una vez por turno
+hk-one-leaves = uno de los tuyos se va
+hk-walks = Viaje: { $bonus }
+hk-most-paid = { $n ->
+    [0] sin bonus
+    [one] hasta un bonus
+   *[other] hasta { $n } bonus
+}
+
+## Hokusai: news
+
+hk-news-drew = { $player } roba { $drops }.
+hk-news-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
+    [one] una gota
+   *[other] { $n } gotas
+}.
+hk-news-revealed = Siguiente del mazo: { $card }.
+hk-news-comes = Al rondel, { $space }: { $card }.
+hk-news-deck-empty = El mazo de kakemonos está vacío.
+hk-news-jokers-home = { $player }: { $n ->
+    [one] una gota negra vuelve
+   *[other] { $n } gotas negras vuelven
+} al descarte.
+hk-news-bonus = { $player }: los bordes dan { $icons }.
+hk-news-closing = { $player } provoca el final con { $n } kakemonos en la tela; los demás juegan un último turno.
+hk-news-walked = { $player } llega al espacio { $n } del Viaje: { $bonus }.
+hk-news-climbed = { $player } da el paso { $n } del Camino.
+hk-news-track = { $player }: { $drops ->
+    [one] una gota
+   *[other] { $drops } gotas
+}, fila { $n } del track de pigmentos.
+hk-news-objective = { $player } roba un objetivo individual más.
+hk-news-again = { $player } juega un turno más.
+hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.

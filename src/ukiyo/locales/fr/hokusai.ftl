@@ -1,0 +1,239 @@
+## Scoring categories of Hokusai
+
+hokusai-works = Œuvres
+hokusai-individual = Objectifs individuels
+hokusai-public = Objectifs publics
+hokusai-sets = Séries d'outils
+hokusai-icons = Outil dominant
+hokusai-artisans = Artisans
+hokusai-painted = Gouttes peintes
+hokusai-closing = Fin
+hokusai-journey = Voyage
+hokusai-paths = Chemins
+hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n'a pu voir ceux qui sont imprimés.
+
+## Hokusai: the table
+
+hk-blue = bleu
+hk-red = rouge
+hk-yellow = jaune
+hk-purple = violet
+hk-green = vert
+hk-orange = orange
+hk-black = noir
+hk-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hk-turn = Tour { $n }
+hk-turn-alone = Tour { $n } sur { $clock }
+hk-works = { $n } kakemonos sur { $end } sur le tissu
+hk-works-alone = { $n } kakemonos exposés sur { $end }
+hk-last-turns = { $player } a déclenché la fin : derniers tours
+hk-token = Jeton d'action
+hk-wheel = Roue
+hk-kakemono = Kakemono
+hk-artisan = Artisan
+hk-apprentice = apprenti
+hk-oval = l'ovale
+hk-reserve = Réserve { $drops }
+hk-pile = { $n ->
+    [one] { $n } artisan dans la pile
+   *[other] { $n } artisans dans la pile
+}
+hk-deck = { $n ->
+    [one] { $n } kakemono dans la pioche
+   *[other] { $n } kakemonos dans la pioche
+}
+hk-next = le prochain : { $card } ({ $details })
+hk-cloth = Tissu
+hk-public = Objectifs publics
+hk-track = Piste de pigments
+hk-track-row = ligne { $row } : collecte { $collects }, complète à { $refills }
+hk-journey = Voyage
+hk-path = Chemin
+hk-active = Active
+hk-discard = Défausse
+hk-bag = Sac
+hk-beside = À côté
+hk-needs = demande { $drops }
+hk-painted = peint { $drops }
+hk-marked = marqueurs : { $tools }
+hk-as = { $drop } comme { $colour }
+hk-kept = Marqueurs retirés :
+hk-signatures = Signatures restantes :
+hk-secret = { $n ->
+    [one] { $n } objectif secret
+   *[other] { $n } objectifs secrets
+}
+hk-collects = Objectif { $collections } : { $n } points par œuvre
+hk-public-most-markers = le plus de marqueurs d'un même outil, { $ranking } points
+hk-public-fewest-pigments = le moins de gouttes, { $ranking } points
+hk-public-row = { $n } points par œuvre dans la rangée du kakemono initial
+hk-public-column = { $n } points par œuvre dans la colonne du kakemono initial
+hk-public-around = { $n } points par œuvre dans les huit cases autour du kakemono initial
+hk-public-two-away = { $n } points par œuvre à deux pas exactement du kakemono initial
+hk-public-three-away = { $n } points par œuvre à trois pas exactement du kakemono initial
+hk-public-odd = { $n } points par œuvre à un nombre impair de colonnes et de rangées
+hk-public-far = { $n } points par œuvre à trois pas ou plus du kakemono initial
+hk-token-five-artisans = regarder { $n } artisans, en prendre un
+hk-token-three-drops = 3 gouttes devant votre apprenti
+hk-token-two-drops = 2 gouttes où l'on veut ; les autres peuvent en prendre 1 devant le leur
+hk-token-recover = 2 gouttes de la défausse à la zone active
+hk-token-ready-drop = 1 goutte devant votre apprenti, directement active
+hk-token-new-objective = 1 goutte où l'on veut ; changer d'objectif
+hk-token-fetch = 1 ou 2 gouttes au choix du sac à la zone active
+hk-token-recolour = échanger une secondaire contre une autre
+hk-journey-blank = rien
+hk-journey-primary = une primaire
+hk-journey-secondary = une secondaire
+hk-journey-artisan = un artisan
+hk-journey-kakemono = un kakemono
+hk-journey-marker = retirer un marqueur
+hk-path-secondary = une secondaire
+hk-path-objective = un objectif de plus
+hk-path-markers = retirer tous vos marqueurs
+hk-path-turn = un tour de plus
+hk-master-hiroshige = quand le joueur à votre gauche tourne la roue, vous pouvez prendre une goutte devant votre apprenti
+hk-master-utamaro = en exposant, vous pouvez garder une primaire de la peinture
+hk-master-kuniyoshi = une fois par tour, une goutte noire du sac à la zone active
+hk-master-harunobu = en exposant, vous pouvez d'abord tourner une œuvre du tissu
+hk-master-kiyonaga = après un déplacement de 4 cases, deux actions différentes à l'arrivée
+hk-master-toyokuni = place pour un quatrième artisan
+hk-master-kunisada = place pour un troisième kakemono ; en action extra, échanger des marqueurs entre deux de vos kakemonos
+hk-master-sharaku = un artisan avec deux outils au hasard, l'un ou l'autre par activation
+hk-master-eishi = en action extra, piocher jusqu'à une secondaire ; elle devient active
+hk-master-moronobu = une fois par tour, défausser une goutte et en piocher une autre
+hk-master-shunsho = les séries d'outils valent { $sets } ; une fois par tour, échanger un marqueur contre un autre au hasard
+hk-master-hokusai = commencer avec un kakemono de plus ; peindre même sous les marqueurs
+hk-lost-alone = Les { $n } kakemonos n'ont pas été exposés en { $clock } tours : la partie est perdue.
+hk-won-alone = Les { $n } kakemonos sont exposés à temps : { $points }.
+
+## Hokusai: what is asked
+
+hk-ask-turn = { $open ->
+    [both] faites votre action principale ; une action extra peut venir avant ou après
+    [main] faites votre action principale
+    [extra] faites une action extra, ou terminez votre tour
+   *[power] utilisez le pouvoir de votre maître, ou terminez votre tour
+}
+hk-ask-stop = agissez là où votre apprenti s'est arrêté, { $space }
+hk-ask-collect-more = prendre encore une goutte ?
+hk-ask-collect-offered = prendre une goutte devant votre apprenti ?
+hk-ask-collect-wished = prendre une goutte où vous voulez sur la roue ?
+hk-ask-gain = prendre une secondaire de la réserve ?
+hk-ask-take = prendre un kakemono du rondel ?
+hk-ask-hire = prendre un artisan du rondel ?
+hk-ask-pick = prendre un des artisans piochés ?
+hk-ask-fetch-more = prendre une deuxième goutte du sac ?
+hk-ask-mix = mélanger encore une fois ?
+hk-ask-enter = posez { $drops } sur la roue
+hk-ask-turn-wheel = tournez la roue
+hk-ask-oval-token = activer le jeton à l'ovale ?
+hk-ask-keep = garder une des primaires ?
+hk-ask-rotate = tourner d'abord une œuvre du tissu ?
+hk-ask-rotate-to = choisissez l'orientation de la carte { $card }
+hk-ask-place = choisissez une case pour la carte { $card }
+hk-ask-orient = choisissez l'orientation de la carte { $card } en { $cell }
+hk-ask-bonus = prenez ce que donnent les bords : { $icons }
+hk-ask-activate = retirer un autre marqueur ?
+hk-ask-paint = peindre une autre goutte ?
+hk-ask-master = choisissez votre maître
+hk-ask-first-work = choisissez votre kakemono supplémentaire
+hk-ask-collect-here = choisissez une goutte devant votre apprenti
+hk-ask-collect-ready = choisissez une goutte pour votre zone active
+hk-ask-collect-any = choisissez une goutte de la roue
+hk-ask-dismiss = plus de place pour la carte { $artisan } : choisissez qui s'en va
+hk-ask-recover = choisissez une goutte de votre défausse
+hk-ask-fetch = choisissez une goutte de votre sac
+hk-ask-recolour = choisissez la secondaire à échanger
+hk-ask-recolour-to = choisissez sa nouvelle couleur
+hk-ask-objective = choisissez un nouvel objectif individuel
+hk-ask-give-objective = choisissez l'objectif à rendre
+hk-ask-complete = choisissez les gouttes qui achèvent la carte { $card }
+hk-ask-sacrifice = choisissez l'artisan à défausser
+hk-ask-exchange-with = choisissez le marqueur contre lequel l'échanger
+hk-ask-remove = choisissez un marqueur à retirer
+hk-ask-lose = vous avez trop de gouttes, choisissez-en une à perdre
+
+## Hokusai: choices
+
+hk-do-move = Avancer de { $n } pas → { $space } : { $there }
+hk-do-token = Activer : { $token } – { $effect }
+hk-do-take = Prendre : { $card } – { $details }
+hk-do-hire = Prendre : { $artisan } – { $details }
+hk-do-collect = Prendre { $drop } du secteur { $sector }
+hk-do-enter = Poser { $drop } dans le secteur { $sector }
+hk-do-clockwise = Sens horaire : secteurs { $sectors }
+hk-do-counterclockwise = Sens antihoraire : secteurs { $sectors }
+hk-do-turn = L'ovale au secteur { $sector }, { $token } ; puis devant votre apprenti : { $drops }
+hk-do-exhibit = Exposer : { $card }
+hk-do-rotate = Tourner : { $card } en { $cell }
+hk-do-place = Case { $cell } : { $beside }
+hk-do-orient = { $side ->
+    [north] À l'endroit
+    [east] Tourné à droite
+    [south] À l'envers
+   *[west] Tourné à gauche
+} : { $edges }
+hk-do-mix = Mélanger { $mixed } avec { $drops }
+hk-do-discard = Défausser { $drops } et en piocher { $n }
+hk-do-paint = Peindre { $drop } : { $card }
+hk-do-paint-as = Peindre { $drop } comme { $colour } : { $card }
+hk-do-remove = Retirer un marqueur ({ $tool }) : { $card }
+hk-do-sacrifice = Défausser un artisan pour retirer un marqueur ({ $tool }) : { $card }
+hk-do-exchange-cards = Échanger un marqueur ({ $tool }) avec un autre kakemono : { $card }
+hk-do-exchange-random = Échanger un marqueur ({ $tool }) contre un autre au hasard : { $card }
+hk-do-exchange-with = Contre un marqueur ({ $tool }) : { $card }
+hk-do-black = Passer { $drop } du sac à la zone active
+hk-do-search = Piocher jusqu'à une secondaire
+hk-do-drop = Défausser { $drop } et piocher une autre goutte
+hk-do-step = Payer { $drop } pour le pas { $n } sur { $last } du Chemin
+hk-do-keep = Garder { $drop }
+hk-do-gain = Prendre { $drop } de la réserve
+hk-do-recolour = Échanger { $drop }
+hk-do-recolour-to = Contre { $drop }
+hk-do-recover = Reprendre { $drop } de la défausse
+hk-do-fetch = Prendre { $drop } du sac
+hk-do-lose = Perdre { $drop }
+hk-do-dismiss = { $artisan } s'en va : { $details }
+hk-do-give = Rendre : { $objective }
+hk-told-objective = Choisir un nouvel objectif individuel
+hk-told-give = Rendre un objectif individuel
+hk-paying = payer { $drops }
+hk-gaining = gagner { $icons }
+hk-extra = action extra
+hk-once = une fois par tour
+hk-one-leaves = un des vôtres s'en va
+hk-walks = Voyage : { $bonus }
+hk-most-paid = { $n ->
+    [0] aucun bonus
+    [one] jusqu'à { $n } bonus
+   *[other] jusqu'à { $n } bonus
+}
+
+## Hokusai: news
+
+hk-news-drew = { $player } pioche { $drops }.
+hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
+    [one] { $n } goutte
+   *[other] { $n } gouttes
+}.
+hk-news-revealed = Le prochain de la pioche : { $card }.
+hk-news-comes = Au rondel, { $space } : { $card }.
+hk-news-deck-empty = La pioche de kakemonos est vide.
+hk-news-jokers-home = { $player } : { $n ->
+    [one] { $n } goutte noire revient
+   *[other] { $n } gouttes noires reviennent
+} dans la défausse.
+hk-news-bonus = { $player } : les bords donnent { $icons }.
+hk-news-closing = { $player } déclenche la fin avec { $n } kakemonos sur le tissu ; les autres jouent un dernier tour.
+hk-news-walked = { $player } atteint la case { $n } du Voyage : { $bonus }.
+hk-news-climbed = { $player } fait le pas { $n } du Chemin.
+hk-news-track = { $player } : { $drops ->
+    [one] { $drops } goutte
+   *[other] { $drops } gouttes
+}, ligne { $n } de la piste de pigments.
+hk-news-objective = { $player } pioche un objectif individuel de plus.
+hk-news-again = { $player } joue un tour de plus.
+hk-news-stalled = Depuis cinq tours de table, tous n'ont fait que défausser : la partie se termine.

@@ -1,0 +1,255 @@
+## Scoring categories of Hokusai
+
+hokusai-works = Dzieła
+hokusai-individual = Cele osobiste
+hokusai-public = Cele wspólne
+hokusai-sets = Zestawy narzędzi
+hokusai-icons = Główne narzędzie
+hokusai-artisans = Rzemieślnicy
+hokusai-painted = Krople na obrazach
+hokusai-closing = Koniec gry
+hokusai-journey = Podróż
+hokusai-paths = Ścieżki
+hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
+
+## Hokusai: the table
+
+hk-blue = niebieski
+hk-red = czerwony
+hk-yellow = żółty
+hk-purple = fioletowy
+hk-green = zielony
+hk-orange = pomarańczowy
+hk-black = czarny
+hk-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+hk-turn = Tura { $n }
+hk-turn-alone = Tura { $n } z { $clock }
+hk-works = Kakemono na płótnie: { $n } z { $end }
+hk-works-alone = Wystawione kakemono: { $n } z { $end }
+hk-last-turns = { $player } kończy grę: ostatnie tury
+hk-token = Żeton akcji
+hk-wheel = Koło
+hk-kakemono = Kakemono
+hk-artisan = Rzemieślnik
+hk-apprentice = uczeń
+hk-oval = owal
+hk-reserve = Rezerwa { $drops }
+hk-pile = w stosie: { $n ->
+    [one] jeden rzemieślnik
+    [few] { $n } rzemieślników
+    [many] { $n } rzemieślników
+   *[other] { $n } rzemieślnika
+}
+hk-deck = w talii: { $n } kakemono
+hk-next = następne: { $card } ({ $details })
+hk-cloth = Płótno
+hk-public = Cele wspólne
+hk-track = Tor pigmentów
+hk-track-row = wiersz { $row }: zbiera { $collects }, uzupełnia do { $refills }
+hk-journey = Podróż
+hk-path = Ścieżka
+hk-active = Aktywne
+hk-discard = Odrzucone
+hk-bag = Woreczek
+hk-beside = Obok
+hk-needs = wymaga { $drops }
+hk-painted = namalowane { $drops }
+hk-marked = znaczniki: { $tools }
+hk-as = { $drop } jako { $colour }
+hk-kept = Usunięte znaczniki:
+hk-signatures = Pozostałe podpisy:
+hk-secret = { $n ->
+    [one] { $n } tajny cel
+    [few] { $n } tajne cele
+    [many] { $n } tajnych celów
+   *[other] { $n } tajnego celu
+}
+hk-collects = Cel { $collections }: po { $n } pkt za dzieło
+hk-public-most-markers = najwięcej znaczników jednego narzędzia, { $ranking } pkt
+hk-public-fewest-pigments = najmniej kropli, { $ranking } pkt
+hk-public-row = po { $n } pkt za dzieło w rzędzie początkowego kakemono
+hk-public-column = po { $n } pkt za dzieło w kolumnie początkowego kakemono
+hk-public-around = po { $n } pkt za dzieło na ośmiu polach wokół początkowego kakemono
+hk-public-two-away = po { $n } pkt za dzieło dokładnie dwa kroki od początkowego kakemono
+hk-public-three-away = po { $n } pkt za dzieło dokładnie trzy kroki od początkowego kakemono
+hk-public-odd = po { $n } pkt za dzieło o nieparzystą liczbę kolumn i rzędów dalej
+hk-public-far = po { $n } pkt za dzieło co najmniej trzy kroki od początkowego kakemono
+hk-token-five-artisans = obejrzyj karty rzemieślników ({ $n }) i weź jedną
+hk-token-three-drops = 3 krople sprzed twojego ucznia
+hk-token-two-drops = 2 krople skądkolwiek; inni mogą wziąć po 1 sprzed swojego ucznia
+hk-token-recover = 2 krople z odrzuconych do aktywnych
+hk-token-ready-drop = 1 kropla sprzed twojego ucznia, od razu do aktywnych
+hk-token-new-objective = 1 kropla skądkolwiek; wymień swój cel
+hk-token-fetch = 1 lub 2 wybrane krople z woreczka do aktywnych
+hk-token-recolour = wymień kroplę drugorzędną na inną
+hk-journey-blank = nic
+hk-journey-primary = kropla podstawowa
+hk-journey-secondary = kropla drugorzędna
+hk-journey-artisan = rzemieślnik
+hk-journey-kakemono = kakemono
+hk-journey-marker = usuń znacznik
+hk-path-secondary = kropla drugorzędna
+hk-path-objective = dodatkowy cel
+hk-path-markers = usuń wszystkie swoje znaczniki
+hk-path-turn = dodatkowa tura
+hk-master-hiroshige = gdy gracz po lewej obraca koło, możesz wziąć kroplę sprzed swojego ucznia
+hk-master-utamaro = gdy wystawiasz dzieło, możesz zachować z niego jedną kroplę podstawową
+hk-master-kuniyoshi = raz na turę czarna kropla z woreczka do aktywnych
+hk-master-harunobu = gdy wystawiasz dzieło, możesz najpierw obrócić inne na płótnie
+hk-master-kiyonaga = po ruchu o 4 pola wykonaj dwie różne rzeczy tam, gdzie stajesz
+hk-master-toyokuni = miejsce na czwartego rzemieślnika
+hk-master-kunisada = miejsce na trzecie kakemono; jako akcja dodatkowa wymień znaczniki między dwoma swoimi kakemono
+hk-master-sharaku = rzemieślnik z dwoma losowymi narzędziami, jedno na aktywację
+hk-master-eishi = jako akcja dodatkowa dobieraj do pierwszej kropli drugorzędnej; trafia do aktywnych
+hk-master-moronobu = raz na turę odrzuć kroplę i dobierz inną
+hk-master-shunsho = zestawy narzędzi dają { $sets }; raz na turę wymień znacznik na losowy
+hk-master-hokusai = zaczynasz z dodatkowym kakemono; możesz malować pod znacznikami
+hk-lost-alone = Nie udało się wystawić { $n } kakemono w ciągu { $clock } tur: gra przegrana.
+hk-won-alone = Wszystkie kakemono ({ $n }) wystawione na czas: { $points }.
+
+## Hokusai: what is asked
+
+hk-ask-turn = { $open ->
+    [both] wykonaj akcję główną; przed nią lub po niej możesz wykonać akcję dodatkową
+    [main] wykonaj akcję główną
+    [extra] wykonaj akcję dodatkową albo zakończ turę
+   *[power] użyj mocy swojego mistrza albo zakończ turę
+}
+hk-ask-stop = działaj tam, gdzie stanął twój uczeń, { $space }
+hk-ask-collect-more = wziąć jeszcze jedną kroplę?
+hk-ask-collect-offered = wziąć kroplę sprzed swojego ucznia?
+hk-ask-collect-wished = wziąć kroplę z dowolnego miejsca koła?
+hk-ask-gain = wziąć kroplę drugorzędną z rezerwy?
+hk-ask-take = wziąć kakemono z rondla?
+hk-ask-hire = wziąć rzemieślnika z rondla?
+hk-ask-pick = wziąć jednego z dobranych rzemieślników?
+hk-ask-fetch-more = wziąć drugą kroplę z woreczka?
+hk-ask-mix = zmieszać jeszcze raz?
+hk-ask-enter = połóż { $drops } na kole
+hk-ask-turn-wheel = obróć koło
+hk-ask-oval-token = aktywować żeton przy owalu?
+hk-ask-keep = zachować jedną z kropli podstawowych?
+hk-ask-rotate = obrócić najpierw dzieło na płótnie?
+hk-ask-rotate-to = wybierz ułożenie karty { $card }
+hk-ask-place = wybierz pole dla karty { $card }
+hk-ask-orient = wybierz ułożenie karty { $card } na polu { $cell }
+hk-ask-bonus = weź premie za krawędzie: { $icons }
+hk-ask-activate = usunąć kolejny znacznik?
+hk-ask-paint = namalować kolejną kroplę?
+hk-ask-master = wybierz swojego mistrza
+hk-ask-first-work = wybierz dodatkowe kakemono na początek
+hk-ask-collect-here = wybierz kroplę sprzed swojego ucznia
+hk-ask-collect-ready = wybierz kroplę do swoich aktywnych
+hk-ask-collect-any = wybierz kroplę z koła
+hk-ask-dismiss = nie ma miejsca dla karty { $artisan }, wybierz, kto odchodzi
+hk-ask-recover = wybierz kroplę z odrzuconych
+hk-ask-fetch = wybierz kroplę z woreczka
+hk-ask-recolour = wybierz kroplę drugorzędną do wymiany
+hk-ask-recolour-to = wybierz jej nowy kolor
+hk-ask-objective = wybierz nowy cel osobisty
+hk-ask-give-objective = wybierz cel, który oddajesz
+hk-ask-complete = wybierz krople, które ukończą kartę { $card }
+hk-ask-sacrifice = wybierz rzemieślnika, którego odrzucasz
+hk-ask-exchange-with = wybierz znacznik, na który go wymienisz
+hk-ask-remove = wybierz znacznik do usunięcia
+hk-ask-lose = masz za dużo kropli, wybierz jedną do stracenia
+
+## Hokusai: choices
+
+hk-do-move = Ruch o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+} → { $space }: { $there }
+hk-do-token = Aktywuj: { $token } – { $effect }
+hk-do-take = Weź: { $card } – { $details }
+hk-do-hire = Weź: { $artisan } – { $details }
+hk-do-collect = Weź { $drop } z sektora { $sector }
+hk-do-enter = Połóż { $drop } w sektorze { $sector }
+hk-do-clockwise = Zgodnie z ruchem wskazówek zegara: sektory { $sectors }
+hk-do-counterclockwise = Przeciwnie do ruchu wskazówek zegara: sektory { $sectors }
+hk-do-turn = Owal na sektor { $sector }, { $token }; potem przed twoim uczniem: { $drops }
+hk-do-exhibit = Wystaw: { $card }
+hk-do-rotate = Obróć: { $card } na polu { $cell }
+hk-do-place = Pole { $cell }: { $beside }
+hk-do-orient = { $side ->
+    [north] Prosto
+    [east] Obrócone w prawo
+    [south] Do góry nogami
+   *[west] Obrócone w lewo
+}: { $edges }
+hk-do-mix = Zmieszaj { $mixed } z { $drops }
+hk-do-discard = Odrzuć { $drops } i dobierz { $n }
+hk-do-paint = Namaluj { $drop }: { $card }
+hk-do-paint-as = Namaluj { $drop } jako { $colour }: { $card }
+hk-do-remove = Usuń znacznik ({ $tool }): { $card }
+hk-do-sacrifice = Odrzuć rzemieślnika, aby usunąć znacznik ({ $tool }): { $card }
+hk-do-exchange-cards = Wymień znacznik ({ $tool }) z innym kakemono: { $card }
+hk-do-exchange-random = Wymień znacznik ({ $tool }) na losowy: { $card }
+hk-do-exchange-with = Na znacznik ({ $tool }): { $card }
+hk-do-black = Przenieś { $drop } z woreczka do aktywnych
+hk-do-search = Dobieraj do pierwszej kropli drugorzędnej
+hk-do-drop = Odrzuć { $drop } i dobierz inną kroplę
+hk-do-step = Zapłać { $drop } za krok { $n } z { $last } na Ścieżce
+hk-do-keep = Zachowaj { $drop }
+hk-do-gain = Weź { $drop } z rezerwy
+hk-do-recolour = Wymień { $drop }
+hk-do-recolour-to = Na { $drop }
+hk-do-recover = Odzyskaj { $drop } z odrzuconych
+hk-do-fetch = Weź { $drop } z woreczka
+hk-do-lose = Strać { $drop }
+hk-do-dismiss = { $artisan } odchodzi: { $details }
+hk-do-give = Oddaj: { $objective }
+hk-told-objective = Wybierz nowy cel osobisty
+hk-told-give = Oddaj cel osobisty
+hk-paying = zapłać { $drops }
+hk-gaining = zyskaj { $icons }
+hk-extra = akcja dodatkowa
+hk-once = raz na turę
+hk-one-leaves = jeden z twoich odchodzi
+hk-walks = Podróż: { $bonus }
+hk-most-paid = { $n ->
+    [0] bez premii
+    [one] najwyżej { $n } premia
+    [few] najwyżej { $n } premie
+    [many] najwyżej { $n } premii
+   *[other] najwyżej { $n } premii
+}
+
+## Hokusai: news
+
+hk-news-drew = { $player } dobiera { $drops }.
+hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
+    [one] { $n } kropla
+    [few] { $n } krople
+    [many] { $n } kropli
+   *[other] { $n } kropli
+}.
+hk-news-revealed = Następne w talii: { $card }.
+hk-news-comes = Na rondlu, { $space }: { $card }.
+hk-news-deck-empty = Talia kakemono jest pusta.
+hk-news-jokers-home = { $player }: { $n ->
+    [one] { $n } czarna kropla wraca
+    [few] { $n } czarne krople wracają
+    [many] { $n } czarnych kropli wraca
+   *[other] { $n } czarnej kropli wraca
+} do odrzuconych.
+hk-news-bonus = { $player }: krawędzie dają { $icons }.
+hk-news-closing = { $player } kończy grę: na płótnie wisi { $n } kakemono; pozostali grają ostatnią turę.
+hk-news-walked = { $player } dociera na pole { $n } Podróży: { $bonus }.
+hk-news-climbed = { $player } stawia krok { $n } na Ścieżce.
+hk-news-track = { $player }: { $drops ->
+    [one] { $drops } kropla
+    [few] { $drops } krople
+    [many] { $drops } kropli
+   *[other] { $drops } kropli
+}, wiersz { $n } toru pigmentów.
+hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
+hk-news-again = { $player } rozgrywa dodatkową turę.
+hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.

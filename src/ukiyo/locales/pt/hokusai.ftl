@@ -1,0 +1,242 @@
+## Scoring categories of Hokusai
+
+hokusai-works = Obras
+hokusai-individual = Objetivos individuais
+hokusai-public = Objetivos públicos
+hokusai-sets = Coleções de ferramentas
+hokusai-icons = Ícone predominante
+hokusai-artisans = Artesãos
+hokusai-painted = Gotas pintadas
+hokusai-closing = Fim de jogo
+hokusai-journey = Jornada
+hokusai-paths = Caminhos
+hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
+
+## Hokusai: the table
+
+hk-blue = azul
+hk-red = vermelho
+hk-yellow = amarelo
+hk-purple = roxo
+hk-green = verde
+hk-orange = laranja
+hk-black = preto
+hk-points = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+hk-turn = Turno { $n }
+hk-turn-alone = Turno { $n } de { $clock }
+hk-works = { $n } de { $end } kakemonos no tabuleiro de tecido
+hk-works-alone = { $n } de { $end } kakemonos expostos
+hk-last-turns = { $player } disparou o fim do jogo: últimos turnos
+hk-token = Ficha de ação
+hk-wheel = Pigmentos
+hk-kakemono = Kakemono
+hk-artisan = Artesão
+hk-apprentice = aprendiz
+hk-oval = o oval
+hk-reserve = Reserva { $drops }
+hk-pile = { $n ->
+    [one] { $n } artesão na pilha
+   *[other] { $n } artesãos na pilha
+}
+hk-deck = { $n ->
+    [one] { $n } kakemono no baralho
+   *[other] { $n } kakemonos no baralho
+}
+hk-next = próximo: { $card } ({ $details })
+hk-cloth = Tecido
+hk-public = Objetivos públicos
+hk-track = Trilha de pigmentos
+hk-track-row = nível { $row }: coleta { $collects }, repõe até { $refills }
+hk-journey = Jornada
+hk-path = Caminho
+hk-active = Ativa
+hk-discard = Descarte
+hk-bag = Saquinho
+hk-beside = Ao lado
+hk-needs = pede { $drops }
+hk-painted = pintado { $drops }
+hk-marked = marcadores: { $tools }
+hk-as = { $drop } como { $colour }
+hk-kept = Marcadores removidos:
+hk-signatures = Assinaturas restantes:
+hk-secret = { $n ->
+    [one] { $n } objetivo secreto
+   *[other] { $n } objetivos secretos
+}
+hk-collects = Objetivo { $collections }: { $n } pontos por obra
+hk-public-most-markers = mais marcadores da mesma ferramenta, { $ranking } pontos
+hk-public-fewest-pigments = menos pigmentos, { $ranking } pontos
+hk-public-row = { $n } pontos por obra na linha do kakemono inicial
+hk-public-column = { $n } pontos por obra na coluna do kakemono inicial
+hk-public-around = { $n } pontos por obra nas oito casas ao redor do kakemono inicial
+hk-public-two-away = { $n } pontos por obra a exatamente dois passos do kakemono inicial
+hk-public-three-away = { $n } pontos por obra a exatamente três passos do kakemono inicial
+hk-public-odd = { $n } pontos por obra a um número ímpar de colunas e de linhas
+hk-public-far = { $n } pontos por obra a três passos ou mais do kakemono inicial
+hk-token-five-artisans = veja { $n } artesãos e escolha um
+hk-token-three-drops = 3 pigmentos na posição do seu aprendiz
+hk-token-two-drops = 2 pigmentos de qualquer posição; os outros podem coletar 1 na deles
+hk-token-recover = 2 pigmentos do descarte para a área ativa
+hk-token-ready-drop = 1 pigmento na posição do seu aprendiz, direto na área ativa
+hk-token-new-objective = 1 pigmento de qualquer posição; troque seu objetivo
+hk-token-fetch = 1 ou 2 pigmentos à escolha, do saquinho para a área ativa
+hk-token-recolour = troque um pigmento secundário por outro
+hk-journey-blank = nada
+hk-journey-primary = um pigmento primário
+hk-journey-secondary = um pigmento secundário
+hk-journey-artisan = um artesão
+hk-journey-kakemono = um kakemono
+hk-journey-marker = remover um marcador
+hk-path-secondary = um pigmento secundário
+hk-path-objective = mais um objetivo
+hk-path-markers = remover todos os seus marcadores
+hk-path-turn = mais um turno
+hk-master-hiroshige = quando o jogador à sua esquerda gira o rondel, você pode coletar um pigmento na posição do seu aprendiz
+hk-master-utamaro = ao expor, você pode manter um pigmento primário da pintura
+hk-master-kuniyoshi = uma vez por turno, um pigmento preto do saquinho para a área ativa
+hk-master-harunobu = ao expor, você pode antes girar uma obra exposta
+hk-master-kiyonaga = depois de mover 4 espaços, faça duas ações diferentes onde parar
+hk-master-toyokuni = espaço para um quarto artesão
+hk-master-kunisada = espaço para um terceiro kakemono; como ação extra, troque marcadores entre dois dos seus kakemonos
+hk-master-sharaku = um artesão com duas ferramentas sorteadas, uma delas por ativação
+hk-master-eishi = como ação extra, compre até sair um pigmento secundário; ele vai para a área ativa
+hk-master-moronobu = uma vez por turno, descarte um pigmento e compre outro
+hk-master-shunsho = as coleções de ferramentas valem { $sets }; uma vez por turno, troque um marcador por outro sorteado
+hk-master-hokusai = comece com mais um kakemono; você pode pintar sob marcadores
+hk-lost-alone = Os { $n } kakemonos não foram expostos em { $clock } turnos: a partida está perdida.
+hk-won-alone = Os { $n } kakemonos foram expostos a tempo: { $points }.
+
+## Hokusai: what is asked
+
+hk-ask-turn = { $open ->
+    [both] faça sua ação principal; uma ação extra pode vir antes ou depois
+    [main] faça sua ação principal
+    [extra] faça uma ação extra, ou termine seu turno
+   *[power] use o poder do seu mestre, ou termine seu turno
+}
+hk-ask-stop = aja onde seu aprendiz parou, { $space }
+hk-ask-collect-more = coletar mais um pigmento?
+hk-ask-collect-offered = coletar um pigmento na posição do seu aprendiz?
+hk-ask-collect-wished = coletar um pigmento de qualquer posição do rondel?
+hk-ask-gain = pegar um pigmento secundário da reserva?
+hk-ask-take = pegar um kakemono do rondel?
+hk-ask-hire = pegar um artesão do rondel?
+hk-ask-pick = pegar um dos artesãos comprados?
+hk-ask-fetch-more = pegar um segundo pigmento do saquinho?
+hk-ask-mix = misturar mais uma vez?
+hk-ask-enter = coloque { $drops } no rondel
+hk-ask-turn-wheel = gire o rondel
+hk-ask-oval-token = ativar a ficha alinhada com o oval?
+hk-ask-keep = manter um dos pigmentos primários?
+hk-ask-rotate = girar antes uma obra exposta?
+hk-ask-rotate-to = escolha a orientação da carta { $card }
+hk-ask-place = escolha uma casa para a carta { $card }
+hk-ask-orient = escolha a orientação da carta { $card } em { $cell }
+hk-ask-bonus = receba o bônus do encaixe: { $icons }
+hk-ask-activate = remover outro marcador?
+hk-ask-paint = pintar com outro pigmento?
+hk-ask-master = escolha seu mestre
+hk-ask-first-work = escolha seu kakemono adicional
+hk-ask-collect-here = escolha um pigmento na posição do seu aprendiz
+hk-ask-collect-ready = escolha um pigmento para sua área ativa
+hk-ask-collect-any = escolha um pigmento do rondel
+hk-ask-dismiss = não há espaço para a carta { $artisan }: escolha quem sai
+hk-ask-recover = escolha um pigmento do seu descarte
+hk-ask-fetch = escolha um pigmento do seu saquinho
+hk-ask-recolour = escolha o pigmento secundário a trocar
+hk-ask-recolour-to = escolha sua nova cor
+hk-ask-objective = escolha um novo objetivo individual
+hk-ask-give-objective = escolha o objetivo a devolver
+hk-ask-complete = escolha os pigmentos que completam a carta { $card }
+hk-ask-sacrifice = escolha o artesão a descartar
+hk-ask-exchange-with = escolha por qual marcador trocar
+hk-ask-remove = escolha um marcador para remover
+hk-ask-lose = você tem pigmentos demais: escolha um para perder
+
+## Hokusai: choices
+
+hk-do-move = Mover { $n ->
+    [one] { $n } passo
+   *[other] { $n } passos
+} → { $space }: { $there }
+hk-do-token = Ativar: { $token } – { $effect }
+hk-do-take = Pegar: { $card } – { $details }
+hk-do-hire = Pegar: { $artisan } – { $details }
+hk-do-collect = Coletar { $drop } do setor { $sector }
+hk-do-enter = Colocar { $drop } no setor { $sector }
+hk-do-clockwise = Sentido horário: setores { $sectors }
+hk-do-counterclockwise = Sentido anti-horário: setores { $sectors }
+hk-do-turn = O oval no setor { $sector }, { $token }; depois, diante do seu aprendiz: { $drops }
+hk-do-exhibit = Expor: { $card }
+hk-do-rotate = Girar: { $card } em { $cell }
+hk-do-place = Casa { $cell }: { $beside }
+hk-do-orient = { $side ->
+    [north] Em pé
+    [east] Girada para a direita
+    [south] De cabeça para baixo
+   *[west] Girada para a esquerda
+}: { $edges }
+hk-do-mix = Misturar { $mixed } com { $drops }
+hk-do-discard = Descartar { $drops } e comprar { $n }
+hk-do-paint = Pintar { $drop } em { $card }
+hk-do-paint-as = Pintar { $drop } como { $colour } em { $card }
+hk-do-remove = Remover um marcador ({ $tool }) de { $card }
+hk-do-sacrifice = Descartar um artesão para remover um marcador ({ $tool }) de { $card }
+hk-do-exchange-cards = Trocar um marcador ({ $tool }) de { $card } por um de outro kakemono
+hk-do-exchange-random = Trocar um marcador ({ $tool }) de { $card } por outro sorteado
+hk-do-exchange-with = Por um marcador ({ $tool }) de { $card }
+hk-do-black = Passar { $drop } do saquinho para a área ativa
+hk-do-search = Comprar até sair um pigmento secundário
+hk-do-drop = Descartar { $drop } e comprar outro pigmento
+hk-do-step = Pagar { $drop } pelo passo { $n } de { $last } do Caminho
+hk-do-keep = Manter { $drop }
+hk-do-gain = Pegar { $drop } da reserva
+hk-do-recolour = Trocar { $drop }
+hk-do-recolour-to = Por { $drop }
+hk-do-recover = Recuperar { $drop } do descarte
+hk-do-fetch = Pegar { $drop } do saquinho
+hk-do-lose = Perder { $drop }
+hk-do-dismiss = { $artisan } sai: { $details }
+hk-do-give = Devolver: { $objective }
+hk-told-objective = Escolher um novo objetivo individual
+hk-told-give = Devolver um objetivo individual
+hk-paying = pagar { $drops }
+hk-gaining = ganhar { $icons }
+hk-extra = ação extra
+hk-once = uma vez por turno
+hk-one-leaves = um dos seus sai
+hk-walks = Jornada: { $bonus }
+hk-most-paid = { $n ->
+    [0] sem bônus
+    [one] até { $n } bônus
+   *[other] até { $n } bônus
+}
+
+## Hokusai: news
+
+hk-news-drew = { $player } compra { $drops }.
+hk-news-tipped = { $player } devolve o descarte ao saquinho: { $n ->
+    [one] { $n } pigmento
+   *[other] { $n } pigmentos
+}.
+hk-news-revealed = Próximo do baralho: { $card }.
+hk-news-comes = No rondel, { $space }: { $card }.
+hk-news-deck-empty = O baralho de kakemonos está vazio.
+hk-news-jokers-home = { $player }: { $n ->
+    [one] { $n } pigmento preto volta
+   *[other] { $n } pigmentos pretos voltam
+} para o descarte.
+hk-news-bonus = { $player }: o encaixe rende { $icons }.
+hk-news-closing = { $player } dispara o fim do jogo com { $n } kakemonos no tecido; os demais jogam um último turno.
+hk-news-walked = { $player } chega ao espaço { $n } da Jornada: { $bonus }.
+hk-news-climbed = { $player } dá o passo { $n } do Caminho.
+hk-news-track = { $player }: { $drops ->
+    [one] { $drops } pigmento
+   *[other] { $drops } pigmentos
+}, nível { $n } da trilha de pigmentos.
+hk-news-objective = { $player } compra mais um objetivo individual.
+hk-news-again = { $player } joga mais um turno.
+hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
