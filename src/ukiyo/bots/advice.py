@@ -110,4 +110,6 @@ def dearest(reviewed: Reviewed) -> float:
 def advice(edge: Edge, seat: Seat) -> Advice:
     visits = max(edge.visits, 1)
     scores = [edge.sums[i + 1] / visits * SCORE for i in range(0, len(edge.sums), HEADS)]
-    return Advice(edge.actions[0], edge.sums[seat * HEADS] / visits, scores, edge.visits)
+    wins = [edge.sums[i] / visits for i in range(0, len(edge.sums), HEADS)]
+    share = wins[seat] / max(sum(wins), 1.0 if len(wins) == 1 else 1e-6)
+    return Advice(edge.actions[0], share, scores, edge.visits)

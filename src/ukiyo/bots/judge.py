@@ -101,11 +101,4 @@ class LearnedJudge(Judge):
         rows: list[float] = []
         for seat in range(state.players):
             rows += self.portrait.draw(state, seat)
-        heads = self.network.estimate(rows, state.players)
-        if state.players > 1:
-            total = 0.0
-            for seat in range(state.players):
-                total += heads[seat * HEADS]
-            for seat in range(state.players):
-                heads[seat * HEADS] /= max(total, 1e-6)
-        return heads
+        return self.network.estimate(rows, state.players)

@@ -9,10 +9,11 @@ from ukiyo.bots.judge import Judge, LearnedJudge
 from ukiyo.bots.portrait import Portrait
 from ukiyo.bots.search import Budget, SearchBot
 from ukiyo.bots.turn import TurnBot
+from ukiyo.bots.ways import Breadth
 from ukiyo.engine.errors import BadOption
 
 HERE: Final = Path(__file__).parent
-ARTISAN_WIDTH: Final = 5
+ARTISAN: Final = Breadth(5, 10, 16)
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
 judges: dict[str, Judge] = {}
@@ -29,7 +30,7 @@ def looking_ahead(level: str, judge: Judge, seed: int) -> Bot:
     """`artisan`, `master`, or a master with its own budget: `master@0.2` thinks 0.2 s, `master@300i` 300 iterations."""
     name, at, given = level.partition("@")
     if name == "artisan" and not at:
-        return TurnBot(seed, judge, ARTISAN_WIDTH)
+        return TurnBot(seed, judge, ARTISAN)
     return SearchBot(seed, judge, parse_budget(given, level) if at else Budget(SECONDS))
 
 

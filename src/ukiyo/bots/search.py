@@ -8,28 +8,28 @@ were. Everybody in the tree plays for himself (max^n): a node's value is one for
 
 import math
 import time
-from typing import Final
 
 from ukiyo.bots.judge import HEADS, Judge, worth
 from ukiyo.bots.turn import PlanningBot
-from ukiyo.bots.ways import Walk, Way, by_worth
+from ukiyo.bots.ways import Breadth, Walk
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.state import Seat, State
 
-ROOT_WIDTH: Final = 6  # ways followed side by side, before the seat itself
-WIDTH: Final = 2  # and further on
-KEPT: Final = 6  # ways kept of a turn further on
-CURIOSITY: Final = 0.25
-SHARPNESS: Final = 0.04  # a way worth so much less than the best is tried e times less at first
-AGAIN: Final = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
+HERE = Breadth(6, 99, 16)  # of the turn the seat decides on: every legal action is looked at
+FURTHER = Breadth(3, 3, 6)  # of those that come after it
+KEPT = 5  # ways of these
+CURIOSITY = 0.25
+SHARPNESS = 0.04  # a way worth so much less than the best is tried e times less at first
+LONGEST = 3600.0
+AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
 
 
 class Budget:
     """How long to think: seconds, iterations, or whichever ends first."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
-        if seconds < 0 or iterations < 0 or (seconds == 0 and iterations == 0):
+        if not 0.0 <= seconds <= LONGEST or iterations < 0 or (seconds == 0 and iterations == 0):
             raise BadOption(f"a bot needs some time or some iterations to think, not {seconds:g} s and {iterations}")
         self.seconds = seconds
         self.iterations = iterations
@@ -75,7 +75,7 @@ class Search:
         self.chance = chance
         self.root = Node()
         self.iterations = 0
-        self.look(self.root, self.known, ROOT_WIDTH)
+        self.look(self.root, self.known)
 
     def grow(self, budget: Budget) -> None:
         until = time.monotonic() + budget.seconds
@@ -94,7 +94,7 @@ class Search:
         while not state.over:
             node.visits += 1
             if not node.edges or node.visits in AGAIN:
-                self.look(node, state, ROOT_WIDTH if node is self.root else WIDTH)
+                self.look(node, state)
             after: State | None = None
             ruled_out: list[Edge] = []
             edge = self.select(node, state, ruled_out)
@@ -140,12 +140,11 @@ class Search:
                     best, highest = edge, value
         return best
 
-    def look(self, node: Node, state: State, width: int) -> None:
+    def look(self, node: Node, state: State) -> None:
         """Find the ways through a turn; those known already stay as they are."""
-        ways = Walk(self.judge, state, True).ways(width)
-        ways.sort(key=by_worth, reverse=True)
-        kept = best_of_each(ways) if node is self.root else ways[:KEPT]
-        for way in kept:
+        here = node is self.root
+        ways = Walk(self.judge, state, True).ways(HERE if here else FURTHER)
+        for way in ways if here else ways[:KEPT]:
             actions = way.playable()
             known = False
             for edge in node.edges:
@@ -168,20 +167,6 @@ class Search:
             if edge.visits > best.visits or (edge.visits == best.visits and edge.value(self.seat) > best.value(self.seat)):
                 best = edge
         return best
-
-
-def best_of_each(ways: list[Way]) -> list[Way]:
-    """The best way for every first action, and the best of the others; `ways` come the best first."""
-    kept: list[Way] = []
-    others: list[Way] = []
-    first: list[int] = []
-    for way in ways:
-        if way.actions[0] not in first:
-            first.append(way.actions[0])
-            kept.append(way)
-        elif len(others) < KEPT and not way.imagined:
-            others.append(way)
-    return kept + others
 
 
 def played(state: State, actions: list[int]) -> State | None:

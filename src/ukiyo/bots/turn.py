@@ -2,7 +2,7 @@
 
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.judge import Judge
-from ukiyo.bots.ways import Walk, Way
+from ukiyo.bots.ways import Breadth, Walk, Way
 from ukiyo.engine.state import State
 
 
@@ -32,14 +32,14 @@ class PlanningBot(Bot):
 
 
 class TurnBot(PlanningBot):
-    def __init__(self, seed: int, judge: Judge, width: int) -> None:
+    def __init__(self, seed: int, judge: Judge, breadth: Breadth) -> None:
         super().__init__(seed, judge)
-        self.width = width
+        self.breadth = breadth
         self.noise = 0.0  # how much worth chance may add, for learners that explore
 
     def decide(self, known: State) -> list[int]:
         best: Way | None = None
-        for way in Walk(self.judge, known, False).ways(self.width):
+        for way in Walk(self.judge, known, False).ways(self.breadth):
             if self.noise > 0.0:
                 way.worth += self.noise * self.chance.draw(1000) / 1000.0
             if best is None or way.worth > best.worth:

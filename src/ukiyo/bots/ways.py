@@ -1,9 +1,12 @@
-"""Ways through a turn: the most promising ones are followed side by side to its end."""
+"""Ways through a turn: the most promising ones are followed side by side to its end.
+
+The hand-made valuation, which is quick, says what is promising; the judge is asked about the best ends only.
+"""
 
 from ukiyo.bots.judge import Judge
 from ukiyo.engine.state import Seat, State
 
-MOST = 400  # positions looked at for one turn; what is open then is judged as it stands
+MOST = 400  # positions looked at for one turn; what is open then counts as an end
 
 
 class Way:
@@ -13,10 +16,20 @@ class Way:
         self.state = state
         self.actions = actions
         self.imagined = imagined  # only the first action can be played now; the turn it prepares was imagined
-        self.worth = 0.0
+        self.points = 0.0  # by the hand-made valuation
+        self.worth = 0.0  # by the judge
 
     def playable(self) -> list[int]:
         return self.actions[:1] if self.imagined else self.actions
+
+
+class Breadth:
+    """How much of a turn is looked at."""
+
+    def __init__(self, ways: int, firsts: int, judged: int) -> None:
+        self.ways = ways  # followed side by side
+        self.firsts = firsts  # first actions that are followed at least by one way each
+        self.judged = judged  # ends the judge is asked about, besides the best one of each such first action
 
 
 class Walk:
@@ -30,8 +43,8 @@ class Walk:
         self.ends: list[Way] = []
         self.open: list[Way] = []
 
-    def ways(self, width: int) -> list[Way]:
-        """Every end of the turn that was reached, with its worth; `width` ways are followed at a time."""
+    def ways(self, breadth: Breadth) -> list[Way]:
+        """The best ends of the turn, the best one first."""
         frontier = [Way(self.began, [], False)]
         looked = 0
         while frontier:
@@ -42,11 +55,13 @@ class Walk:
             if looked > MOST:
                 self.ends += self.open
                 break
-            self.weigh(self.open)
-            self.open.sort(key=by_worth, reverse=True)
-            frontier = self.open[:width]
-        self.weigh(self.ends)
-        return self.ends
+            frontier = promising(self.open, breadth.ways, breadth.firsts)
+        found = promising(self.ends, breadth.judged, breadth.firsts)
+        worths = self.judge.worths([way.state for way in found], self.seat)
+        for i in range(len(found)):
+            found[i].worth = worths[i]
+        found.sort(key=by_worth)
+        return found
 
     def go_on(self, way: Way) -> None:
         """One answer further; two or more where an answer is only half of a choice."""
@@ -58,19 +73,35 @@ class Walk:
             shown = self.to_chance and after.undo_floor == after.moves
             ahead = valuation.imagine(asked, after, self.seat) if not way.actions else after
             further = Way(ahead, [*way.actions, action], way.imagined or ahead is not after)
-            if shown or valuation.turn_over(self.began, ahead, self.seat):
-                self.ends.append(further)
-            elif valuation.half_done(asked, ahead, self.seat) and len(self.open) + len(self.ends) < MOST:
+            over = shown or valuation.turn_over(self.began, ahead, self.seat)
+            if not over and valuation.half_done(asked, ahead, self.seat) and len(self.open) + len(self.ends) < MOST:
                 self.go_on(further)
+                continue
+            further.points = valuation.value(ahead, self.seat)
+            if over:
+                self.ends.append(further)
             else:
                 self.open.append(further)
 
-    def weigh(self, ways: list[Way]) -> None:
-        if ways:
-            worths = self.judge.worths([way.state for way in ways], self.seat)
-            for i in range(len(ways)):
-                ways[i].worth = worths[i]
+
+def promising(ways: list[Way], number: int, firsts: int) -> list[Way]:
+    """The best by hand, and the best one for each of the best first actions."""
+    ways.sort(key=by_points)
+    kept: list[Way] = []
+    seen: list[int] = []
+    for i in range(len(ways)):
+        first = ways[i].actions[0]
+        fresh = first not in seen and len(seen) < firsts
+        if fresh:
+            seen.append(first)
+        if i < number or fresh:
+            kept.append(ways[i])
+    return kept
+
+
+def by_points(way: Way) -> float:
+    return -way.points
 
 
 def by_worth(way: Way) -> float:
-    return way.worth
+    return -way.worth

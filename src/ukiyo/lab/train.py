@@ -19,6 +19,7 @@ from ukiyo.bots.bot import Bot
 from ukiyo.bots.judge import HEADS, HandJudge, Judge, LearnedJudge, outcome
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
+from ukiyo.bots.ways import Breadth
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator, seeded
 
@@ -28,7 +29,7 @@ FIRST, SECOND = 96, 32  # units of the hidden layers
 SAMPLED = 30  # of a hundred positions
 BLUNDERS = 2  # of a hundred moves are a novice's, so that learning sees more than its own taste
 NOISE = 0.03  # of worth: which end of a turn is preferred
-WIDTH = 3
+BREADTH = Breadth(3, 6, 10)  # a turn is looked at more narrowly than artisans do, for more games
 HAND_MADE = 0.12  # part of the time that learns from hand-made games
 LAMBDA = 0.85
 MEMORY = 400_000  # rows learned from
@@ -176,7 +177,7 @@ def student(game: str, judge: Judge, hand_made: bool, chance: Generator) -> Bot:
     """Mostly who is learning; sometimes an apprentice, so that others' ways are known too."""
     if chance.draw(100) < (40 if hand_made else 15):
         return bots.named("apprentice", game, chance.word())
-    bot = TurnBot(chance.word(), judge, WIDTH)
+    bot = TurnBot(chance.word(), judge, BREADTH)
     bot.noise = NOISE
     return bot
 

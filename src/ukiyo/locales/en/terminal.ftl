@@ -75,3 +75,11 @@ provenance-rulebook = rulebook
 provenance-public = public
 provenance-ruling = ruling
 provenance-reconstructed = reconstructed
+
+hint-move = Move
+hint-win = Win share
+review-at = After move
+review-played = Played
+review-better = Better
+review-cost = Cost
+review-nothing = No move of this seat cost much.

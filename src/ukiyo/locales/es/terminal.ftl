@@ -75,3 +75,11 @@ provenance-rulebook = reglamento
 provenance-public = fuente pública
 provenance-ruling = decisión
 provenance-reconstructed = reconstrucción
+
+hint-move = Jugada
+hint-win = Parte de victoria
+review-at = Tras la jugada
+review-played = Jugado
+review-better = Mejor
+review-cost = Coste
+review-nothing = Ninguna jugada de este asiento costó mucho.

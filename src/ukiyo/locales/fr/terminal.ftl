@@ -75,3 +75,11 @@ provenance-rulebook = livret de règles
 provenance-public = source publique
 provenance-ruling = décision
 provenance-reconstructed = reconstitution
+
+hint-move = Coup
+hint-win = Part de victoire
+review-at = Après le coup
+review-played = Joué
+review-better = Mieux
+review-cost = Coût
+review-nothing = Aucun coup de ce siège n'a coûté cher.

@@ -89,3 +89,11 @@ provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
 provenance-ruling = rozstrzygnięcie
 provenance-reconstructed = rekonstrukcja
+
+hint-move = Ruch
+hint-win = Udział w wygranej
+review-at = Po ruchu
+review-played = Zagrano
+review-better = Lepiej
+review-cost = Koszt
+review-nothing = Żaden ruch z tego miejsca nie kosztował dużo.

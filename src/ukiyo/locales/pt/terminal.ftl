@@ -75,3 +75,11 @@ provenance-rulebook = livro de regras
 provenance-public = fonte pública
 provenance-ruling = decisão
 provenance-reconstructed = reconstrução
+
+hint-move = Jogada
+hint-win = Parcela da vitória
+review-at = Após a jogada
+review-played = Jogado
+review-better = Melhor
+review-cost = Custo
+review-nothing = Nenhuma jogada deste lugar custou muito.
