@@ -39,3 +39,7 @@ class Valuation:
     def half_done(self, asked: str, state: State, seat: Seat) -> bool:
         """Whether an answer is only half of a choice, and cannot be judged before the other half."""
         return False
+
+    def in_between(self, state: State, seat: Seat) -> bool:
+        """Whether the seat has begun or prepared a turn that is still to be played: such a position is hard to judge."""
+        return False

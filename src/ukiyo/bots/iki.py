@@ -65,6 +65,10 @@ class IkiValuation(Valuation):
     def half_done(self, asked: str, state: State, seat: Seat) -> bool:
         return state.decision() in BUSINESS
 
+    def in_between(self, state: State, seat: Seat) -> bool:
+        assert isinstance(state, IkiState)
+        return state.ikizama[seat] >= 0
+
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         assert isinstance(state, IkiState)

@@ -9,7 +9,7 @@ were. Everybody in the tree plays for himself (max^n): a node's value is one for
 import math
 import time
 
-from ukiyo.bots.judge import HEADS, Judge, worth
+from ukiyo.bots.judge import HEADS, HandJudge, Judge, worth
 from ukiyo.bots.turn import PlanningBot
 from ukiyo.bots.ways import Breadth, Walk
 from ukiyo.engine.errors import BadOption
@@ -19,6 +19,8 @@ from ukiyo.engine.state import Seat, State
 HERE = Breadth(6, 99, 16)  # of the turn the seat decides on: every legal action is looked at
 FURTHER = Breadth(3, 3, 6)  # of those that come after it
 KEPT = 5  # ways of these
+QUICKEST = Breadth(1, 1, 1)  # where a turn is only played on
+FARTHEST = 12  # turns that are
 CURIOSITY = 0.25
 SHARPNESS = 0.04  # a way worth so much less than the best is tried e times less at first
 LONGEST = 3600.0
@@ -70,6 +72,7 @@ class Search:
 
     def __init__(self, judge: Judge, known: State, chance: Generator) -> None:
         self.judge = judge
+        self.quick = HandJudge(judge.valuation)
         self.known = known
         self.seat: Seat = known.seat
         self.chance = chance
@@ -87,7 +90,7 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        """Down the tree with another draw of what is hidden, and the judgement back up."""
+        """Down the tree with another draw of what is hidden, on to where it can be judged, and the judgement back up."""
         state = self.known.determinize(self.seat, self.chance.word())
         node = self.root
         path: list[Edge] = []
@@ -95,49 +98,59 @@ class Search:
             node.visits += 1
             if not node.edges or node.visits in AGAIN:
                 self.look(node, state)
-            after: State | None = None
-            ruled_out: list[Edge] = []
-            edge = self.select(node, state, ruled_out)
-            while edge is not None:
-                after = played(state, edge.actions)
-                if after is not None:
-                    break
-                ruled_out.append(edge)
-                edge = self.select(node, state, ruled_out)
-            if edge is None or after is None:
-                break  # nothing that was thought of can be done in this draw: judged as it stands
-            for other in node.edges:
-                if other not in ruled_out:
-                    other.available += 1
-            state = after
+            edge, state = self.go_down(node, state)
+            if edge is None:
+                break  # nothing that was thought of can be done in this draw
             path.append(edge)
             node = edge.node
             if edge.visits == 0:
                 break
-        standing = self.judge.standing(state)
+        standing = self.judge.standing(self.played_on(state))
         for edge in path:
             edge.add(standing)
         self.iterations += 1
+
+    def go_down(self, node: Node, state: State) -> tuple[Edge | None, State]:
+        """Take the best way there is, and count those that could have been taken."""
+        options = state.options
+        available = [edge for edge in node.edges if edge.actions[0] in options]
+        while available:
+            edge = self.select(available, state.seat)
+            after = played(state, edge.actions)
+            if after is not None:
+                for other in available:
+                    other.available += 1
+                return edge, after
+            available.remove(edge)
+        return None, state
+
+    def played_on(self, state: State) -> State:
+        """The turn that the seat is in the middle of, or has prepared, is played to its end by the quickest good way."""
+        for _ in range(FARTHEST):
+            if state.over or not self.judge.valuation.in_between(state, self.seat):
+                break
+            way = Walk(self.quick, state, True).ways(QUICKEST)[0]
+            after = played(state, way.playable()) if way.imagined else way.state
+            assert after is not None
+            state = after
+        return state
 
     def insist(self, edge: Edge, times: int) -> None:
         """Look into one of the seat's own ways so many times, promising or not."""
         for _ in range(times):
             after = played(self.known.determinize(self.seat, self.chance.word()), edge.actions)
             if after is not None:
-                edge.add(self.judge.standing(after))
+                edge.available += 1
+                edge.add(self.judge.standing(self.played_on(after)))
 
-    def select(self, node: Node, state: State, ruled_out: list[Edge]) -> Edge | None:
+    def select(self, edges: list[Edge], seat: Seat) -> Edge:
         """The way with the best of worth and curiosity, for whoever is to move."""
-        best: Edge | None = None
+        best = edges[0]
         highest = -1e9
-        seat = state.seat
-        options = state.options
-        for edge in node.edges:
-            if edge.actions[0] in options and edge not in ruled_out:
-                curious = CURIOSITY * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
-                value = edge.value(seat) + curious
-                if value > highest:
-                    best, highest = edge, value
+        for edge in edges:
+            value = edge.value(seat) + CURIOSITY * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
+            if value > highest:
+                best, highest = edge, value
         return best
 
     def look(self, node: Node, state: State) -> None:
