@@ -164,6 +164,29 @@ def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
 
 @every_setting
 @few
+@given(seed=seeds)
+def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
+    """Every card that news names lies open to a spectator before or after the move. Telling changes nothing."""
+    state, chance = setting.new(seed), seeded(seed)
+    silent, before = state.copy(), str(setting.rules.view(state, -1))
+    while not state.over and state.moves < 150:
+        options = state.legal()
+        action = options[chance.draw(len(options))]
+        state.telling = True
+        state.play(action)
+        silent.play(action)
+        news, after = setting.rules.news(state), str(setting.rules.view(state, -1))
+        assert json.loads(json.dumps(news)) == news
+        for item in news:
+            for name in ("card", "kakemono", "artisan"):
+                assert name not in item or f"'{item[name]}'" in before + after, f"{item} is nobody's business"
+        before = after
+    assert state.save() == silent.save()
+    assert setting.rules.news(silent) == []
+
+
+@every_setting
+@few
 @given(seed=seeds, moves=lengths)
 def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
     """A record read back is the record, and replays to the position; so does an interrupted one, which then goes on."""

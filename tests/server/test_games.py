@@ -84,6 +84,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
         openly += [state.over] * len(frame["entries"])
     assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
     for heard, entry, ended in zip(told, entries, openly, strict=True):
+        assert heard["news"] == (rules.news(positions[entry.version]) if entry.kind == MOVE else [])
         if entry.kind == MOVE and entry.seat != seat and not ended:
             reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
 

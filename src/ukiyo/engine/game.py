@@ -28,6 +28,7 @@ class Game:
     version: int  # of the rules: a record says which it was played with
     seats: list[int]  # the possible numbers of players
     categories: list[str]  # of the final score, in the order they are counted
+    unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
     actions: ActionTable
     file: ComponentFile  # the components in use
@@ -96,6 +97,14 @@ class Game:
         `pay` and `gain` are goods and amounts, `at` are further names by which the choice can be pointed at on the table.
         """
         return {}
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
+        return []
+
+    def time(self, state: State) -> int:
+        """How many of these have begun."""
+        raise AssertionError("a game says how time passes")
 
     def bare(self, players: int) -> State:
         """A table with nothing on it yet, for a saved position."""

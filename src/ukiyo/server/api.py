@@ -1,5 +1,6 @@
 """The API: each request is a sentence to the house."""
 
+import hashlib
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -9,12 +10,14 @@ from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
+from ukiyo.engine.state import State
 from ukiyo.server import seating, wire
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import House, Live
+from ukiyo.server.rulebook import rules_page
 from ukiyo.server.schema import OVER
 from ukiyo.server.tables import Entry, Facts, moves_of, public, rules_of, told
 
@@ -124,6 +127,12 @@ def cacheable(request: Request, fingerprint: str, content: object) -> Response:
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return JSONResponse(content, headers=headers)
+
+
+@api.get("/games/{game}/rules", response_model=wire.RulesOut, summary="The rules in our own words")
+async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    language, html = rules_page(game_named(game).name, lang)
+    return cacheable(request, hashlib.sha256(html.encode()).hexdigest()[:16], {"lang": language, "html": html})
 
 
 # Tables
@@ -287,6 +296,30 @@ async def review(table_id: wire.TableId, house: TheHouse, adviser: TheAdviser, s
         raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
     found = await adviser.review(facts, moves, seat)
     return wire.Review(seat=seat, moves=[wire.ReviewedMove.model_validate(move) for move in found])
+
+
+@api.get("/tables/{table_id}/course", response_model=wire.Course, summary="How the totals of a finished game grew")
+async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
+    facts, moves = await finished(house, table_id)
+    return await house.store.run(course_of, facts, moves)
+
+
+def course_of(facts: Facts, moves: list[Entry]) -> wire.Course:
+    rules = rules_of(facts)
+    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
+    points = [wire.CoursePoint(move=0, at=0, totals=totals(state))]
+    for entry in moves:
+        before = rules.time(state)
+        state.play(entry.action)
+        if state.over:
+            points.append(wire.CoursePoint(move=state.moves, at=rules.time(state), totals=totals(state)))
+        elif rules.time(state) > before > 0:
+            points.append(wire.CoursePoint(move=state.moves, at=before, totals=totals(state)))
+    return wire.Course.model_validate({"unit": rules.unit, "points": points})
+
+
+def totals(state: State) -> list[int]:
+    return [score.total for score in state.scores()]
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")

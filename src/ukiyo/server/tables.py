@@ -26,6 +26,7 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = field(default_factory=time.time)
+    news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -103,6 +104,7 @@ class Table:
             return state
         state = self.state.copy()
         if entry.kind == MOVE:
+            state.telling = True
             state.play(entry.action)
         return state
 

@@ -133,6 +133,13 @@ class GameTable(GameOut):
     actions: list[ActionOut]
 
 
+class RulesOut(BaseModel):
+    """The rules in our own words; in English where they have not been told in the language wanted."""
+
+    lang: str
+    html: str
+
+
 class SeatOut(BaseModel):
     kind: str
     name: str
@@ -169,7 +176,10 @@ class YourTable(TableOut):
 
 
 class EntryOut(BaseModel):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told."""
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told.
+
+    `news` is what a move brought about besides; docs/api.md has its kinds.
+    """
 
     version: int
     kind: Literal["move", "undo", "seat"]
@@ -178,6 +188,7 @@ class EntryOut(BaseModel):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
+    news: list[dict[str, object]]
 
 
 class Frame(BaseModel):
@@ -234,6 +245,21 @@ class Review(BaseModel):
 
     seat: int
     moves: list[ReviewedMove]
+
+
+class CoursePoint(BaseModel):
+    """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
+
+    move: int
+    at: int
+    totals: list[int]
+
+
+class Course(BaseModel):
+    """How a finished game went: from nothing played to the final score."""
+
+    unit: Literal["month", "turn"]
+    points: list[CoursePoint]
 
 
 class Problem(BaseModel):

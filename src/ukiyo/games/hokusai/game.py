@@ -7,6 +7,7 @@ from ukiyo.engine.game import Game, Option
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
+from ukiyo.games.hokusai.named_news import named_news
 from ukiyo.games.hokusai.named_preview import named_preview
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
@@ -31,6 +32,7 @@ class HokusaiGame(Game):
         self.version = 1
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
+        self.unit = "turn"
         self.options = OPTIONS
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -67,6 +69,15 @@ class HokusaiGame(Game):
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, HokusaiState)
+        return named_news(state)
+
+    def time(self, state: State) -> int:
+        """Turns of everybody: between two of them all have played the same."""
+        assert isinstance(state, HokusaiState)
+        return (state.turns + state.players - 1) // state.players
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

@@ -48,6 +48,7 @@ def named_preview(state: HokusaiState, action: int) -> dict[str, object]:
         on_cloth(state, kind, action, told, at)
     else:
         in_atelier(state, kind, action, told, at)
+    at.update(drops_used(state, action))
     way = way_of(state, kind)
     if way:
         told["uses"] = way
@@ -59,6 +60,23 @@ def named_preview(state: HokusaiState, action: int) -> dict[str, object]:
 def drops(amounts: list[int]) -> dict[str, int]:
     """Amounts by colour, as many colours as there are."""
     return {COLOURS[colour]: n for colour, n in enumerate(amounts) if n}
+
+
+def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
+    """The drops of the player's own areas it is about: each colour with its area."""
+    fields = state.actions[action].fields
+    kind = state.actions[action].kind
+    if kind == "mix":
+        return {fields["one"]: "active", fields["other"]: "active"}
+    if kind == "paint":
+        return {fields["drop"]: "active"}
+    if kind in ("drop", "step"):
+        return {fields["colour"]: "active"}
+    if kind in ("recover", "fetch"):
+        return {fields["colour"]: "discard" if kind == "recover" else "bag"}
+    if kind in ("recolour", "lose"):
+        return {fields["colour"]: fields["area"]}
+    return {}
 
 
 def at_rondel(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.named_news import named_news
 from ukiyo.games.iki.preview import named_preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
@@ -21,6 +22,7 @@ class IkiGame(Game):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.unit = "month"
         self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -39,6 +41,14 @@ class IkiGame(Game):
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, IkiState)
         return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, IkiState)
+        return named_news(state)
+
+    def time(self, state: State) -> int:
+        assert isinstance(state, IkiState)
+        return state.month
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

@@ -68,13 +68,6 @@ after-move = Tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
-component = Componente
-numbers = Valores
-provenance = Procedencia
-provenance-rulebook = reglamento
-provenance-public = fuente pública
-provenance-ruling = decisión
-provenance-reconstructed = reconstrucción
 
 hint-move = Jugada
 hint-win = Parte de victoria

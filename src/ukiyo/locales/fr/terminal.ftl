@@ -68,13 +68,6 @@ after-move = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-component = Élément
-numbers = Valeurs
-provenance = Provenance
-provenance-rulebook = livret de règles
-provenance-public = source publique
-provenance-ruling = décision
-provenance-reconstructed = reconstitution
 
 hint-move = Coup
 hint-win = Part de victoire

@@ -82,13 +82,6 @@ after-move = Po { $moves ->
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
 }
-component = Element
-numbers = Wartości
-provenance = Pochodzenie
-provenance-rulebook = instrukcja
-provenance-public = źródło publiczne
-provenance-ruling = rozstrzygnięcie
-provenance-reconstructed = rekonstrukcja
 
 hint-move = Ruch
 hint-win = Udział w wygranej

@@ -1,7 +1,8 @@
 // A table: the frames of its socket, what is pointed at, and the moves that follow from it.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, componentsOf, gameFacts } from "../core/api.js";
+import { ask } from "../core/api.js";
+import { tableOf, unpack } from "../core/box.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -16,41 +17,11 @@ import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
+import { Page } from "./page.js";
 
-/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Sitter, Table } from "../core/types.js" */
+/** @import { Box } from "../core/box.js" */
+/** @import { Choice, Entry, Frame, Names } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
-
-/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
-
-/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
-export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
-  return { room: room.default, game, components };
-}
-
-/**
- * All that the things on a table need to know.
- * @param {Box} box
- * @param {Frame} frame
- * @param {Partial<Table>} [more]
- * @returns {Table}
- */
-export function tableOf(box, frame, more = {}) {
-  const view = /** @type {any} */ (frame.view);
-  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : called(frame.table.seats, seat));
-  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
-}
-
-/**
- * A person by name, a bot by its level; where several are called the same, with the number of the seat.
- * @param {Sitter[]} seats
- * @param {number} seat
- */
-function called(seats, seat) {
-  const name = (/** @type {Sitter} */ { bot, name }) => (bot ? say(`bot-${bot}`) : name);
-  const alike = seats.filter((other) => name(other) === name(seats[seat]));
-  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
-}
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
@@ -104,7 +75,7 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!frame || !box) return html`<main class="sheet"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a href="#/">${say("home")}</a>`}</main>`;
+  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="empty"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
@@ -118,7 +89,7 @@ export default function TablePage({ of: [id] }) {
     else if (next.length) setPointed([...pointed, names]);
   };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
-  const join = () => introduce().then(() => act("/join")).then(() => live.current?.connect()); // the line learns who we are
+  const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
   const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
   const { Board } = box.room;
