@@ -263,17 +263,17 @@ def review(
 ) -> None:
     """The moves of a game that cost a seat most, and what would have been better."""
     from ukiyo.bots.advice import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.bots.search import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
 
     record = read_record(file)
     game = games.game(record.game, components)
     if not 0 <= seat < record.players:
         raise BadOption(f"the record has seats 0 to {record.players - 1}, not {seat}")
-    if not seconds > 0:
-        raise BadOption(f"a review needs some time to think, not {seconds:g} s")
+    budget = Budget(seconds)
     record.verify(game)
     actions = [game.parse(move.notation) for move in record.moves]
-    reviewed = [one for one in review_game(record.game, record.start(game), actions, seat, seconds, record.seed) if one.cost > 0][:SHOWN]
+    reviewed = [one for one in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if one.loss > 0][:SHOWN]
     artist, console = artist_for(game, lang, record.seats), Console()
     console.print(review_table(reviewed, record, game, artist) if reviewed else artist.words.say("review-nothing"))
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
-from ukiyo.bots.advice import advise, review
+from ukiyo.bots.advice import Reviewed, advise, review
 from ukiyo.bots.search import Budget
 from ukiyo.engine.errors import BadOption
 
@@ -27,21 +27,21 @@ def test_a_finished_game_has_no_best_move() -> None:
         advise("iki", state, Budget(0.0, 5), 1)
 
 
-def test_a_review_finds_where_a_novice_sat_in() -> None:
-    """An artisan's seat is taken by a novice for the first half of the game: the dearest moves are the novice's."""
-    setting = Setting("iki", 2)
-    opening = setting.new(7)
+def reviewed_with(name: str) -> list[Reviewed]:
+    """The first moves of a game with this bot on seat 0, reviewed."""
+    opening = Setting("iki", 2).new(7)
     state = opening.copy()
-    artisan, novice = bots.named("artisan", "iki", 1), bots.named("novice", "iki", 2)
+    seats = [bots.named(name, "iki", 1), bots.named("artisan", "iki", 2)]
     actions: list[int] = []
-    novices: set[int] = set()
-    while not state.over:
-        guest = state.seat == 0 and len(actions) < 80
-        if guest:
-            novices.add(len(actions))
-        actions.append((novice if guest else artisan).ask(state))
+    while len(actions) < 70:
+        actions.append(seats[state.seat].ask(state))
         state.play(actions[-1])
-    reviewed = review("iki", opening, actions, 0, 6.0, 1)
-    assert [one.cost for one in reviewed] == sorted([one.cost for one in reviewed], reverse=True)
+    reviewed = review("iki", opening, actions, 0, Budget(0.0, 300), 1)
+    assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
     assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
-    assert sum(one.move in novices for one in reviewed[:5]) >= 4
+    return reviewed
+
+
+def test_a_review_finds_dearer_moves_in_a_novices_game_than_in_an_artisans() -> None:
+    novice, artisan = (sum(one.loss for one in reviewed_with(name)) for name in ("novice", "artisan"))
+    assert novice > 1.5 * artisan

@@ -31,7 +31,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     moves = first["moves"]
     assert isinstance(moves, list)
     assert 0 < len(moves) <= 10
-    assert [move["cost"] for move in moves] == sorted([move["cost"] for move in moves], reverse=True)
+    assert all(0 <= move["cost"] <= 1 for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
     began = time.monotonic()
     assert ben.get(f"/tables/{table}/review?seat=0") == first

@@ -22,6 +22,7 @@ class Advice:
     action: int
     win: float  # the share of the win the seat to move would have
     scores: list[float]  # everybody's final score
+    worth: float  # what bots compare: the win, the margin, and the hand-made valuation
     visits: int  # how often it was looked into
 
 
@@ -38,6 +39,11 @@ class Reviewed:
         """The share of the win it gave away."""
         return max(self.better.win - self.played.win, 0.0)
 
+    @property
+    def loss(self) -> float:
+        """What it gave away of all that a bot plays for: early in a game much is lost before the share of the win shows it."""
+        return max(self.better.worth - self.played.worth, 0.0)
+
 
 def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
     """Every legal move, the best first. Only what the seat to move may know is looked at."""
@@ -48,19 +54,22 @@ def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
     return [advice(edge, search.seat) for edge in ranked(search)]
 
 
-def review(game: str, opening: State, actions: list[int], seat: Seat, seconds: float, seed: int) -> list[Reviewed]:
-    """The decisions of a seat in a whole game, the dearest first, within so many seconds."""
+def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int) -> list[Reviewed]:
+    """The decisions of a seat in a whole game, the dearest first, within a budget for all of them."""
     state = opening.copy()
     asked: list[int] = []
     for action in actions:
         if state.seat == seat and len(state.options) > 1:
             asked.append(state.moves)
         state.play(action)
+    if not asked:
+        return []
+    each = Budget(budget.seconds / len(asked), -(-budget.iterations // len(asked)))
     reviewed: list[Reviewed] = []
     state = opening.copy()
     for action in actions:
         if state.moves in asked:
-            reviewed.append(review_move(game, state, action, Budget(seconds / len(asked)), seed + state.moves))
+            reviewed.append(review_move(game, state, action, each, seed + state.moves))
         state.play(action)
     reviewed.sort(key=dearest)
     return reviewed
@@ -104,7 +113,7 @@ def fewest_visits(edge: Edge) -> int:
 
 
 def dearest(reviewed: Reviewed) -> float:
-    return -reviewed.cost
+    return -reviewed.loss
 
 
 def advice(edge: Edge, seat: Seat) -> Advice:
@@ -112,4 +121,4 @@ def advice(edge: Edge, seat: Seat) -> Advice:
     scores = [edge.sums[i + 1] / visits * SCORE for i in range(0, len(edge.sums), HEADS)]
     wins = [edge.sums[i] / visits for i in range(0, len(edge.sums), HEADS)]
     share = wins[seat] / max(sum(wins), 1.0 if len(wins) == 1 else 1e-6)
-    return Advice(edge.actions[0], share, scores, edge.visits)
+    return Advice(edge.actions[0], share, scores, edge.worths[seat] / visits, edge.visits)

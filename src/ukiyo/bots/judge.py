@@ -14,11 +14,6 @@ SOLO_PAR: Final = 40.0  # who plays alone plays against this score
 SURE: Final = 6.0  # points that make a hand-made estimate rather sure
 
 
-def worth(win: float, margin: float) -> float:
-    """What a bot plays for: to win, and a little for the margin. A margin counts in scores of points."""
-    return win + MARGIN_WEIGHT * margin
-
-
 def outcome(state: State) -> list[float]:
     """How a finished game ended: win, score and margin of every seat, as the network is taught them."""
     scores = state.scores()
@@ -49,12 +44,19 @@ class Judge:
         """Win, score (in fifties) and margin (in twenties) of every seat."""
         raise AssertionError("a judge says how everybody stands")
 
+    def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
+        """What a position is worth to every seat, where its standing is known already."""
+        raise AssertionError("a judge says what positions are worth")
+
 
 class HandJudge(Judge):
     """The hand-made valuation."""
 
     def worths(self, states: list[State], seat: Seat) -> list[float]:
         return [self.valuation.value(state, seat) / 20.0 for state in states]
+
+    def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
+        return [self.valuation.value(state, seat) / 20.0 for seat in range(state.players)]
 
     def standing(self, state: State) -> list[float]:
         if state.over:
@@ -74,10 +76,14 @@ class HandJudge(Judge):
 
 
 class LearnedJudge(Judge):
-    """A network that has seen how such positions ended."""
+    """A network that has seen how such positions ended; the hand-made valuation still has a say between ways through a turn.
 
-    def __init__(self, valuation: Valuation, portrait: Portrait, network: Network) -> None:
+    Either alone is weaker: the network knows what wins, the valuation what was hardly ever seen.
+    """
+
+    def __init__(self, valuation: Valuation, portrait: Portrait, network: Network, by_hand: float) -> None:
         super().__init__(valuation)
+        self.by_hand = by_hand  # what a point of the hand-made valuation is worth, beside what was learned
         self.portrait = portrait
         self.network = network
 
@@ -89,11 +95,17 @@ class LearnedJudge(Judge):
         found: list[float] = []
         for i in range(len(states)):
             if states[i].over:
-                ended = outcome(states[i])
-                found.append(worth(ended[seat * HEADS], ended[seat * HEADS + 2]))
+                found.append(self.seat_worth(states[i], seat, outcome(states[i]), seat))
             else:
-                found.append(worth(heads[i * HEADS], heads[i * HEADS + 2]))
+                found.append(self.seat_worth(states[i], seat, heads, i))
         return found
+
+    def seat_worth(self, state: State, seat: Seat, heads: list[float], row: int) -> float:
+        learned = heads[row * HEADS] + MARGIN_WEIGHT * heads[row * HEADS + 2]
+        return learned + self.by_hand * self.valuation.value(state, seat)
+
+    def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
+        return [self.seat_worth(state, seat, standing, seat) for seat in range(state.players)]
 
     def standing(self, state: State) -> list[float]:
         if state.over:

@@ -14,6 +14,7 @@ from ukiyo.engine.errors import BadOption
 
 HERE: Final = Path(__file__).parent
 ARTISAN: Final = Breadth(5, 10, 16)
+BY_HAND: Final = {"iki": 0.01, "hokusai": 0.04}  # found by matches against apprentices: see docs/benchmarks.md
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
 judges: dict[str, Judge] = {}
@@ -22,7 +23,7 @@ judges: dict[str, Judge] = {}
 def judge_of(game: str, valuation: Valuation, portrait: Portrait) -> Judge:
     """Who judges a game's positions; its network is read once."""
     if game not in judges:
-        judges[game] = LearnedJudge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size))
+        judges[game] = LearnedJudge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size), BY_HAND[game])
     return judges[game]
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +62,7 @@ def load(path: Path, inputs: int) -> Network:
     try:
         with np.load(path) as file:
             layers = {name: file[name].astype(np.float32) for name in LAYERS}
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise BadOption(f"{path} is not a network of this house: {error}") from None
     network = Network(layers)
     if network.inputs != inputs:

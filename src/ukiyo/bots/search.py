@@ -9,7 +9,7 @@ were. Everybody in the tree plays for himself (max^n): a node's value is one for
 import math
 import time
 
-from ukiyo.bots.judge import HEADS, HandJudge, Judge, worth
+from ukiyo.bots.judge import HEADS, HandJudge, Judge
 from ukiyo.bots.turn import PlanningBot
 from ukiyo.bots.ways import Breadth, Walk
 from ukiyo.engine.errors import BadOption
@@ -21,8 +21,8 @@ FURTHER = Breadth(3, 3, 6)  # of those that come after it
 KEPT = 5  # ways of these
 QUICKEST = Breadth(1, 1, 1)  # where a turn is only played on
 FARTHEST = 12  # turns that are
-CURIOSITY = 0.25
-SHARPNESS = 0.04  # a way worth so much less than the best is tried e times less at first
+CURIOSITY = 0.5
+SHARPNESS = 0.1  # a way worth so much less than the best is tried e times less at first
 LONGEST = 3600.0
 AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
 
@@ -46,15 +46,18 @@ class Edge:
         self.share = 0.0  # of curiosity
         self.visits = 0
         self.available = 0
+        self.worths = [0.0] * players  # these are sums
         self.sums = [0.0] * (HEADS * players)
         self.node = Node()
 
     def value(self, seat: Seat) -> float:
         """What it is worth to a seat; the first sight counts as one visit."""
-        return (worth(self.sums[seat * HEADS], self.sums[seat * HEADS + 2]) + self.prior) / (self.visits + 1)
+        return (self.worths[seat] + self.prior) / (self.visits + 1)
 
-    def add(self, standing: list[float]) -> None:
+    def add(self, worths: list[float], standing: list[float]) -> None:
         self.visits += 1
+        for seat in range(len(worths)):
+            self.worths[seat] += worths[seat]
         for i in range(len(standing)):
             self.sums[i] += standing[i]
 
@@ -105,10 +108,15 @@ class Search:
             node = edge.node
             if edge.visits == 0:
                 break
-        standing = self.judge.standing(self.played_on(state))
-        for edge in path:
-            edge.add(standing)
+        self.judge_and_add(path, state)
         self.iterations += 1
+
+    def judge_and_add(self, path: list[Edge], state: State) -> None:
+        reached = self.played_on(state)
+        standing = self.judge.standing(reached)
+        worths = self.judge.worth_to_each(reached, standing)
+        for edge in path:
+            edge.add(worths, standing)
 
     def go_down(self, node: Node, state: State) -> tuple[Edge | None, State]:
         """Take the best way there is, and count those that could have been taken."""
@@ -141,7 +149,7 @@ class Search:
             after = played(self.known.determinize(self.seat, self.chance.word()), edge.actions)
             if after is not None:
                 edge.available += 1
-                edge.add(self.judge.standing(self.played_on(after)))
+                self.judge_and_add([edge], after)
 
     def select(self, edges: list[Edge], seat: Seat) -> Edge:
         """The way with the best of worth and curiosity, for whoever is to move."""

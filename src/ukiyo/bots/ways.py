@@ -85,18 +85,28 @@ class Walk:
 
 
 def promising(ways: list[Way], number: int, firsts: int) -> list[Way]:
-    """The best by hand, and the best one for each of the best first actions."""
+    """The best by hand, and the best one for each of the best first actions. The same actions in another order count once."""
     ways.sort(key=by_points)
     kept: list[Way] = []
     seen: list[int] = []
-    for i in range(len(ways)):
-        first = ways[i].actions[0]
+    for way in ways:
+        first = way.actions[0]
         fresh = first not in seen and len(seen) < firsts
+        if fresh or (len(kept) < number and not reordered(way, kept)):
+            kept.append(way)
         if fresh:
             seen.append(first)
-        if i < number or fresh:
-            kept.append(ways[i])
     return kept
+
+
+def reordered(way: Way, kept: list[Way]) -> bool:
+    """Whether one of those kept, which come the best first, does the same in another order."""
+    for other in reversed(kept):
+        if other.points != way.points:
+            return False
+        if sorted(other.actions) == sorted(way.actions):
+            return True
+    return False
 
 
 def by_points(way: Way) -> float:

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.judge import HEADS, HandJudge, Judge, LearnedJudge, outcome
+from ukiyo.bots.levels import BY_HAND
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
 from ukiyo.bots.ways import Breadth
@@ -31,10 +32,10 @@ BLUNDERS = 2  # of a hundred moves are a novice's, so that learning sees more th
 NOISE = 0.03  # of worth: which end of a turn is preferred
 BREADTH = Breadth(3, 6, 10)  # a turn is looked at more narrowly than artisans do, for more games
 HAND_MADE = 0.12  # part of the time that learns from hand-made games
-LAMBDA = 0.85
+LAMBDA = 0.97
 MEMORY = 400_000  # rows learned from
 BATCH = 512
-REHEARSED = 3.0  # how often each new row is learned, on average
+REHEARSED = 10.0  # how often each new row is learned, on average
 GAMES_A_BATCH = 8
 RATES = (1.5e-3, 1e-4)  # of learning, at the beginning and at the end
 WEIGHT = np.array([1.0, 1.0, 0.5], dtype=np.float32)  # of the heads' errors
@@ -159,7 +160,7 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
     portrait = bots.PORTRAITS[game]
     judge: Judge = HandJudge(bots.VALUATIONS[game])
     if layers is not None:
-        judge = LearnedJudge(bots.VALUATIONS[game], portrait, Network(layers))
+        judge = LearnedJudge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game])
     seats = [student(game, judge, layers is None, chance) for _ in range(players)]
     novice = bots.named("novice", game, chance.word())
     state = games.game(game).new(players, seed, **options)

@@ -31,9 +31,10 @@ def hint(asked: dict[str, Any]) -> Answer:
 def review(asked: dict[str, Any]) -> Answer:
     """The moves of a seat in a whole game that cost most."""
     from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
+    from ukiyo.bots.search import Budget  # noqa: PLC0415
 
     opening = games.game(asked["game"]).load(asked["state"])
-    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], asked["seconds"], asked["seed"])
+    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], Budget(asked["seconds"]), asked["seed"])
     return {
         "moves": [
             {"move": one.move, "cost": round(one.cost, 4), "played": vars_of(one.played), "better": vars_of(one.better)}
