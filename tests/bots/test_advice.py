@@ -33,10 +33,10 @@ def reviewed_with(name: str) -> list[Reviewed]:
     state = opening.copy()
     seats = [bots.named(name, "iki", 1), bots.named("artisan", "iki", 2)]
     actions: list[int] = []
-    while len(actions) < 70:
+    while len(actions) < 44:
         actions.append(seats[state.seat].ask(state))
         state.play(actions[-1])
-    reviewed = review("iki", opening, actions, 0, Budget(0.0, 300), 1)
+    reviewed = review("iki", opening, actions, 0, Budget(0.0, 120), 1)
     assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
     assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
     return reviewed

@@ -23,6 +23,8 @@ QUICKEST = Breadth(1, 1, 1)  # where a turn is only played on
 FARTHEST = 12  # turns that are
 CURIOSITY = 0.5
 SHARPNESS = 0.1  # a way worth so much less than the best is tried e times less at first
+ENOUGH = 24  # visits before a way is preferred to the plan
+CLEARLY = 0.1  # and how much more it must be worth
 LONGEST = 3600.0
 AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
 
@@ -181,6 +183,13 @@ class Search:
         for edge in node.edges:
             edge.share /= total
 
+    def way_of(self, plan: list[int]) -> Edge | None:
+        """The way that a plan begins with; it may end earlier, where chance shows something."""
+        for edge in self.root.edges:
+            if edge.actions == plan[: len(edge.actions)]:
+                return edge
+        return None
+
     def best(self) -> Edge:
         """The way tried most; among equals the better one."""
         best = self.root.edges[0]
@@ -201,11 +210,18 @@ def played(state: State, actions: list[int]) -> State | None:
 
 
 class SearchBot(PlanningBot):
+    """Goes through its turn as an artisan would, unless the search has found a clearly better way."""
+
     def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
         super().__init__(seed, judge)
         self.budget = budget
 
     def decide(self, known: State) -> list[int]:
+        plan = Walk(self.judge, known, False).ways(HERE)[0].playable()
         search = Search(self.judge, known, self.chance)
         search.grow(self.budget)
-        return search.best().actions
+        best, planned = search.best(), search.way_of(plan)
+        if planned is None or best.actions[0] == plan[0] or best.visits < ENOUGH:
+            return plan
+        search.insist(planned, best.visits // 2 - planned.visits)
+        return best.actions if best.value(search.seat) > planned.value(search.seat) + CLEARLY else plan
