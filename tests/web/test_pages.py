@@ -3,10 +3,8 @@
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.server.served import Served
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.components import LANGUAGES
@@ -24,31 +22,14 @@ PAGES = {
 SERIOUS = ("serious", "critical")
 
 
-@pytest.fixture(scope="module")
-def finished(browser: Browser, served: Served) -> dict[str, str]:
-    """A finished game of each, played by somebody in a hurry."""
-    person = Visitor(browser, served.url)
-    tables = {}
-    for game in ("iki", "hokusai"):
-        tables[game] = person.sit(game, "me", "novice")
-        chance = random.Random(9)
-        while not person.over:
-            frame = person.ask("GET", f"/tables/{tables[game]}")
-            view = frame["view"]
-            assert isinstance(view, dict)
-            if view["legal"]:
-                move = {"version": frame["version"], "action": chance.choice(view["legal"])}
-                person.context.request.post(f"{served.url}/api/tables/{tables[game]}/moves", data=move)
-    person.context.close()
-    return tables
-
-
 def settle(person: Visitor) -> None:
     person.page.wait_for_load_state("networkidle")
     person.page.locator("h1").first.wait_for()
 
 
 def serious(person: Visitor) -> list[str]:
+    """What axe-core finds. It comes last: that the page's policy forbids axe a style of its own is not the page's fault."""
+    person.listening = False
     found = Axe().run(person.page).response["violations"]
     return [f"{finding['id']}: {finding['nodes'][0]['html'][:160]}" for finding in found if finding["impact"] in SERIOUS]
 
@@ -105,16 +86,15 @@ def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
     assert measures == [[0, 0], [0, 0]]
 
 
+@pytest.mark.parametrize("page", ["table", "replay"])
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str, page: str) -> None:
     person = visit()
-    for address, name in ((f"#/table/{finished[game]}", "end"), (f"#/replay/{finished[game]}", "replay")):
-        person.open(address)
+    person.open(f"#/{page}/{finished[game]}")
+    person.page.locator(".table-page").wait_for()
+    for language in LANGUAGES:
+        person.speaks(language)
         settle(person)
-        person.page.locator(".table-page").wait_for()
-        for language in LANGUAGES:
-            person.speaks(language)
-            settle(person)
-            person.content()
-        assert serious(person) == []
-        person.picture(f"{game}-{name}")
+        person.content()
+    person.picture(f"{game}-{page}-over")
+    assert serious(person) == []

@@ -26,19 +26,19 @@ export function Atelier({ player }) {
       <div class="pots"><${Area} name="discard" amounts=${player.discard} decides=${decides} /><${Area} name="bag" amounts=${player.bag} decides=${decides} /></div>
     </div>
     <div class="mixing"><${Mixing} decides=${decides} mixed=${view.seat === player.seat ? view.mixed : {}} />
-      <${Spot} as="div" class="beside" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
+      <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
     <div class="people">
       <div class="front">
-      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
+      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
         <svg viewBox="-34 -34 68 68" aria-hidden="true"><${Master} card=${found(components.master, player.master)} />${player.sharaku.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}><${Marker} tool=${tool} /></g>`)}</svg></${Spot}>`}
         <div class="gathered"><${Kept} kept=${player.kept} /><${Signatures} player=${player} /></div>
       </div>
       <div class="crew-row">
-      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? { chair: String(i + 1) } : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
+      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
       ${Array.from({ length: chairs - player.artisans.length }, (_, i) => html`<${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair"><svg viewBox="-26 -33 52 66" aria-hidden="true"><rect x="-23" y="-30" width="46" height="60" rx="4"/><path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25"/></svg></${Spot}>`)}
       </div>
     </div>
-    <div class="own">
+    <div class="secrets-column">
       <div class="secrets">${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) => (id ? html`<${Spot} as="div" key=${id} on=${gives && decides ? { kind: "give", objective: id } : undefined} label=${named(found(components.individual, id))} explain=${`individual:${id}`} class="goal"><${Collections} id=${id} /></${Spot}>` : html`<${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret"><${SignMark} of="objective" /></${Spot}>`))}</div>
       ${decides && table.choices.some(({ kind }) => kind === "done") && html`<${Spot} as="div" on=${{ kind: "done" }} label=${say("do-done")} class="done">${say("do-done")}</${Spot}>`}
     </div>
@@ -72,7 +72,7 @@ function Area({ name, amounts, decides }) {
   return html`<div class=${`area ${name}`}>
     <${Spot} as="div" class="name" on=${decides && name === "discard" ? { kind: "discard" } : undefined} label=${`${say(`hk-${name}`)}: ${total}`} explain=${`area:${name}`}>${say(`hk-${name}`)} <b>${total}</b></${Spot}>
     <div class="drops">${some(amounts).map(([colour, n]) => html`<${Spot} as="div" key=${colour} class="stack" on=${decides ? { [colour]: name } : undefined} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
-      ${n <= (name === "active" ? 9 : 2) ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
+      ${name === "active" ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
   </div>`;
 }
 
@@ -84,7 +84,7 @@ function Mixing({ decides, mixed }) {
 }
 
 /** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
-const Kept = ({ kept }) => html`<${Spot} as="div" class="kept" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">${TOOLS.map((tool) => html`<span class=${kept[tool] ? "" : "none"}><svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${tool} /></svg><b>${kept[tool]}</b></span>`)}</${Spot}>`;
+const Kept = ({ kept }) => html`<${Spot} as="div" class="removed" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">${TOOLS.map((tool) => html`<span class=${kept[tool] ? "" : "none"}><svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${tool} /></svg><b>${kept[tool]}</b></span>`)}</${Spot}>`;
 
 /** @param {{ player: any }} props */
 const Signatures = ({ player }) => html`<${Spot} as="div" class="signatures" label=${`${say("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">${Array.from({ length: 5 }, (_, i) => html`<span class=${i < player.signatures ? "" : "used"}><${Crest} seat=${player.seat} size=${14} /></span>`)}</${Spot}>`;
@@ -97,7 +97,7 @@ export function Glance({ player, open }) {
   const wide = view.players.length <= 3;
   return html`<article class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
     <header><button class="open" onclick=${open} title=${say("hk-look")}><${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span></button>
-      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))}</${Spot}>`}
+      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))} ${player.sharaku.map((/** @type {string} */ tool) => html`<${SignMark} of=${tool} />`)}</${Spot}>`}
       <${Signatures} player=${player} /></header>
     <div class="inside">
       <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
@@ -106,10 +106,11 @@ export function Glance({ player, open }) {
       })}</div>
       <div class="rest">
         ${["active", "discard", "bag"].map((name) => html`<div class="heap"><span class="name">${say(`hk-${name}`)}</span><span class="drops">${some(player[name]).map(([colour, n]) => html`<${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}><${DropSign} colour=${colour} n=${n} /></${Spot}>`)}</span></div>`)}
-        ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span></div>`}
+        ${!wide && html`<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span>`}
       </div>
       ${wide && html`<div class="crew-row">${player.artisans.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div><${Kept} kept=${player.kept} />`}
     </div>
+    ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}</div>`}
   </article>`;
 }
 
