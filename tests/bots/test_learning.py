@@ -10,6 +10,7 @@ from ukiyo import bots
 from ukiyo.bots.judge import outcome
 from ukiyo.bots.network import fresh, load
 from ukiyo.engine.errors import BadOption
+from ukiyo.lab import train as training
 from ukiyo.lab.train import LAMBDA, Learner, Lesson, lambda_returns, save, train
 
 
@@ -59,7 +60,8 @@ def test_a_network_learns_what_it_is_taught(tmp_path: Path) -> None:
         load(tmp_path / "taught.npz", 7)
 
 
-def test_training_plays_learns_and_goes_on(tmp_path: Path) -> None:
+def test_training_plays_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "GAMES_A_BATCH", 1)
     file = tmp_path / "iki.npz"
     told: list[str] = []
     train("iki", 0.01, 1, 1, file, False, told.append)
