@@ -23,6 +23,21 @@ CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
 }"""
+AIM = """([what, place]) => {
+    const thing = document.querySelectorAll(what)[place];
+    thing.scrollIntoView({ block: "center", inline: "center" });
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest("[data-lit], [data-action]") === thing) return [x, y];
+    }
+    return thing.outerHTML.slice(0, 200);
+}"""
+LOOK = """() => {
+    const page = document.querySelector(".table-page");
+    const count = what => document.querySelectorAll(what).length;
+    return [[page.dataset.version, page.dataset.left], count(".board [data-lit]"), count(".choices [data-action]")];
+}"""
 ASKED = """() => {
     const page = document.querySelector(".table-page");
     return page && (page.classList.contains("over") || Number(page.dataset.left) > 0);
@@ -30,8 +45,9 @@ ASKED = """() => {
 
 
 def chromium() -> str | None:
-    """Where the browser is, if there is one."""
-    return os.environ.get("UKIYO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Where the browser is, if there is one. The shell without a window is the lightest."""
+    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+    return os.environ.get("UKIYO_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -104,18 +120,18 @@ class Visitor:
     def choose(self, chance: random.Random) -> None:
         """Point at something lit on the table; where pointing alone does not decide, press one of the buttons."""
         page = self.page
-        seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
-        spots = page.locator(".board [data-lit]")
-        count = spots.count()
-        if count and chance.random() < 0.8:
-            spots.nth(chance.randrange(count)).click()
-            narrowed = page.evaluate(CHANGED, seen)
-            if narrowed:
-                return
-        if page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]") == seen:
-            buttons = page.locator(".choices [data-action]")
-            buttons.nth(chance.randrange(buttons.count())).click()
+        seen, spots, buttons = page.evaluate(LOOK)
+        if spots and chance.random() < 0.8:
+            self.click(".board [data-lit]", chance.randrange(spots))
+        else:
+            self.click(".choices [data-action]", chance.randrange(buttons))
         page.wait_for_function(CHANGED, arg=seen)
+
+    def click(self, what: str, place: int) -> None:
+        """With the mouse, where the thing can be hit: nothing else may lie over all of it."""
+        point = self.page.evaluate(AIM, [what, place])
+        assert isinstance(point, list), f"{what} cannot be hit: {point}"
+        self.page.mouse.click(*point)
 
     def play_on(self, chance: random.Random, moves: int = 10_000) -> None:
         """Choose whenever asked, so many times or until the game is over."""

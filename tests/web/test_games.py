@@ -14,10 +14,10 @@ COUNTS = [("iki", players) for players in (2, 3, 4)] + [("hokusai", players) for
 def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> None:
     person = visit()
     chance = random.Random(players)
-    table = person.sit(game, "me", *["novice"] * (players - 1))
+    table = person.sit(game, "me", *["apprentice"] * (players - 1))
     person.play_on(chance, 3)
     person.picture(f"{game}-{players}-early")
-    person.play_on(chance, 45)
+    person.play_on(chance, 30)
     person.picture(f"{game}-{players}-middle")
     person.play_on(chance)
     assert person.over
@@ -28,8 +28,8 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> Non
 
 def test_with_all_expansions(visit: Visit) -> None:
     person = visit()
-    person.sit("hokusai", "me", "novice", "novice", expansions="track,journey,paths", masters="random")
-    person.play_on(random.Random(1), 40)
+    person.sit("hokusai", "me", "apprentice", "apprentice", expansions="track,journey,paths", masters="random")
+    person.play_on(random.Random(1), 25)
     person.content()
     person.picture("hokusai-expansions")
     person.play_on(random.Random(2))
@@ -41,7 +41,7 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     """One natural scroll: nothing is wider than the screen."""
     person = visit(size=PHONE)
     chance = random.Random(5)
-    person.sit(game, "me", "novice")
+    person.sit(game, "me", "apprentice")
     person.play_on(chance, 30)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.picture(f"{game}-phone-middle", full=True)

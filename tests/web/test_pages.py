@@ -66,9 +66,9 @@ def test_a_table_in_every_language(visit: Visit, game: str, size: tuple[int, int
     person = visit(size=size)
     person.sit(game, "me", "novice")
     chance = random.Random(10)
-    for language in LANGUAGES * 2:
+    for language in LANGUAGES:
         person.speaks(language)
-        person.play_on(chance, 6)
+        person.play_on(chance, 5)
         person.asked()
         person.content()
     assert serious(person) == []
