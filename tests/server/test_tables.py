@@ -203,7 +203,7 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert table_of(aki.post(f"/tables/{again}/start"))["yours"] == [0, 1]
     ben.post(f"/tables/{table}/rematch", code=403)
 
-    fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1)["id"])
+    fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1, bot="apprentice")["id"])
     frame = awaited(ben, fork)
     assert table_of(frame)["forked"] == table
     assert whole(frame["version"]) >= 20

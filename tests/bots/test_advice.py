@@ -1,0 +1,47 @@
+"""Hints and reviews: every legal move is weighed, and a blunder is found."""
+
+import pytest
+
+from tests.battery.tables import Setting, walk
+from ukiyo import bots
+from ukiyo.bots.advice import Reviewed, advise, review
+from ukiyo.bots.search import Budget
+from ukiyo.engine.errors import BadOption
+
+
+@pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3), Setting("hokusai", 1)], ids=str)
+def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
+    state, _ = walk(setting, 3, 45)
+    advices = advise(setting.game, state, Budget(0.0, 40), 1)
+    assert [advice.visits for advice in advices] == sorted([advice.visits for advice in advices], reverse=True)
+    assert len({advice.action for advice in advices}) == len(advices)
+    for advice in advices:
+        assert advice.action in state.legal()
+        assert 0.0 <= advice.win <= 1.0 + 1e-6
+        assert len(advice.scores) == setting.players
+
+
+def test_a_finished_game_has_no_best_move() -> None:
+    state, _ = walk(Setting("iki", 2), 3, 9999)
+    with pytest.raises(BadOption, match="nothing to advise"):
+        advise("iki", state, Budget(0.0, 5), 1)
+
+
+def reviewed_with(name: str) -> list[Reviewed]:
+    """The first moves of a game with this bot on seat 0, reviewed."""
+    opening = Setting("iki", 2).new(7)
+    state = opening.copy()
+    seats = [bots.named(name, "iki", 1), bots.named("artisan", "iki", 2)]
+    actions: list[int] = []
+    while len(actions) < 44:
+        actions.append(seats[state.seat].ask(state))
+        state.play(actions[-1])
+    reviewed = review("iki", opening, actions, 0, Budget(0.0, 120), 1)
+    assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
+    assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
+    return reviewed
+
+
+def test_a_review_finds_dearer_moves_in_a_novices_game_than_in_an_artisans() -> None:
+    novice, artisan = (sum(one.loss for one in reviewed_with(name)) for name in ("novice", "artisan"))
+    assert novice > 1.5 * artisan

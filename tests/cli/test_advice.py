@@ -1,0 +1,37 @@
+"""Hints and reviews at the terminal, and what is said when they cannot be given."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_cli import ukiyo_says
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Win share"), ("fr", "Part de victoire"), ("pl", "Udział w wygranej")])
+def test_a_hint_shows_moves_with_what_they_promise(language: str, word: str) -> None:
+    told = ukiyo_says("hint", str(GOLDEN), "--at", "30", "--seconds", "0.2", "--lang", language)
+    assert word in told
+    assert "%" in told
+
+
+def test_a_review_shows_moves_of_a_seat() -> None:
+    told = ukiyo_says("review", str(GOLDEN), "--seat", "1", "--seconds", "1")
+    assert "Better" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["hint", str(GOLDEN), "--at", "9999"], "--at takes 0 to"),
+        (["hint", str(GOLDEN)], "nothing to advise"),
+        (["hint", str(GOLDEN), "--at", "3", "--seconds", "0"], "needs some time"),
+        (["review", str(GOLDEN), "--seat", "7"], "has seats 0 to 1, not 7"),
+        (["review", str(GOLDEN), "--seconds", "-1"], "needs some time"),
+        (["lab", "train", "iki", "--minutes", "0"], "minutes must be more than 0"),
+        (["lab", "train", "go"], "go"),
+    ],
+)
+def test_what_cannot_be_advised_or_taught_is_said(arguments: list[str], sentence: str) -> None:
+    assert sentence in ukiyo_says(*arguments, code=2)
