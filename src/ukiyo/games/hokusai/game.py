@@ -4,9 +4,11 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
+from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import JOURNEY_CARDS, Components
+from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
@@ -57,6 +59,9 @@ class HokusaiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return dict(view(state, seat))
+
+    def observer(self) -> Observer:
+        return HokusaiObserver(self.components)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

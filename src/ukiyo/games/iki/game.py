@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from ukiyo.engine.game import Game
+from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.observation import IkiObserver
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
@@ -33,6 +35,9 @@ class IkiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, IkiState)
         return dict(view(state, seat))
+
+    def observer(self) -> Observer:
+        return IkiObserver(self.components)
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

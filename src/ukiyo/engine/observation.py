@@ -1,0 +1,63 @@
+"""What a seat may know, as a row of small numbers for learners: every game lists its fields and writes them in that order, a byte each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from ukiyo.engine.state import Seat, State
+
+MOST: Final = 255  # a greater number is written as this
+ZEROS: Final = [bytes(n) for n in range(64)]
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some neighbouring numbers of an observation."""
+
+    name: str
+    size: int
+    high: int  # what the numbers are divided by to lie between 0 and 1, or near it
+    meaning: str
+
+
+class Observer:
+    """Writes observations of one game with one set of components. Seats count from the one that looks: it is always the first."""
+
+    fields: list[Field]
+
+    @property
+    def size(self) -> int:
+        return sum([field.size for field in self.fields])
+
+    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
+        """Add what `seat` may know of the position: `size` bytes."""
+        raise AssertionError("a game's observer says what a seat may know")
+
+    def observe(self, state: State, seat: Seat) -> bytes:
+        out = BytesWriter()
+        self.write(out, state, seat)
+        return out.getvalue()
+
+
+def mark(out: BytesWriter, chosen: int, n: int) -> None:
+    """One of `n` things: a 1 in its place, all zeros for -1."""
+    start = len(out)
+    out.write(ZEROS[n])
+    if chosen >= 0:
+        out[start + chosen] = 1
+
+
+def amount(out: BytesWriter, number: int) -> None:
+    """A number that might grow beyond a byte."""
+    out.append(number if number < MOST else MOST)
+
+
+def amounts(out: BytesWriter, numbers: list[int], start: int, end: int) -> None:
+    for i in range(start, end):
+        amount(out, numbers[i])
+
+
+def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:
+    """The same fields once for each seat, stall or place, one after the other."""
+    return [Field(f"{whose} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]
