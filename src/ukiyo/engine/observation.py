@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from ukiyo.engine.state import Seat, State
 
@@ -40,7 +41,7 @@ class Observer:
         return out.getvalue()
 
 
-def mark(out: BytesWriter, chosen: int, n: int) -> None:
+def mark(out: BytesWriter, chosen: i64, n: i64) -> None:
     """One of `n` things: a 1 in its place, all zeros for -1."""
     start = len(out)
     out.write(ZEROS[n])
@@ -48,14 +49,31 @@ def mark(out: BytesWriter, chosen: int, n: int) -> None:
         out[start + chosen] = 1
 
 
-def amount(out: BytesWriter, number: int) -> None:
+def flag(out: BytesWriter, value: bool) -> None:
+    out.append(1 if value else 0)
+
+
+def amount(out: BytesWriter, number: i64) -> None:
     """A number that might grow beyond a byte."""
     out.append(number if number < MOST else MOST)
 
 
-def amounts(out: BytesWriter, numbers: list[int], start: int, end: int) -> None:
+def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
     for i in range(start, end):
         amount(out, numbers[i])
+
+
+def members(out: BytesWriter, among: list[int], n: i64) -> None:
+    """Some of `n` things: a 1 in the place of each."""
+    start = len(out)
+    out.write(ZEROS[n])
+    for member in among:
+        out[start + member] = 1
+
+
+def add(out: BytesWriter, place: i64, number: i64) -> None:
+    """Make a number already written greater."""
+    out[place] = u8(i64(out[place]) + number)
 
 
 def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:

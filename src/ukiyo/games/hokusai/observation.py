@@ -4,7 +4,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from ukiyo.engine.observation import ZEROS, Field, Observer, amount, amounts, mark, row_of
+from ukiyo.engine.observation import ZEROS, Field, Observer, add, amount, amounts, flag, mark, members, row_of
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.cloth import N_SIDES
@@ -159,7 +159,7 @@ class HokusaiObserver(Observer):
         write_trails(out, state, seat)
         for sector in range(SECTORS):
             mark(out, state.token_at[sector], TOKENS)
-            out.append(1 if sector == state.oval else 0)
+            flag(out, sector == state.oval)
             amounts(out, state.wheel, sector * PRIMARIES, (sector + 1) * PRIMARIES)
             self.write_kakemono(out, state.ring[sector])
             write_markers(out, state.ring_markers, sector * 2)
@@ -184,11 +184,17 @@ class HokusaiObserver(Observer):
     def write_table(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
         mark(out, step, DECISIONS)
         mark(out, table.players - 1, SEATS)
-        flags(out, [table.track, table.with_journey, table.with_paths])
+        flag(out, table.track)
+        flag(out, table.with_journey)
+        flag(out, table.with_paths)
         amount(out, table.turns)
-        flags(out, [table.main_open, table.extra_open, table.power_open])
+        flag(out, table.main_open)
+        flag(out, table.extra_open)
+        flag(out, table.power_open)
         out.append(table.stops)
-        flags(out, [table.stopped & 1 > 0, table.stopped & 2 > 0, table.stopped & 4 > 0])
+        flag(out, table.stopped & 1 > 0)
+        flag(out, table.stopped & 2 > 0)
+        flag(out, table.stopped & 4 > 0)
         out.append(len(table.deck))
         out.append(len(table.fresh))
         out.append(len(table.returned))
@@ -198,10 +204,10 @@ class HokusaiObserver(Observer):
         write_markers(out, table.ring_markers, TOP * 2)
         members(out, table.public, PUBLIC)
         for holder in table.holder:
-            out.append(1 if holder == seat else 0)
+            flag(out, holder == seat)
         known = table.looked[seat] > 0
         for holder in table.holder:
-            out.append(1 if known and holder == NOBODY else 0)
+            flag(out, known and holder == NOBODY)
         members(out, table.masters, len(MASTERS))
         if seat == table.seat:
             members(out, table.offer, ARTISANS)
@@ -213,14 +219,15 @@ class HokusaiObserver(Observer):
         amounts(out, table.mixed, 0, SECONDARIES)
         amounts(out, table.entering, 0, PRIMARIES)
         mark(out, table.entry if step == steps.ENTER else -1, SECTORS)
-        flags(out, [table.entry_step > 0, table.entry_step < 0])
+        flag(out, table.entry_step > 0)
+        flag(out, table.entry_step < 0)
         amounts(out, table.icons, 0, N_TOOLS)
         start = len(out)
         out.write(ZEROS[N_TOOLS])
         for tool in table.sharaku:
             if tool != NO_TOOL:
-                out[start + tool] = out[start + tool] + 1
-        out.append(1 if table.sharaku_open else 0)
+                add(out, start + tool, 1)
+        flag(out, table.sharaku_open)
         hanging = step == steps.COMPLETE or step == steps.PLACE or step == steps.ORIENT
         mark(out, table.exhibiting % PLACES if hanging else -1, PLACES)
         out.append(XS[table.cell] + REACH if step == steps.ORIENT else 0)
@@ -231,12 +238,12 @@ class HokusaiObserver(Observer):
         secret = step == steps.GIVE_OBJECTIVE and seat == table.seat
         mark(out, table.chosen if told or secret else -1, HUNG)
         mark(out, (table.closer - seat) % table.players if table.closer != NOBODY else -1, SEATS)
-        out.append(1 if table.again else 0)
+        flag(out, table.again)
 
     def write_player(self, out: BytesWriter, table: Table, seat: Seat, own: bool) -> None:
         out.append(1)
-        out.append(1 if seat == table.seat and not table.over else 0)
-        out.append(1 if seat == table.first else 0)
+        flag(out, seat == table.seat and not table.over)
+        flag(out, seat == table.first)
         mark(out, table.master[seat], len(MASTERS))
         mark(out, table.apprentice[seat], len(SPACES))
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
@@ -261,7 +268,7 @@ class HokusaiObserver(Observer):
                 write_markers(out, table.markers, place * 2)
                 amounts(out, table.missing, place * PAINTS, (place + 1) * PAINTS)
                 amounts(out, table.painted, place * N_COLOURS, (place + 1) * N_COLOURS)
-                out.append(1 if table.freed[place] > 0 else 0)
+                flag(out, table.freed[place] > 0)
                 out.write(self.edges[table.back[card] * N_SIDES] if own else ZEROS[EDGES])
 
     def write_hung(self, out: BytesWriter, table: Table, seat: Seat, i: int) -> None:
@@ -275,35 +282,28 @@ class HokusaiObserver(Observer):
 
 def write_trails(out: BytesWriter, table: Table, seat: Seat) -> None:
     """The Journey and the Paths, zeros where they are not in play."""
-    for i in range(STEPS):
-        mark(out, table.journey[i] if i < len(table.journey) else -1, len(JOURNEY))
-    for i in range(STEPS):
-        mark(out, table.path[i] if i < len(table.path) else -1, PAINTS)
-    for i in range(STEPS):
-        mark(out, table.path_bonus[i] if i < len(table.path_bonus) else -1, len(PATH_BONUSES))
+    write_steps(out, table.journey, len(JOURNEY))
+    write_steps(out, table.path, PAINTS)
+    write_steps(out, table.path_bonus, len(PATH_BONUSES))
     mark(out, (table.path_first - seat) % table.players if table.path_first != NOBODY else -1, SEATS)
+
+
+def write_steps(out: BytesWriter, kinds: list[int], n: int) -> None:
+    for i in range(STEPS if kinds else 0):
+        mark(out, kinds[i] if i < len(kinds) else -1, n)
+    if not kinds:
+        out.write(NO_STEPS[: STEPS * n])
 
 
 def write_markers(out: BytesWriter, markers: list[int], at: int) -> None:
     start = len(out)
     out.write(ZEROS[N_TOOLS])
-    for tool in (markers[at], markers[at + 1]):
-        if tool != NO_TOOL:
-            out[start + tool] = out[start + tool] + 1
+    for i in range(at, at + 2):
+        if markers[i] != NO_TOOL:
+            add(out, start + markers[i], 1)
 
 
-def flags(out: BytesWriter, values: list[bool]) -> None:
-    for value in values:
-        out.append(1 if value else 0)
-
-
-def members(out: BytesWriter, among: list[int], n: int) -> None:
-    start = len(out)
-    out.write(ZEROS[n])
-    for member in among:
-        out[start + member] = 1
-
-
+NO_STEPS: Final = bytes(STEPS * len(JOURNEY))
 EMPTY_PLACE: Final = bytes(sum([field.size for field in WORK]))
 NOBODY_THERE: Final = bytes(sum([field.size for field in PLAYER]))
 NOTHING_HUNG: Final = bytes(sum([field.size for field in ON_CLOTH]))

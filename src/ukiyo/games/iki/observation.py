@@ -4,7 +4,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from ukiyo.engine.observation import ZEROS, Field, Observer, amounts, mark, row_of
+from ukiyo.engine.observation import ZEROS, Field, Observer, add, amounts, flag, mark, members, row_of
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import (
@@ -113,7 +113,7 @@ class IkiObserver(Observer):
         for stall in range(len(STALLS)):
             card, owner = state.card[stall], state.owner[stall]
             mark(out, (owner - seat) % state.players if owner != NOBODY else -1, SEATS)
-            out.append(1 if owner == NOBODY and card != NO_CARD else 0)
+            flag(out, owner == NOBODY and card != NO_CARD)
             out.append(state.board.extra[stall])
             self.write_card(out, card, state.experience[stall])
 
@@ -145,10 +145,7 @@ class IkiObserver(Observer):
                 elif mons == IN_DECK:
                     deck += 1
         out.append(deck)
-        start = len(out)
-        out.write(ZEROS[BUILDINGS])
-        for building in table.offered:
-            out[start + building] = 1
+        members(out, table.offered, BUILDINGS)
         start = len(out)
         out.write(ZEROS[TOKENS])
         for token in range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS):
@@ -160,17 +157,17 @@ class IkiObserver(Observer):
         self.write_card(out, table.placing, 0)
         self.write_card(out, table.visited, 0)
         step = -1 if table.over else table.stack[-1] >> 3
-        out.append(1 if table.bought != NO_TOKEN else 0)
+        flag(out, table.bought != NO_TOKEN)
         mark(out, table.swapping if step == steps.CHOOSE_WITH else -1, len(STALLS))
         mark(out, table.burning if step == steps.AVOID else -1, len(STALLS))
-        out.append(1 if table.shop_open else 0)
-        out.append(1 if table.guest_open else 0)
+        flag(out, table.shop_open)
+        flag(out, table.guest_open)
 
 
 def write_player(out: BytesWriter, table: Table, seat: Seat) -> None:
     out.append(1)
-    out.append(1 if seat == table.seat and not table.over else 0)
-    out.append(1 if seat == table.first else 0)
+    flag(out, seat == table.seat and not table.over)
+    flag(out, seat == table.first)
     amounts(out, table.goods, seat * N_GOODS, (seat + 1) * N_GOODS)
     out.append(table.kobun[seat])
     out.append(table.power[seat])
@@ -182,19 +179,17 @@ def write_player(out: BytesWriter, table: Table, seat: Seat) -> None:
     for i in range(len(table.retired)):
         if table.retired_by[i] == seat:
             card = table.retired[i]
-            kind = start + table.components.type[card]
-            out[kind] = out[kind] + 1
+            add(out, start + table.components.type[card], 1)
             track = table.components.salaries[card]
             if track:
                 pension = track[-1]
                 for term in range(0, len(pension), 2):
-                    good = start + N_TYPES + pension[term]
                     if pension[term + 1] > 0:
-                        out[good] = out[good] + pension[term + 1]
+                        add(out, start + N_TYPES + pension[term], pension[term + 1])
     for by in table.token_by:
-        out.append(1 if by == seat else 0)
+        flag(out, by == seat)
     for by in table.special:
-        out.append(1 if by == seat else 0)
+        flag(out, by == seat)
 
 
 NOBODY_THERE: Final = bytes(sum([field.size for field in PLAYER]))
