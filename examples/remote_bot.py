@@ -21,7 +21,7 @@ def main(server: str, table: str | None) -> None:
     with httpx.Client(base_url=f"{server}/api") as api:
         api.post("/me", json={"name": "Remote bot"}).raise_for_status()
         if table is None:
-            seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+            seats = [{"kind": "human"}, {"kind": "bot", "bot": "apprentice"}, {"kind": "bot", "bot": "novice"}]
             table = api.post("/tables", json={"game": "iki", "seats": seats}).raise_for_status().json()["id"]
             api.post(f"/tables/{table}/start").raise_for_status()
         else:

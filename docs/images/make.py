@@ -13,13 +13,13 @@ from ukiyo.terminal.artists import artist_for
 
 
 def position(game: str, seed: int, moves: int, decision: str) -> tuple[State, Artist]:
-    """Where the first seat has this decision, some moves into a game of greedy bots."""
+    """Where the first seat has this decision, some moves into a game of apprentices."""
     rules = ukiyo.game(game)
     state = rules.new(3, seed)
-    seats = [bots.named("greedy", game, seat) for seat in range(3)]
+    seats = [bots.named("apprentice", game, seat) for seat in range(3)]
     while state.moves < moves or state.decision() != decision or state.seat != 0:
         state.play(seats[state.seat].ask(state))
-    return state, artist_for(rules, "en", ["you", "greedy", "greedy"])
+    return state, artist_for(rules, "en", ["you", "apprentice", "apprentice"])
 
 
 def draw(name: str, state: State, artist: Artist) -> None:

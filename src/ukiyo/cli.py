@@ -56,7 +56,7 @@ def play(
     game: GameName = "iki",
     seats: Annotated[
         str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES) + "; Hokusai can be played alone")
-    ] = "human,greedy,greedy",
+    ] = "human,apprentice,apprentice",
     seed: Seed = None,
     lang: Language = "en",
     option: Options = None,
@@ -87,7 +87,7 @@ def play(
 
 def check_seats(names: list[str]) -> None:
     for name in names:
-        if name != HUMAN and name not in bots.NAMES:
+        if name != HUMAN and name not in [*bots.NAMES, *bots.OTHERS]:
             raise BadOption(f"nobody called '{name}' can sit down; there is human, " + ", ".join(bots.NAMES))
 
 

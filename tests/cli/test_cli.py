@@ -46,16 +46,16 @@ def test_sim_gives_the_same_with_more_workers_and_can_write_a_file(tmp_path: Pat
 
 
 def test_sim_prints_a_table() -> None:
-    table = ukiyo_says("sim", "--games", "4", "--bots", "greedy,random,random,random", "--lang", "en")
+    table = ukiyo_says("sim", "--games", "4", "--bots", "apprentice,random,random,random", "--lang", "en")
     assert "4 games" in table
-    assert "greedy" in table
+    assert "apprentice" in table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
     """Every sentence of a game is said, the record is kept and verifies."""
     file = tmp_path / "game.uki"
-    told = ukiyo_says("play", "iki", "--seats", "greedy,random,greedy", "--seed", "5", "--lang", language, "--record", str(file))
+    told = ukiyo_says("play", "iki", "--seats", "apprentice,random,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     record = read_record(file)
     assert record.verify(ukiyo.game("iki")).over
     for score in record.scores:

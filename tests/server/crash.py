@@ -60,7 +60,7 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
     guests = [Guest(served, "Survivor") for _ in settings]
     tables: list[str] = []
     for guest, setting in zip(guests, settings, strict=True):
-        seats = ["me"] * (setting.players - 1) + ["random" if setting.players > 1 else "me"]
+        seats = ["me"] * (setting.players - 1) + ["novice" if setting.players > 1 else "me"]
         tables.append(guest.set_table(*seats, game=setting.game, options=dict(setting.options)))
         guest.post(f"/tables/{tables[-1]}/start")
     figures = Figures(games=len(tables))

@@ -243,7 +243,7 @@ def test_nothing_is_logged_that_should_not_be(open_server: Callable[..., Served]
     """Neither requests nor secrets appear in what the server prints."""
     served = open_server(log=str(tmp_path / "log"))
     aki = Guest(served, "Aki")
-    table = aki.set_table("me", "greedy")
+    table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     aki.post(f"/tables/{table}/claim", seat=0, secret=secret)
     aki.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret + "x")

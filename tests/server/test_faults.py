@@ -31,7 +31,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: C
 def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., Served]) -> None:
     served = open_server()
     aki = Guest(served, "Aki")
-    table = aki.set_table("greedy", "greedy", "greedy")
+    table = aki.set_table("apprentice", "apprentice", "apprentice")
     aki.post(f"/tables/{table}/start")
     killed = 0
     for _ in range(600):
@@ -132,7 +132,7 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
         legal = numbers(view_of(aki.frame(table))["legal"])
         assert race([aki, abroad], table, version, legal) == [200, 409]
 
-    table = aki.set_table("me", "greedy")
+    table = aki.set_table("me", "apprentice")
     aki.post(f"/tables/{table}/start")
     here.kill()
     play_through(abroad, table, random.Random(1))

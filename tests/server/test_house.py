@@ -113,20 +113,20 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
 def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         async def fail(_: Question) -> int:
-            raise BotFailed("the bot 'greedy' fell asleep")
+            raise BotFailed("the bot 'apprentice' fell asleep")
 
         ask = house.workers.ask
         monkeypatch.setattr(house.workers, "ask", fail)
-        live = await started(house, "greedy", "greedy")
+        live = await started(house, "apprentice", "apprentice")
         table = live.table
         await asyncio.sleep(0.05)
         assert "fell asleep" in table.trouble
         assert json.loads(table.frame("aki", []))["table"]["trouble"] == table.trouble
         assert table.version == 0
         monkeypatch.setattr(house.workers, "ask", ask)
-        await house.go_on(table.facts.id, AKI, "random")
+        await house.go_on(table.facts.id, AKI, "novice")
         assert table.trouble == ""
-        assert table.facts.sitters[table.recent[0].seat].bot == "random"
+        assert table.facts.sitters[table.recent[0].seat].bot == "novice"
         for _ in range(200):
             await asyncio.sleep(0.05)
             if table.version > 5:
@@ -141,11 +141,11 @@ def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_a
         state = house_state()
         house.workers.budget = 0.001
         with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
-            await house.workers.ask(Question("iki", "greedy", state))
+            await house.workers.ask(Question("iki", "apprentice", state))
         house.workers.budget = 20
         with pytest.raises(BotFailed, match="no bot 'nobody'"):
             await house.workers.ask(Question("iki", "nobody", state))
-        assert await house.workers.ask(Question("iki", "greedy", state)) >= 0
+        assert await house.workers.ask(Question("iki", "apprentice", state)) >= 0
         assert house.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -158,7 +158,7 @@ def house_state() -> dict[str, object]:
 def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         house.settings = replace(house.settings, pause=0.5)
-        live = await started(house, "me", "random")
+        live = await started(house, "me", "novice")
         table = live.table
         for _ in range(2000):
             state = table.state

@@ -48,7 +48,7 @@ def finished(guest: Guest) -> str:
 
 
 def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben: Guest) -> None:
-    table = aki.set_table("me", "open", "greedy")
+    table = aki.set_table("me", "open", "apprentice")
     assert "seat 1 is still free" in str(aki.post(f"/tables/{table}/start", code=409)["error"])
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
     assert "every seat is taken" in str(ben.post(f"/tables/{table}/join", code=409)["error"])
@@ -122,7 +122,7 @@ def test_moves_can_be_given_in_notation(aki: Guest) -> None:
 
 
 def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Served) -> None:
-    table = aki.set_table("me", "greedy")
+    table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     phone = Guest(served, "Aki's phone")
     assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
@@ -136,7 +136,7 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Se
 
 
 def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
-    table = aki.set_table("me", "greedy")
+    table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     store = Store(normal_url(served.db))
     with store.engine.connect() as connection:
@@ -160,10 +160,10 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert "your own seat" in str(guests[absent].post(f"/tables/{table}/kick", code=400, version=0, seat=absent)["error"])
     assert others[0].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is False
     assert table_of(others[1].frame(table))["agreed"] == 1
-    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent, bot="random")["done"] is True
+    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent, bot="novice")["done"] is True
     seats = table_of(others[0].frame(table))["seats"]
     assert isinstance(seats, list)
-    assert seats[absent]["bot"] == "random"
+    assert seats[absent]["bot"] == "novice"
     for _ in range(200):
         if whole(others[0].frame(table)["version"]) > 1:
             break
@@ -232,7 +232,7 @@ def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
 
 
 def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Guest) -> None:
-    table = aki.set_table("greedy", "random", "random")
+    table = aki.set_table("apprentice", "novice", "novice")
     aki.post(f"/tables/{table}/start")
 
     async def watch() -> Json:
@@ -267,8 +267,8 @@ def test_health_and_figures(served: Served) -> None:
 def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
     page = httpx.get(served.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
-    assert '<script type="module" src="/table.js"></script>' in page.text
+    assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
-    for file in ("table.js", "style.css", "icon.svg"):
+    for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
         assert httpx.get(f"{served.url}/{file}").status_code == 200

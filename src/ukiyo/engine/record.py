@@ -6,7 +6,7 @@
     components: 5f2c0b6e1d9a4c37
     players: 2
     seed: 7
-    seats: human, greedy
+    seats: human, apprentice
 
     1 take salt-peddler
     1 stall b1

@@ -23,9 +23,9 @@ class Match:
 
 
 MATCHES = [
-    *[Match("iki", players, "greedy", "random") for players in (4, 3, 2)],
-    *[Match("hokusai", players, "greedy", "random") for players in (5, 4, 3, 2)],
-    Match("hokusai", 1, "greedy", "random"),
+    *[Match("iki", players, "apprentice", "novice") for players in (4, 3, 2)],
+    *[Match("hokusai", players, "apprentice", "novice") for players in (5, 4, 3, 2)],
+    Match("hokusai", 1, "apprentice", "novice"),
 ]
 
 

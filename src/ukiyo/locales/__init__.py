@@ -1,4 +1,4 @@
-"""Words in five languages, as Fluent messages: one file a language, the same messages in each."""
+"""Words in five languages, as Fluent messages: one folder a language, the same messages in each."""
 
 from functools import cache
 from pathlib import Path
@@ -7,6 +7,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ukiyo.engine.components import LANGUAGES
 from ukiyo.engine.errors import BadOption
+
+FOLDER = Path(__file__).parent
 
 
 class Words:
@@ -27,7 +29,9 @@ class Words:
 
 
 def source(language: str) -> str:
-    return Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    """All messages of a language; a browser fetches only the files it needs."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

@@ -8,15 +8,18 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
 import ukiyo
+from ukiyo import locales
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server.api import api, frame
 from ukiyo.server.errors import NotNow, Refused
@@ -25,7 +28,7 @@ from ukiyo.server.live import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
-PAGE = Path(__file__).parent / "page"
+WEB = Path(ukiyo.__file__).parent / "web"
 MESSAGE = 4096  # bytes in a message on a socket
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
@@ -65,11 +68,22 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.include_router(api)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=PAGE, html=True))
+    app.mount("/locales", Files(directory=locales.FOLDER))
+    app.mount("/", Files(directory=WEB, html=True))
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, plain)
     return app
+
+
+class Files(StaticFiles):
+    """The page's files: a browser keeps them, and asks each time whether they are still the newest."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
 
 def described() -> dict[str, object]:

@@ -1,0 +1,77 @@
+## The table
+
+enter-or-undo = Enter to go on, or undo
+choose = Your choice (a number, or help)
+not-a-choice = "{ $text }" is not one of the choices: type a number from 1 to { $last }, a move such as "{ $example }", or help.
+nothing-to-undo = Nothing can be taken back: since your last move somebody else has decided, or something was revealed.
+undone = Taken back: { $move }.
+saved = Saved as { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Continue with: ukiyo play --record { $file }
+save-where = Say where: save game.uki
+continuing = { $file } goes on after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+finished-already = The game in { $file } is over.
+bye = The game is not over. To keep it, play with --record FILE, or save it before you quit.
+help =
+    Type the number of a choice, or a move in its notation.
+    undo    take back your last choice, as long as nothing was revealed and nobody else has decided
+    board   show the whole table again
+    info    explain a card by its name: info { $example }
+    rules   how to read the rules
+    save    write the game to a file: save game.uki
+    quit    leave; a game with a record can be continued later
+rules-hint = The rules are shown by: ukiyo rules { $game }
+unknown-card = There is no "{ $text }" in this game.
+
+## Simulations and records
+
+playing = Playing { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+sim-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-rank = Rank
+sim-mean = Mean
+sim-min = Lowest
+sim-max = Highest
+sim-category = Category
+sim-speed = { $decisions } decisions in { $seconds } s
+sim-tally = A game has
+tally-hires = Hires
+tally-retired = Retirements
+tally-buildings = Buildings
+tally-turns = Turns
+tally-exhibited = Works exhibited
+tally-mixes = Mixes
+tally-artisans = Artisans taken
+tally-tokens = Tokens activated
+tally-won = Won alone
+verified = { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, every one legal.
+not-over = The game is not over.
+after-move = After { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+component = Component
+numbers = Numbers
+provenance = Provenance
+provenance-rulebook = rulebook
+provenance-public = public
+provenance-ruling = ruling
+provenance-reconstructed = reconstructed

@@ -1,0 +1,77 @@
+## The table
+
+enter-or-undo = Enter para continuar, ou undo
+choose = Sua escolha (um número, ou help)
+not-a-choice = “{ $text }” não é uma das opções: digite um número de 1 a { $last }, uma jogada como “{ $example }”, ou help.
+nothing-to-undo = Não há nada a desfazer: desde a sua última jogada, outra pessoa decidiu ou algo foi revelado.
+undone = Desfeito: { $move }.
+saved = Salvo em { $file }: { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}. Para continuar: ukiyo play --record { $file }
+save-where = Indique o arquivo: save game.uki
+continuing = { $file }: a partida continua após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+finished-already = A partida em { $file } já terminou.
+bye = A partida não terminou. Para guardá-la, jogue com --record ARQUIVO, ou digite save antes de quit.
+help =
+    Digite o número de uma opção, ou uma jogada em sua notação.
+    undo    desfazer sua última escolha, se nada foi revelado e ninguém mais decidiu
+    board   mostrar a mesa inteira de novo
+    info    explicar uma carta pelo nome: info { $example }
+    rules   como ler as regras
+    save    salvar a partida em um arquivo: save game.uki
+    quit    sair; uma partida salva pode ser continuada depois
+rules-hint = Para ler as regras: ukiyo rules { $game }
+unknown-card = Não há “{ $text }” neste jogo.
+
+## Simulations and records
+
+playing = Jogando { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+sim-title = { $game }, { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}: { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+sim-seat = Assento
+sim-bot = Bot
+sim-wins = Vitórias
+sim-rank = Posição
+sim-mean = Média
+sim-min = Mínimo
+sim-max = Máximo
+sim-category = Categoria
+sim-speed = { $decisions } decisões em { $seconds } s
+sim-tally = Por partida
+tally-hires = Contratações
+tally-retired = Aposentadorias
+tally-buildings = Edificações
+tally-turns = Turnos
+tally-exhibited = Obras expostas
+tally-mixes = Misturas
+tally-artisans = Artesãos adquiridos
+tally-tokens = Fichas ativadas
+tally-won = Vencidas no modo solo
+verified = { $file }: { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}, tudo válido.
+not-over = A partida não terminou.
+after-move = Após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+component = Componente
+numbers = Valores
+provenance = Procedência
+provenance-rulebook = livro de regras
+provenance-public = fonte pública
+provenance-ruling = decisão
+provenance-reconstructed = reconstrução

@@ -1,0 +1,55 @@
+// The server's API: each request is a sentence, and a refusal is one too.
+
+import { known, language, say } from "./words.js";
+
+/** @import { GameFacts } from "./types.js" */
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, path, body) {
+  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
+    throw new Error(say("line-lost"));
+  });
+  const answer = response.status === 204 ? null : await response.json();
+  if (!response.ok) throw new Error(refusal(response.status, answer.error));
+  return answer;
+}
+
+/**
+ * The server speaks English; to others the reason is told in their language, by its kind.
+ * @param {number} status
+ * @param {string} sentence
+ */
+export function refusal(status, sentence) {
+  if (language() === "en") return sentence;
+  return say(known(`refused-${status}`) ? `refused-${status}` : "refused-other");
+}
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/**
+ * What does not change while the page is open is asked for once.
+ * @param {string} path
+ */
+export function once(path) {
+  let answer = kept.get(path);
+  if (!answer) {
+    answer = ask("GET", path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+/** @returns {Promise<GameFacts[]>} */
+export const games = () => once("/games");
+/** @param {string} game @returns {Promise<GameFacts>} */
+export const gameFacts = (game) => once(`/games/${game}`);
+/** @param {string} game @returns {Promise<any>} */
+export const componentsOf = (game) => once(`/games/${game}/components`);

@@ -1,0 +1,41 @@
+// Choosing by pointing: every legal action has named fields, things on the table carry the same names, and pointing narrows what is left.
+
+/** @import { Action, Choice, Frame, Names } from "./types.js" */
+
+/**
+ * The legal actions of a frame with all the names they answer to.
+ * @param {Frame} frame
+ * @param {Action[]} actions
+ * @returns {Choice[]}
+ */
+export function choicesOf({ view, previews = [] }, actions) {
+  return (view?.legal ?? []).map((action, place) => {
+    const { kind, fields } = actions[action];
+    const preview = previews[place] ?? {};
+    return { action, kind, fields, preview, names: { ...preview.at, ...fields, kind } };
+  });
+}
+
+/**
+ * Whether a choice answers to all of these names.
+ * @param {Choice} choice
+ * @param {Names} names
+ */
+export const answers = (choice, names) => Object.entries(names).every(([name, value]) => choice.names[name] === value);
+
+/**
+ * What is left after pointing at these names one after the other.
+ * @param {Choice[]} choices
+ * @param {Names[]} pointed
+ */
+export const left = (choices, pointed) => choices.filter((choice) => pointed.every((names) => answers(choice, names)));
+
+/**
+ * Whether two sets of names speak of the same thing: they share a name, and no shared name differs.
+ * @param {Names} one
+ * @param {Names} other
+ */
+export function agree(one, other) {
+  const shared = Object.keys(one).filter((name) => name in other && name !== "kind");
+  return shared.length > 0 && shared.every((name) => one[name] === other[name]);
+}

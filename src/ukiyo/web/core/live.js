@@ -1,0 +1,85 @@
+// The socket of a table: frames come in, moves go out, and a lost line is found again without losing anything.
+
+import { refusal } from "./api.js";
+
+/** @import { Frame } from "./types.js" */
+
+/** @typedef {"connecting" | "open" | "lost"} Line */
+/** @typedef {{ frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void }} Ears */
+
+const PATIENCE = [300, 1000, 2000, 4000]; // ms before each new try
+const SILENCE = 45_000; // ms; the server beats every 20 s
+
+export class Live {
+  /**
+   * @param {string} id
+   * @param {Ears} ears
+   */
+  constructor(id, ears) {
+    this.id = id;
+    this.ears = ears;
+    this.heard = 0;
+    this.tries = 0;
+    this.closed = false;
+    this.timer = 0;
+    this.wake = () => this.socket?.readyState === WebSocket.OPEN || this.connect();
+    addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.ears.line(this.tries ? "lost" : "connecting");
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.heard}`);
+    this.socket = socket;
+    socket.onopen = () => this.listen();
+    socket.onmessage = ({ data }) => {
+      this.listen();
+      if (this.socket === socket) this.take(JSON.parse(data));
+    };
+    socket.onclose = () => this.socket === socket && this.lost();
+  }
+
+  /** The line is alive; should it fall silent, it is dialled anew. */
+  listen() {
+    this.tries = 0;
+    this.ears.line("open");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.lost(), SILENCE);
+  }
+
+  lost() {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.ears.line("lost");
+    this.timer = setTimeout(() => this.connect(), PATIENCE[Math.min(this.tries, PATIENCE.length - 1)]);
+    this.tries += 1;
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
+    const frame = message.type === "frame" ? message : message.frame;
+    if (!frame) return;
+    const entries = frame.entries.filter((/** @type {{ version: number }} */ entry) => entry.version > this.heard);
+    this.heard = Math.max(this.heard, frame.version);
+    this.ears.frame({ ...frame, entries });
+  }
+
+  /** @param {object} message @returns {boolean} whether it could be said */
+  say(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,34 @@
+// Language, name, sound, motion and confirmation: a small sheet that unfolds in every header.
+
+import { html, useReducer } from "../vendor/preact.js";
+import { introduce } from "./person.js";
+import { prefer, settings } from "./settings.js";
+import { strike } from "./turn.js";
+import { LANGUAGES, language, say, speak } from "./words.js";
+
+/** @param {{ game?: string }} props */
+export function Preferences({ game }) {
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
+    prefer({ [name]: !settings[name] });
+    if (name === "sound" && settings.sound) strike();
+    redraw();
+  };
+  const rename = (/** @type {Event} */ event) => introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
+  return html`<label class="tongue"><span class="unseen">${say("language")}</span>
+      <select onchange=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language()}>${name}</option>`)}
+      </select>
+    </label>
+    <details class="preferences">
+      <summary aria-label=${say("preferences")} title=${say("preferences")}>☰</summary>
+      <div class="sheet-menu">
+        <label>${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} /></label>
+        ${/** @type {const} */ (["sound", "motion", "confirm"]).map((name) => html`<label><input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}</label>`)}
+        <nav>
+          <a href="#/">${say("home")}</a>
+          ${game && html`<a href=${`#/rules/${game}`} target="_blank">${say("rules")}</a><a href=${`#/components/${game}`} target="_blank">${say("components")}</a>`}
+        </nav>
+      </div>
+    </details>`;
+}

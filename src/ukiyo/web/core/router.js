@@ -1,0 +1,21 @@
+// The address after the #: which page, and of what. A seat's secret stands there too, and leaves the address bar at once.
+
+import { useEffect, useState } from "../vendor/preact.js";
+
+/** `#/table/abc` is the page `table` of `abc`. @returns {string[]} */
+export const address = () => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+
+/** @param {string[]} parts */
+export function go(...parts) {
+  location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+export function useAddress() {
+  const [parts, setParts] = useState(address);
+  useEffect(() => {
+    const changed = () => setParts(address());
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return parts;
+}

@@ -1,0 +1,28 @@
+// What a person prefers, kept in the browser.
+
+const DEFAULTS = { language: "", name: "", sound: true, motion: true, confirm: matchMedia("(pointer: coarse)").matches };
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @returns {Settings} */
+function read() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem("ukiyo") ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = read();
+
+/** @param {Partial<Settings>} changes */
+export function prefer(changes) {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem("ukiyo", JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Whether pieces may move. */
+export const moving = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

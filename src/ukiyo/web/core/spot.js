@@ -1,0 +1,36 @@
+// A spot: something on the table that is lit when a legal choice answers to its names, and explains itself.
+
+import { html } from "../vendor/preact.js";
+import { agree, answers } from "./choices.js";
+import { explained } from "./explain.js";
+import { useTable } from "./table.js";
+
+/** @import { Names } from "./types.js" */
+
+/**
+ * `on` are the names it is pointed at by, `label` what it is called aloud, `explain` the id of its explanation, `piece` the name of
+ * a piece that glides from place to place. Inside an SVG it is a `g`, elsewhere say `as="div"`.
+ * @param {{ on?: Names, label?: string, explain?: string, piece?: string, as?: string, class?: string, children?: unknown, [attribute: string]: unknown }} props
+ */
+export function Spot({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
+  const table = useTable();
+  const answering = on ? table.left.filter((choice) => answers(choice, on)) : [];
+  const lit = answering.length > 0;
+  const echoed = on && table.echo.some((names) => agree(names, on));
+  const classes = ["spot", styles, lit && "lit", echoed && "echoed"].filter(Boolean).join(" ");
+  const spoken = answering.length === 1 ? `${label ?? ""}: ${table.room.choice(table, answering[0])}`.replace(/^: /, "") : label;
+  const point = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    if (on) table.point(on);
+  };
+  const acting = lit ? { role: "button", onclick: point, onkeydown: pressed(point), "data-lit": answering.length } : explain && label ? { role: "img" } : {};
+  const focus = lit || explain ? { tabindex: 0 } : {};
+  return html`<${as} class=${classes} aria-label=${spoken} data-piece=${piece} ...${acting} ...${focus} ...${explain ? explained(explain, lit) : {}} ...${rest}>${children}</${as}>`;
+}
+
+/** @param {(event: Event) => void} act */
+const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  act(event);
+};

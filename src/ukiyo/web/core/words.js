@@ -1,0 +1,66 @@
+// Words in the person's language: Fluent messages from the server's locales.
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { prefer, settings } from "./settings.js";
+
+/** The languages with their own names for themselves. */
+export const LANGUAGES = { en: "English", fr: "Français", es: "Español", pl: "Polski", pt: "Português" };
+const FILES = ["shared", "iki", "hokusai", "web"];
+
+/** @type {FluentBundle} */
+let bundle;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+export const language = () => settings.language;
+
+/** The language asked for: chosen before, or the browser's first that we speak. */
+function preferred() {
+  if (settings.language in LANGUAGES) return settings.language;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/** @param {string} [chosen] */
+export async function speak(chosen = preferred()) {
+  const texts = await Promise.all(FILES.map(async (file) => (await fetch(`/locales/${chosen}/${file}.ftl`)).text()));
+  bundle = new FluentBundle(chosen, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  prefer({ language: chosen });
+  document.documentElement.lang = chosen;
+  for (const listener of listeners) listener();
+}
+
+/** @param {() => void} listener */
+export function whenSpoken(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A message with its values filled in.
+ * @param {string} id
+ * @param {Record<string, string | number>} [values]
+ */
+export function say(id, values = {}) {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no message ${id}`);
+    return `⟨${id}⟩`;
+  }
+  return bundle.formatPattern(message.value, values);
+}
+
+/** @param {string} id */
+export const known = (id) => bundle.hasMessage(id);
+
+/**
+ * A component's name in the language spoken.
+ * @param {{ name: Record<string, string> }} entry
+ */
+export const named = (entry) => entry.name[language()] ?? entry.name.en;
+
+/** @param {number} number */
+export const numeral = (number) => new Intl.NumberFormat(language()).format(number);
+
+/** @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -1,0 +1,35 @@
+// The front door: the address chooses the page, each page is fetched when it is first opened.
+
+import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
+import { useAddress } from "./core/router.js";
+import { say, speak, whenSpoken } from "./core/words.js";
+
+const PAGES = ["home", "new", "table", "seat", "replay", "tables", "learn", "rules", "components"];
+
+/** @type {Record<string, (props: { of: string[] }) => unknown>} */
+const opened = {};
+
+/** @param {string} name */
+async function open(name) {
+  opened[name] ??= (await import(`./pages/${name}.js`)).default;
+}
+
+function Page() {
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  const [broken, mend] = useErrorBoundary((error) => console.error(error));
+  const [first, ...of] = useAddress();
+  const [ready, setReady] = useState("");
+  const name = PAGES.includes(first) ? first : "home";
+  useEffect(() => void whenSpoken(redraw), []);
+  useEffect(() => {
+    if (broken) mend();
+    open(name).then(() => setReady(name), () => setReady("unreached"));
+    document.title = "Ukiyo";
+  }, [name, of.join("/")]);
+  if (broken) return html`<main class="sheet"><h1>${say("broken")}</h1><p>${say("broken-advice")}</p><a href="#/">${say("home")}</a></main>`;
+  if (ready === "unreached") return html`<main class="sheet"><p>${say("line-lost")}</p></main>`;
+  return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
+}
+
+await speak();
+render(html`<${Page} />`, /** @type {Element} */ (document.querySelector("#page")));

@@ -1,0 +1,127 @@
+// A table: the frames of its socket, what is pointed at, and the moves that follow from it.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { ask, componentsOf, gameFacts } from "../core/api.js";
+import { choicesOf, left } from "../core/choices.js";
+import { Explainer } from "../core/explain.js";
+import { Live } from "../core/live.js";
+import { glide, seen } from "../core/motion.js";
+import { settings } from "../core/settings.js";
+import { TableContext } from "../core/table.js";
+import { call } from "../core/turn.js";
+import { say } from "../core/words.js";
+import { Header } from "../table/header.js";
+import { Log } from "../table/log.js";
+import { Panel } from "../table/panel.js";
+import { Ending } from "../table/ending.js";
+import { Waiting } from "../table/waiting.js";
+
+/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Table } from "../core/types.js" */
+/** @import { Line } from "../core/live.js" */
+
+/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
+
+/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
+export async function unpack(name) {
+  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
+  return { room: room.default, game, components };
+}
+
+/**
+ * All that the things on a table need to know.
+ * @param {Box} box
+ * @param {Frame} frame
+ * @param {Partial<Table>} [more]
+ * @returns {Table}
+ */
+export function tableOf(box, frame, more = {}) {
+  const view = /** @type {any} */ (frame.view);
+  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : frame.table.seats[seat].name);
+  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+}
+
+/** @param {{ of: string[] }} props */
+export default function TablePage({ of: [id] }) {
+  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
+  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
+  const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
+  const [notice, setNotice] = useState("");
+  const [pointed, setPointed] = useState(/** @type {Names[]} */ ([]));
+  const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
+  const [sent, setSent] = useState(false);
+  const live = useRef(/** @type {Live | null} */ (null));
+  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+
+  useEffect(() => {
+    let gone = false;
+    const ears = {
+      frame: (/** @type {Frame} */ next) => {
+        before.current = seen();
+        setFrame(next);
+        setEntries((past) => [...past, ...next.entries]);
+        setPointed([]);
+        setSent(false);
+        unpack(next.table.game).then((found) => gone || setBox((now) => now ?? found), (error) => setNotice(error.message));
+      },
+      refused: (/** @type {string} */ sentence) => {
+        setNotice(sentence);
+        setSent(false);
+      },
+      line: setLine,
+    };
+    ask("GET", `/tables/${id}`).then(
+      () => gone || (live.current = new Live(id, ears)),
+      (error) => setNotice(error.message),
+    );
+    return () => {
+      gone = true;
+      live.current?.close();
+    };
+  }, [id]);
+
+  useLayoutEffect(() => {
+    glide(before.current);
+    before.current = new Map();
+    if (frame) call(frame);
+  }, [frame, box]);
+
+  useEffect(() => {
+    const back = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setPointed([]);
+    addEventListener("keydown", back);
+    return () => removeEventListener("keydown", back);
+  }, []);
+
+  if (!frame || !box) return html`<main class="sheet"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a href="#/">${say("home")}</a>`}</main>`;
+  const choices = sent ? [] : choicesOf(frame, box.game.actions);
+  const remaining = left(choices, pointed);
+  const play = (/** @type {Choice} */ choice) => {
+    setNotice("");
+    if (live.current?.say({ type: "move", version: frame.version, action: choice.action })) setSent(true);
+    else setNotice(say("line-lost"));
+  };
+  const point = (/** @type {Names} */ names) => {
+    const next = left(remaining, [names]);
+    if (next.length === 1 && !settings.confirm) play(next[0]);
+    else if (next.length) setPointed([...pointed, names]);
+  };
+  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const undo = () => live.current?.say({ type: "undo", version: frame.version });
+  const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
+  const { Board } = box.room;
+  return html`<${TableContext.Provider} value=${table}>
+    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
+      <${Header} line=${line} />
+      <main class="board" id="board" aria-label=${say("the-table")}>
+        ${table.facts.status === "open" ? html`<${Waiting} act=${act} />` : html`<${Board} table=${table} />`}
+      </main>
+      <aside class="side">
+        ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
+        ${table.facts.status === "playing" && html`<${Panel} pointed=${pointed} back=${() => setPointed([])} play=${play} undo=${undo} act=${act} waiting=${sent} />`}
+        ${notice && html`<p class="notice" role="alert">${notice}</p>`}
+        <${Log} entries=${entries} />
+      </aside>
+      <${Explainer} />
+    </div>
+  </${TableContext.Provider}>`;
+}

@@ -1,0 +1,39 @@
+// What is asked, in a sentence, and every choice as a button: the way through the game for keyboard and screen reader, too.
+
+import { html } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { useTable } from "../core/table.js";
+import { capital, say } from "../core/words.js";
+
+/** @import { Choice, Names } from "../core/types.js" */
+
+/** @param {{ pointed: Names[], back: () => void, play: (choice: Choice) => void, undo: () => void, act: (path: string, body?: object) => void, waiting: boolean }} props */
+export function Panel({ pointed, back, play, undo, act, waiting }) {
+  const table = useTable();
+  const { facts, view, left, choices } = table;
+  const yours = choices.length > 0;
+  const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
+  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
+  return html`<section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
+    <h2 aria-live="polite"><${Crest} seat=${view.seat} size=${20} /> <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span></h2>
+    ${facts.trouble && html`<p class="notice" role="alert">${say("bot-trouble", { player: table.player(view.seat) })}</p>
+      <div class="row"><button onclick=${() => act("/continue")}>${say("ask-again")}</button><button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>${say("other-bot")}</button></div>`}
+    ${yours && html`<ul class="choices" data-decision=${view.decision}>${left.map((choice) => html`<${Offer} key=${choice.action} choice=${choice} play=${play} sole=${left.length === 1 && pointed.length > 0} />`)}</ul>`}
+    ${!yours && facts.yours.length > 0 && html`<p class="waiting" role="status">${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}</p>`}
+    ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
+    <div class="row">
+      ${pointed.length > 0 && html`<button class="quiet" onclick=${back}>${say("point-back")}</button>`}
+      ${undoable && html`<button class="quiet" id="undo" onclick=${undo}>${say("undo")}</button>`}
+      ${away && html`<button class="quiet" onclick=${() => act("/kick", { version: table.version, seat: view.seat })}>${say("kick", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}</button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{ choice: Choice, play: (choice: Choice) => void, sole: boolean }} props */
+function Offer({ choice, play, sole }) {
+  const table = useTable();
+  const echo = () => table.hear([choice.names]);
+  const still = () => table.hear([]);
+  return html`<li><button class=${sole ? "primary" : ""} data-action=${choice.action} onclick=${() => play(choice)}
+    onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>${capital(table.room.choice(table, choice))}${sole && html` <em>${say("confirm")}</em>`}</button></li>`;
+}
