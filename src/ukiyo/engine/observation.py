@@ -55,12 +55,13 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 def amount(out: BytesWriter, number: i64) -> None:
     """A number that might grow beyond a byte."""
-    out.append(number if number < MOST else MOST)
+    out.append(u8(number) if number < MOST else u8(MOST))
 
 
 def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
     for i in range(start, end):
-        amount(out, numbers[i])
+        number: i64 = numbers[i]
+        out.append(u8(number) if number < MOST else u8(MOST))
 
 
 def members(out: BytesWriter, among: list[int], n: i64) -> None:

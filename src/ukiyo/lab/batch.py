@@ -87,4 +87,4 @@ def any_legal(mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[n
     legal = np.flatnonzero(mask)
     counts = np.count_nonzero(mask, axis=1)
     picks = np.cumsum(counts) - counts + (chance.random(len(mask)) * counts).astype(np.intp)
-    return legal[picks] % mask.shape[1]
+    return np.asarray(legal[picks] % mask.shape[1])

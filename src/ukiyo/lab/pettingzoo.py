@@ -200,9 +200,11 @@ RENDER_MODES = ["ansi", "human"]
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 
-def env(game: str = "iki", players: int = 4, render_mode: str | None = None, **options: object) -> OrderEnforcingWrapper:
+def env(
+    game: str = "iki", players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
+) -> OrderEnforcingWrapper:
     """The environment in PettingZoo's usual wrapping, which complains when it is used out of order."""
-    return OrderEnforcingWrapper(TableEnv(game, players, render_mode, **options))
+    return OrderEnforcingWrapper(TableEnv(game, players, render_mode, components, **options))
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typed strictly

@@ -1,0 +1,90 @@
+"""The same games on Ray, here or on a cluster (`ukiyo[ray]`). A game depends on its match and number only: a lost one is played again."""
+
+import os
+import socket
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.lab.arena import AHEAD, Match, Played, play_game
+from ukiyo.lab.results import Header, header
+
+PATIENCE = 4  # seconds to wait for somebody at an address
+
+
+class NoCluster(UkiyoError):
+    """Ray is not installed, not there, or has another version of the games."""
+
+
+def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
+    """The games of these numbers, as they are finished. `local` starts Ray here, with so many workers; otherwise the cluster decides."""
+    os.environ.setdefault("RAY_py_gcs_connect_timeout_s", str(PATIENCE))
+    try:
+        import ray  # noqa: PLC0415
+        from ray.exceptions import RayError, RayTaskError  # noqa: PLC0415
+    except ImportError:
+        raise NoCluster("Ray is not installed: pip install 'ukiyo[ray]'") from None
+    if address != "local":
+        look_for(address)
+    try:
+        if address == "local":
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+        else:
+            ray.init(address, log_to_driver=False, configure_logging=False)
+    except (RayError, OSError, RuntimeError, ValueError) as error:
+        raise NoCluster(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+    try:
+        remote = ray.remote(max_retries=-1)(play_there)
+        here = ray.put((match, header(match)))
+        ahead = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        waiting = iter(numbers)
+        playing: list[object] = []
+        while True:
+            for number in waiting:
+                playing.append(remote.remote(here, number))
+                if len(playing) >= ahead:
+                    break
+            if not playing:
+                return
+            finished, playing = ray.wait(playing)
+            for game in finished:
+                yield ray.get(game)
+    except RayTaskError as error:
+        if isinstance(error.cause, UkiyoError):
+            raise error.cause from None
+        raise
+    except RayError as error:
+        raise NoCluster(f"the Ray cluster at {address} was lost: {str(error).splitlines()[0]}. The games played are kept") from None
+    finally:
+        ray.shutdown()
+
+
+def play_there(here: tuple[Match, Header], number: int) -> Played:
+    """One game on a worker, which must have the same rules, components and bots."""
+    match, wanted = here
+    if wanted not in _agreed:
+        if header(match) != wanted:
+            raise NoCluster("a worker of the cluster has other rules, components or bots than this machine: install the same everywhere")
+        _agreed.append(wanted)
+    return play_game(match, number)
+
+
+_agreed: list[Header] = []
+"""What this worker has compared already."""
+
+
+def look_for(address: str) -> None:
+    """Ray itself would try for a long time where nobody answers."""
+    if address == "auto":
+        return
+    parts = urlsplit(address if "://" in address else f"ray-head://{address}")
+    try:
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or not port:
+        raise NoCluster(f"'{address}' is no address of a Ray cluster: it is local, auto, HOST:PORT or ray://HOST:PORT")
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError as error:
+        raise NoCluster(f"there is no Ray cluster at {address}: {error.strerror or error}") from None
