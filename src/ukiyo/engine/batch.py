@@ -15,6 +15,7 @@ class Batch:
         self.players = players
         self.options = options
         self.observer = game.observer()
+        self.out = BytesWriter()  # grows once
         self.chance = seeded(seed)
         self.blank = bytes(len(game.actions))
         self.states: list[State] = [self.fresh() for _ in range(number)]
@@ -50,15 +51,16 @@ class Batch:
 
     def observations(self) -> bytes:
         """What the seats that decide may know, one table after the other."""
-        out = BytesWriter()
-        observer = self.observer
+        out, observer = self.out, self.observer
+        out.truncate(0)
         for state in self.states:
             observer.write(out, state, state.seat)
         return out.getvalue()
 
     def masks(self) -> bytes:
         """What may be played: a byte for every action of the game, table after table."""
-        out = BytesWriter()
+        out = self.out
+        out.truncate(0)
         for state in self.states:
             start = len(out)
             out.write(self.blank)

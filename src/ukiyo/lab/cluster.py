@@ -9,7 +9,7 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.lab.arena import AHEAD, Match, Played, play_game
 from ukiyo.lab.results import Header, header
 
-PATIENCE = 4  # seconds to wait for somebody at an address
+PATIENCE = 3  # seconds to wait for somebody at an address
 
 
 class NoCluster(UkiyoError):
@@ -18,7 +18,8 @@ class NoCluster(UkiyoError):
 
 def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
     """The games of these numbers, as they are finished. `local` starts Ray here, with so many workers; otherwise the cluster decides."""
-    os.environ.setdefault("RAY_py_gcs_connect_timeout_s", str(PATIENCE))
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")  # where somebody answers who is not Ray, it would try for two minutes
+    os.environ.setdefault("RAY_py_gcs_connect_timeout_s", "2")
     try:
         import ray  # noqa: PLC0415
         from ray.exceptions import RayError, RayTaskError  # noqa: PLC0415

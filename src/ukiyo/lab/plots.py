@@ -62,7 +62,7 @@ def told(value: Estimate, form: str) -> str:
     """The mean and its interval in words."""
     if not math.isfinite(value.low):
         return form.format(value.mean)
-    return f"{form.format(value.mean)}  ({form.format(value.low)}-{form.format(value.high)})"
+    return f"{form.format(value.mean)} ({form.format(value.low)}–{form.format(value.high)})"
 
 
 def dots(
@@ -107,7 +107,7 @@ def hills(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
         mean = sum(values) / len(values)
         parts.append(line(scale(mean), base - tall, scale(mean), base, f'stroke="{PAPER}" stroke-width="2"'))
         parts.append(text(LABEL - 16, base - 8, name, 'class="name" text-anchor="end"'))
-        parts.append(text(WIDTH - RIGHT + 14, base - 8, f"{mean:.1f}  ({min(values)}-{max(values)})", 'class="number"'))
+        parts.append(text(WIDTH - RIGHT + 14, base - 8, f"{mean:.1f}  ({min(values)}–{max(values)})", 'class="number"'))
     return svg(bottom + 28, title, parts)
 
 

@@ -56,7 +56,7 @@ def colours(rows: list[Standing]) -> dict[str, str]:
 
 
 def named(row: Standing) -> str:
-    return row.bot if row.seats == 1 else f"{row.seats} {row.bot}"
+    return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
 
 
 def wins(rows: list[Standing], found: Header, local: Words) -> str:
@@ -116,7 +116,17 @@ def thousands(number: float) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    return f"{thousands(seconds * 1000)} ms" if seconds >= 0.1 else f"{seconds * 1000:.2f} ms"
+    """A short time in two or three digits."""
+    if seconds < 0.001:
+        return f"{seconds * 1e6:.0f} µs"
+    return f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{thousands(seconds * 1000)} ms"
+
+
+def signed(number: float, digits: int) -> str:
+    text = f"{abs(number):.{digits}f}"
+    if float(text) == 0:
+        return text
+    return ("+" if number > 0 else "−") + text
 
 
 def balance(match: Match, found: Header, played: list[Played], local: Words) -> str:
@@ -144,7 +154,13 @@ def component_names(match: Match, kind: str, language: str) -> dict[str, str]:
 
 
 def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points: float, local: Words) -> str:
-    head = [local.say(f"arena-{name}") for name in ("name", "taken", "share-difference", "score-difference", "takers")]
+    head = [
+        local.say("arena-name"),
+        local.say("arena-taken"),
+        local.say("arena-share-difference", reach=f"{100 * shares:.0f}"),
+        local.say("arena-score-difference", reach=f"{points:.0f}"),
+        local.say("arena-takers"),
+    ]
     most = max(row.rate for row in rows)
     lines = [
         f"<tr><th>{head[0]}</th><th>{head[1]}</th><th colspan=2>{head[2]}</th><th colspan=2>{head[3]}</th><th class=n>{head[4]}</th></tr>"
@@ -154,7 +170,8 @@ def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points:
         lines.append(
             f"<tr{' class=faint' if faint else ''}><td class=what>{escape(names[row.name])}</td>"
             f"<td class=rate>{plots.bar(row.rate, most)}{row.rate:.2f}</td>"
-            f"<td>{plots.spark(row.share, shares, faint)}</td><td class=n>{100 * row.share.mean:+.0f} %</td>"
-            f"<td>{plots.spark(row.score, points, faint)}</td><td class=n>{row.score.mean:+.1f}</td><td class=n>{row.takers}</td></tr>"
+            f"<td>{plots.spark(row.share, shares, faint)}</td><td class=n>{signed(100 * row.share.mean, 0)}</td>"
+            f"<td>{plots.spark(row.score, points, faint)}</td><td class=n>{signed(row.score.mean, 1)}</td>"
+            f"<td class=n>{row.takers}</td></tr>"
         )
     return f'<div class="wide"><table>{"".join(lines)}</table></div>'

@@ -1,7 +1,8 @@
 """What the arena's games tell: shares, scores, ratings, the advantage of a place, and what each card adds to winning, all with their doubt.
 
 Games of one deal are not independent, deals are. So every interval is made of deals: a bot's value in a deal is the mean over the deal's
-rotations, and the 95% interval of the mean over deals is Student's.
+rotations, and the 95% interval of the mean over deals is Student's. A share's is Wilson's, for as many independent games as the deals'
+spread speaks for, so that it never leaves 0 to 1 and says something where all games were won.
 """
 
 import math
@@ -89,6 +90,18 @@ def estimate(values: list[float]) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
+def estimate_share(values: list[float], games: int) -> Estimate:
+    """The mean of shares by deal."""
+    share, deals = statistics.fmean(values), len(values)
+    error = statistics.variance(values) / deals if deals > 1 else 0.0
+    number = min(share * (1 - share) / error, games) if error else deals
+    z = student(deals - 1) if deals > 3 else student(3)
+    middle = share + z * z / (2 * number)
+    reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    whole = 1 + z * z / number
+    return Estimate(share, max((middle - reach) / whole, 0.0), min((middle + reach) / whole, 1.0))
+
+
 def by_deal(found: Header, values: Iterable[tuple[Played, float]]) -> list[float]:
     """The mean of each deal."""
     deals: dict[int, list[float]] = defaultdict(list)
@@ -108,7 +121,7 @@ def standing(found: Header, played: list[Played], bot: str) -> Standing:
     return Standing(
         bot,
         found.lineup.count(bot),
-        estimate(by_deal(found, ((game, game.shares[seat]) for game, seat in seats))),
+        estimate_share(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)), len(played)),
         estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats))),
         [game.totals[seat] for game, seat in seats],
         [statistics.fmean(game.parts[seat][i] for game, seat in seats) for i in range(len(found.categories))],
@@ -141,7 +154,7 @@ def places(found: Header, played: list[Played]) -> list[Place]:
     rows: list[Place] = []
     for place in range(found.players):
         seats = [(game, (game.first + place) % found.players) for game in played]
-        share = estimate(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)))
+        share = estimate_share(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)), len(played))
         rows.append(Place(place, share, estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats)))))
     return rows
 

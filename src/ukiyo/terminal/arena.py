@@ -4,19 +4,21 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ukiyo.lab.arena import Played
+from ukiyo.lab.plots import told
 from ukiyo.lab.report import milliseconds, named, thousands
 from ukiyo.lab.results import Header
-from ukiyo.lab.standings import Estimate, ratings, standings
+from ukiyo.lab.standings import ratings, standings
 from ukiyo.locales import Words
 
 
 def print_standings(found: Header, played: list[Played], local: Words, console: Console) -> None:
     say = local.say
-    table = Grid(*[say(f"arena-{name}") for name in ("bot", "share", "interval", "score", "interval", "move-time", "longest")])
+    table = Grid(
+        say("arena-bot"), f"{say('arena-share')} (95%)", f"{say('arena-score')} (95%)", say("arena-move-time"), say("arena-longest")
+    )
     for row in standings(found, played):
         thought = milliseconds(row.seconds / max(row.decisions, 1)), milliseconds(row.longest)
-        share, score = (f"{row.share.mean:.1%}", interval(row.share, "{:.1%}")), (f"{row.score.mean:.1f}", interval(row.score, "{:.1f}"))
-        table.add_row(named(row), *share, *score, *thought)
+        table.add_row(named(row), told(row.share, "{:.1%}"), told(row.score, "{:.1f}"), *thought)
     console.print(table)
     rated = ratings(found, played)
     if rated:
@@ -31,7 +33,3 @@ def print_standings(found: Header, played: list[Played], local: Words, console: 
 def print_speed(decisions: int, seconds: float, local: Words, console: Console) -> None:
     rate = thousands(decisions / max(seconds, 1e-9))
     console.print(local.say("arena-speed", decisions=thousands(decisions), seconds=f"{seconds:.1f}", rate=rate), highlight=False)
-
-
-def interval(value: Estimate, form: str) -> str:
-    return f"{form.format(value.low)} - {form.format(value.high)}"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from ukiyo.engine.observation import ZEROS, Field, Observer, add, amount, amounts, flag, mark, members, row_of
 from ukiyo.engine.state import Seat, State
@@ -99,6 +100,7 @@ ON_CLOTH: Final = [
     *KAKEMONO,
     Field("edges", EDGES, 2, "its icons by side as it hangs"),
 ]
+HUNG_SIZE: Final = sum([field.size for field in ON_CLOTH])
 FIELDS: Final = [
     Field("decision", DECISIONS, 1, "what is asked, in the order of the game's steps"),
     Field("players", SEATS, 1, "1 to 5"),
@@ -157,7 +159,7 @@ class HokusaiObserver(Observer):
         self.write_table(out, state, seat, step)
         self.write_pending(out, state, seat, step)
         write_trails(out, state, seat)
-        for sector in range(SECTORS):
+        for sector in range(i64(SECTORS)):
             mark(out, state.token_at[sector], TOKENS)
             flag(out, sector == state.oval)
             amounts(out, state.wheel, sector * PRIMARIES, (sector + 1) * PRIMARIES)
@@ -169,11 +171,10 @@ class HokusaiObserver(Observer):
                 self.write_player(out, state, (seat + place) % state.players, place == 0)
             else:
                 out.write(NOBODY_THERE)
-        for i in range(HUNG):
-            if i < len(state.cloth):
-                self.write_hung(out, state, seat, i)
-            else:
-                out.write(NOTHING_HUNG)
+        hung = min(len(state.cloth), HUNG)
+        for i in range(i64(hung)):
+            self.write_hung(out, state, seat, i)
+        out.write(NOTHING_HUNG[hung * HUNG_SIZE :])
 
     def write_kakemono(self, out: BytesWriter, card: Card) -> None:
         out.write(self.kakemonos[card] if card != NO_CARD else ZEROS[KAKEMONO_SIZE])
@@ -253,13 +254,19 @@ class HokusaiObserver(Observer):
         out.append(table.beside[seat])
         amounts(out, table.kept, seat * N_TOOLS, (seat + 1) * N_TOOLS)
         out.append(table.signatures[seat])
-        out.append(table.holder.count(seat))
+        held: i64 = 0
+        for holder in table.holder:
+            if holder == seat:
+                held += 1
+        amount(out, held)
         out.append(table.walked[seat])
         out.append(table.climbed[seat])
         out.append(table.row[seat])
-        for chair in range(seat * CHAIRS, (seat + 1) * CHAIRS):
+        chairs: i64 = seat * CHAIRS
+        for chair in range(chairs, chairs + CHAIRS):
             self.write_artisan(out, table.artisans[chair])
-        for place in range(seat * PLACES, (seat + 1) * PLACES):
+        places: i64 = seat * PLACES
+        for place in range(places, places + PLACES):
             card = table.atelier[place]
             if card == NO_CARD:
                 out.write(EMPTY_PLACE)
@@ -271,7 +278,7 @@ class HokusaiObserver(Observer):
                 flag(out, table.freed[place] > 0)
                 out.write(self.edges[table.back[card] * N_SIDES] if own else ZEROS[EDGES])
 
-    def write_hung(self, out: BytesWriter, table: Table, seat: Seat, i: int) -> None:
+    def write_hung(self, out: BytesWriter, table: Table, seat: Seat, i: i64) -> None:
         card, cell, by = table.cloth[i], table.cloth_cell[i], table.cloth_by[i]
         out.append(XS[cell] + REACH)
         out.append(YS[cell] + REACH)
@@ -295,18 +302,19 @@ def write_steps(out: BytesWriter, kinds: list[int], n: int) -> None:
         out.write(NO_STEPS[: STEPS * n])
 
 
-def write_markers(out: BytesWriter, markers: list[int], at: int) -> None:
+def write_markers(out: BytesWriter, markers: list[int], at: i64) -> None:
     start = len(out)
     out.write(ZEROS[N_TOOLS])
     for i in range(at, at + 2):
-        if markers[i] != NO_TOOL:
-            add(out, start + markers[i], 1)
+        tool: i64 = markers[i]
+        if tool != NO_TOOL:
+            add(out, start + tool, 1)
 
 
 NO_STEPS: Final = bytes(STEPS * len(JOURNEY))
 EMPTY_PLACE: Final = bytes(sum([field.size for field in WORK]))
 NOBODY_THERE: Final = bytes(sum([field.size for field in PLAYER]))
-NOTHING_HUNG: Final = bytes(sum([field.size for field in ON_CLOTH]))
+NOTHING_HUNG: Final = bytes(HUNG * HUNG_SIZE)
 
 
 def kakemono_template(components: Components, card: Card) -> bytes:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from ukiyo.engine.observation import ZEROS, Field, Observer, add, amounts, flag, mark, members, row_of
 from ukiyo.engine.state import Seat, State
@@ -110,7 +111,7 @@ class IkiObserver(Observer):
                 write_player(out, state, (seat + place) % state.players)
             else:
                 out.write(NOBODY_THERE)
-        for stall in range(len(STALLS)):
+        for stall in range(i64(len(STALLS))):
             card, owner = state.card[stall], state.owner[stall]
             mark(out, (owner - seat) % state.players if owner != NOBODY else -1, SEATS)
             flag(out, owner == NOBODY and card != NO_CARD)

@@ -1,65 +1,64 @@
 ## The arena
 
 arena-title = { $game }, { $players ->
-    [one] alone
-   *[other] { $players } players
-}: the arena
+    [one] en solitario
+   *[other] { $players } jugadores
+}: la arena
 arena-lead = { $games ->
-    [one] One game
-   *[other] { $games } games
+    [one] Una partida
+   *[other] { $games } partidas
 }: { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, each played from every seat. Seed { $seed }.
-arena-wins = Who wins
-arena-wins-note = Share of games won; a shared win counts in parts. The dotted line is par, what equal bots would have. The pale bars are 95% intervals; deals, not games, count as independent.
-arena-solo-note = Share of games won. The pale bars are 95% intervals.
-arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points. The white line is the mean; lowest and highest stand at the right.
-arena-categories = Where the points come from
-arena-categories-note = Mean points of a game, by category of the final count.
-arena-places = The worth of a place
-arena-places-note = All bots together, by their place from the first player on.
+    [one] un reparto
+   *[other] { $deals } repartos
+}, cada uno jugado desde todos los asientos. Semilla { $seed }.
+arena-wins = Quién gana
+arena-wins-note = Parte de las partidas ganadas; una victoria compartida cuenta en fracciones. La línea de puntos es el par, lo que tendrían bots iguales. Las barras pálidas son intervalos del 95 %; los repartos, no las partidas, cuentan como independientes.
+arena-solo-note = Parte de las partidas ganadas. Las barras pálidas son intervalos del 95 %.
+arena-scores = Puntuaciones
+arena-scores-note = Con qué frecuencia acabó cada bot con cuántos puntos. La línea blanca es la media; el mínimo y el máximo están a la derecha.
+arena-categories = De dónde vienen los puntos
+arena-categories-note = Puntos medios de una partida, por categoría del recuento final.
+arena-places = Lo que vale un lugar
+arena-places-note = Todos los bots juntos, según su lugar a partir del primer jugador.
 arena-place = { $n ->
-    [1] First player
-   *[other] Player { $n }
+    [1] Primer jugador
+   *[other] Jugador { $n }
 }
-arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Plackett-Luce), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
-arena-balance = The balance of the game
-arena-balance-note = How often something is taken in a game, and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
+arena-ratings = Fuerza y tiempo
+arena-ratings-note = Los índices son los de openskill (Plackett-Luce): empiezan en 25 con una duda de 8,3; tres veces la duda es más o menos lo máximo que pueden errar. Los tiempos son solo los de pensar del bot.
+arena-balance = El equilibrio del juego
+arena-balance-note = Cuántos jugadores toman cada cosa en una partida, y en qué difieren las victorias y los puntos de quienes la tomaron de los de quienes no, cada uno comparado con la media de su propio bot. Las barras son intervalos del 95 %; las azules y las rojas excluyen el cero. Esto acompaña a la victoria, no tiene por qué ser su causa. Las filas pálidas se apoyan en menos de { $few } casos.
 arena-bot = Bot
-arena-share = Win share
-arena-score = Mean score
-arena-interval = 95% interval
-arena-rating = Rating
-arena-doubt = Doubt
-arena-decisions = Decisions
-arena-move-time = A decision
-arena-longest = The longest
-arena-name = Name
-arena-taken = A game
-arena-share-difference = Win share, with less without
-arena-score-difference = Points, with less without
+arena-share = Parte de victorias
+arena-score = Puntuación media
+arena-rating = Índice
+arena-doubt = Duda
+arena-decisions = Decisiones
+arena-move-time = Una decisión
+arena-longest = La más larga
+arena-name = Nombre
+arena-taken = Por partida
+arena-share-difference = Diferencia en victorias, puntos porcentuales (±{ $reach })
+arena-score-difference = Diferencia en puntos (±{ $reach })
 arena-takers = n
-arena-iki-character = Characters
-arena-iki-building = Buildings
-arena-iki-token = Season tokens
-arena-iki-special = Special tokens
-arena-hokusai-master = Masters
+arena-iki-character = Personajes
+arena-iki-building = Edificios
+arena-iki-token = Fichas de estación
+arena-iki-special = Fichas especiales
+arena-hokusai-master = Maestros
 arena-hokusai-kakemono = Kakemonos
-arena-hokusai-artisan = Artisans
-arena-hokusai-token = Action tokens
-arena-hokusai-individual = Own objectives
-arena-made = Made by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks what is reconstructed in full or in part. An unofficial implementation.
-arena-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-hokusai-artisan = Artesanos
+arena-hokusai-token = Fichas de acción
+arena-hokusai-individual = Objetivos propios
+arena-made = Hecho por «ukiyo arena»: reglas { $rules }, componentes { $components }, bots { $bots }. ≈ señala lo reconstruido, del todo o en parte. Una realización no oficial.
+arena-speed = { $decisions } decisiones en { $seconds } s: { $rate } por segundo
 arena-kept = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-} in { $file }.
-arena-reported = The report is { $file }.
-arena-going-on = { $file } holds { $games ->
-    [one] one game
-   *[other] { $games } games
-} already.
-arena-no-ratings = Ratings need openskill: pip install 'ukiyo[lab]'
+    [one] Una partida está
+   *[other] { $games } partidas están
+} en { $file }.
+arena-reported = El informe es { $file }.
+arena-going-on = { $file } contiene ya { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
+arena-no-ratings = Los índices necesitan openskill: pip install 'ukiyo[lab]'

@@ -1,65 +1,64 @@
 ## The arena
 
 arena-title = { $game }, { $players ->
-    [one] alone
-   *[other] { $players } players
-}: the arena
+    [one] en solo
+   *[other] { $players } joueurs
+} : l’arène
 arena-lead = { $games ->
-    [one] One game
-   *[other] { $games } games
-}: { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, each played from every seat. Seed { $seed }.
-arena-wins = Who wins
-arena-wins-note = Share of games won; a shared win counts in parts. The dotted line is par, what equal bots would have. The pale bars are 95% intervals; deals, not games, count as independent.
-arena-solo-note = Share of games won. The pale bars are 95% intervals.
+    [one] Une partie
+   *[other] { $games } parties
+} : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, chacune jouée depuis chaque place. Graine { $seed }.
+arena-wins = Qui gagne
+arena-wins-note = Part des parties gagnées ; une victoire partagée compte en fractions. La ligne pointillée est le pair, ce qu’obtiendraient des bots égaux. Les barres pâles sont des intervalles à 95 % ; ce sont les donnes, non les parties, qui comptent comme indépendantes.
+arena-solo-note = Part des parties gagnées. Les barres pâles sont des intervalles à 95 %.
 arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points. The white line is the mean; lowest and highest stand at the right.
-arena-categories = Where the points come from
-arena-categories-note = Mean points of a game, by category of the final count.
-arena-places = The worth of a place
-arena-places-note = All bots together, by their place from the first player on.
+arena-scores-note = À quelle fréquence chaque bot a fini avec combien de points. La ligne blanche est la moyenne ; le minimum et le maximum sont à droite.
+arena-categories = D’où viennent les points
+arena-categories-note = Points moyens d’une partie, par catégorie du décompte final.
+arena-places = Ce que vaut une place
+arena-places-note = Tous les bots ensemble, selon leur place à partir du premier joueur.
 arena-place = { $n ->
-    [1] First player
-   *[other] Player { $n }
+    [1] Premier joueur
+   *[other] Joueur { $n }
 }
-arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Plackett-Luce), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
-arena-balance = The balance of the game
-arena-balance-note = How often something is taken in a game, and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
+arena-ratings = Force et temps
+arena-ratings-note = Les cotes sont celles d’openskill (Plackett-Luce) : elles partent de 25 avec un doute de 8,3 ; trois fois le doute est à peu près leur plus grande erreur. Les temps sont ceux de la réflexion du bot seul.
+arena-balance = L’équilibre du jeu
+arena-balance-note = Combien de joueurs prennent chaque chose dans une partie, et en quoi la part de victoires et les points de ceux qui l’ont prise diffèrent de ceux des autres, chacun comparé à la moyenne de son propre bot. Les barres sont des intervalles à 95 % ; les bleues et les rouges excluent zéro. Cela va de pair avec la victoire, sans en être forcément la cause. Les lignes pâles reposent sur moins de { $few } preneurs.
 arena-bot = Bot
-arena-share = Win share
-arena-score = Mean score
-arena-interval = 95% interval
-arena-rating = Rating
-arena-doubt = Doubt
-arena-decisions = Decisions
-arena-move-time = A decision
-arena-longest = The longest
-arena-name = Name
-arena-taken = A game
-arena-share-difference = Win share, with less without
-arena-score-difference = Points, with less without
+arena-share = Part de victoires
+arena-score = Score moyen
+arena-rating = Cote
+arena-doubt = Doute
+arena-decisions = Décisions
+arena-move-time = Une décision
+arena-longest = La plus longue
+arena-name = Nom
+arena-taken = Par partie
+arena-share-difference = Écart de part de victoires, points de pourcentage (±{ $reach })
+arena-score-difference = Écart en points (±{ $reach })
 arena-takers = n
-arena-iki-character = Characters
-arena-iki-building = Buildings
-arena-iki-token = Season tokens
-arena-iki-special = Special tokens
-arena-hokusai-master = Masters
-arena-hokusai-kakemono = Kakemonos
+arena-iki-character = Personnages
+arena-iki-building = Bâtiments
+arena-iki-token = Jetons de saison
+arena-iki-special = Jetons spéciaux
+arena-hokusai-master = Maîtres
+arena-hokusai-kakemono = Kakémonos
 arena-hokusai-artisan = Artisans
-arena-hokusai-token = Action tokens
-arena-hokusai-individual = Own objectives
-arena-made = Made by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks what is reconstructed in full or in part. An unofficial implementation.
-arena-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-hokusai-token = Jetons d’action
+arena-hokusai-individual = Objectifs personnels
+arena-made = Fait par « ukiyo arena » : règles { $rules }, matériel { $components }, bots { $bots }. ≈ signale ce qui est reconstitué, en tout ou en partie. Une réalisation non officielle.
+arena-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
 arena-kept = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-} in { $file }.
-arena-reported = The report is { $file }.
-arena-going-on = { $file } holds { $games ->
-    [one] one game
-   *[other] { $games } games
-} already.
-arena-no-ratings = Ratings need openskill: pip install 'ukiyo[lab]'
+    [one] Une partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+arena-reported = Le rapport est { $file }.
+arena-going-on = { $file } contient déjà { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+arena-no-ratings = Les cotes demandent openskill : pip install 'ukiyo[lab]'

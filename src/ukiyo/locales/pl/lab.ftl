@@ -1,65 +1,74 @@
 ## The arena
 
 arena-title = { $game }, { $players ->
-    [one] alone
-   *[other] { $players } players
-}: the arena
+    [one] solo
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}: arena
 arena-lead = { $games ->
-    [one] One game
-   *[other] { $games } games
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
 }: { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, each played from every seat. Seed { $seed }.
-arena-wins = Who wins
-arena-wins-note = Share of games won; a shared win counts in parts. The dotted line is par, what equal bots would have. The pale bars are 95% intervals; deals, not games, count as independent.
-arena-solo-note = Share of games won. The pale bars are 95% intervals.
-arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points. The white line is the mean; lowest and highest stand at the right.
-arena-categories = Where the points come from
-arena-categories-note = Mean points of a game, by category of the final count.
-arena-places = The worth of a place
-arena-places-note = All bots together, by their place from the first player on.
+    [one] jedno rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}, każde rozegrane z każdego miejsca. Ziarno { $seed }.
+arena-wins = Kto wygrywa
+arena-wins-note = Odsetek wygranych partii; dzielone zwycięstwo liczy się w częściach. Kropkowana linia to wynik równych botów. Blade paski to 95-procentowe przedziały; za niezależne uznaje się rozdania, nie partie.
+arena-solo-note = Odsetek wygranych partii. Blade paski to 95-procentowe przedziały.
+arena-scores = Wyniki
+arena-scores-note = Jak często każdy bot kończył z iloma punktami. Biała linia to średnia; najniższy i najwyższy wynik stoją po prawej.
+arena-categories = Skąd biorą się punkty
+arena-categories-note = Średnie punkty z partii według kategorii końcowego podliczenia.
+arena-places = Ile warte jest miejsce
+arena-places-note = Wszystkie boty razem, według miejsca licząc od pierwszego gracza.
 arena-place = { $n ->
-    [1] First player
-   *[other] Player { $n }
+    [1] Pierwszy gracz
+   *[other] Gracz { $n }
 }
-arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Plackett-Luce), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
-arena-balance = The balance of the game
-arena-balance-note = How often something is taken in a game, and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
+arena-ratings = Siła i czas
+arena-ratings-note = Rankingi pochodzą z openskill (Plackett-Luce): zaczynają się od 25 z niepewnością 8,3; trzykrotna niepewność to mniej więcej największy możliwy błąd. Czasy obejmują tylko namysł samego bota.
+arena-balance = Równowaga gry
+arena-balance-note = Ilu graczy bierze daną rzecz w partii i jak odsetek zwycięstw oraz punkty tych, którzy ją wzięli, różnią się od pozostałych, każdy w porównaniu ze średnią własnego bota. Paski to 95-procentowe przedziały; niebieskie i czerwone nie obejmują zera. To towarzyszy zwycięstwu, lecz nie musi być jego przyczyną. Blade wiersze opierają się na mniej niż { $few } przypadkach.
 arena-bot = Bot
-arena-share = Win share
-arena-score = Mean score
-arena-interval = 95% interval
-arena-rating = Rating
-arena-doubt = Doubt
-arena-decisions = Decisions
-arena-move-time = A decision
-arena-longest = The longest
-arena-name = Name
-arena-taken = A game
-arena-share-difference = Win share, with less without
-arena-score-difference = Points, with less without
+arena-share = Odsetek zwycięstw
+arena-score = Średni wynik
+arena-rating = Ranking
+arena-doubt = Niepewność
+arena-decisions = Decyzje
+arena-move-time = Jedna decyzja
+arena-longest = Najdłuższa
+arena-name = Nazwa
+arena-taken = Na partię
+arena-share-difference = Różnica odsetka zwycięstw w punktach procentowych (±{ $reach })
+arena-score-difference = Różnica punktów (±{ $reach })
 arena-takers = n
-arena-iki-character = Characters
-arena-iki-building = Buildings
-arena-iki-token = Season tokens
-arena-iki-special = Special tokens
-arena-hokusai-master = Masters
-arena-hokusai-kakemono = Kakemonos
-arena-hokusai-artisan = Artisans
-arena-hokusai-token = Action tokens
-arena-hokusai-individual = Own objectives
-arena-made = Made by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks what is reconstructed in full or in part. An unofficial implementation.
-arena-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
-arena-kept = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-} in { $file }.
-arena-reported = The report is { $file }.
-arena-going-on = { $file } holds { $games ->
-    [one] one game
-   *[other] { $games } games
-} already.
-arena-no-ratings = Ratings need openskill: pip install 'ukiyo[lab]'
+arena-iki-character = Postacie
+arena-iki-building = Budynki
+arena-iki-token = Żetony pór roku
+arena-iki-special = Żetony specjalne
+arena-hokusai-master = Mistrzowie
+arena-hokusai-kakemono = Kakemono
+arena-hokusai-artisan = Rzemieślnicy
+arena-hokusai-token = Żetony akcji
+arena-hokusai-individual = Własne cele
+arena-made = Sporządzone przez „ukiyo arena”: zasady { $rules }, elementy { $components }, boty { $bots }. ≈ oznacza to, co odtworzono w całości lub w części. Nieoficjalna realizacja.
+arena-speed = { $decisions } decyzji w { $seconds } s: { $rate } na sekundę
+arena-kept = W pliku { $file }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}.
+arena-reported = Raport: { $file }.
+arena-going-on = W pliku { $file } już: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}.
+arena-no-ratings = Rankingi wymagają openskill: pip install 'ukiyo[lab]'

@@ -1,65 +1,64 @@
 ## The arena
 
 arena-title = { $game }, { $players ->
-    [one] alone
-   *[other] { $players } players
-}: the arena
+    [one] a solo
+   *[other] { $players } jogadores
+}: a arena
 arena-lead = { $games ->
-    [one] One game
-   *[other] { $games } games
+    [one] Uma partida
+   *[other] { $games } partidas
 }: { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, each played from every seat. Seed { $seed }.
-arena-wins = Who wins
-arena-wins-note = Share of games won; a shared win counts in parts. The dotted line is par, what equal bots would have. The pale bars are 95% intervals; deals, not games, count as independent.
-arena-solo-note = Share of games won. The pale bars are 95% intervals.
-arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points. The white line is the mean; lowest and highest stand at the right.
-arena-categories = Where the points come from
-arena-categories-note = Mean points of a game, by category of the final count.
-arena-places = The worth of a place
-arena-places-note = All bots together, by their place from the first player on.
+    [one] uma distribuição
+   *[other] { $deals } distribuições
+}, cada uma jogada de todos os lugares. Semente { $seed }.
+arena-wins = Quem ganha
+arena-wins-note = Parte das partidas ganhas; uma vitória partilhada conta em frações. A linha pontilhada é o par, o que teriam bots iguais. As barras pálidas são intervalos de 95%; as distribuições, não as partidas, contam como independentes.
+arena-solo-note = Parte das partidas ganhas. As barras pálidas são intervalos de 95%.
+arena-scores = Pontuações
+arena-scores-note = Com que frequência cada bot terminou com quantos pontos. A linha branca é a média; o mínimo e o máximo estão à direita.
+arena-categories = De onde vêm os pontos
+arena-categories-note = Pontos médios de uma partida, por categoria da contagem final.
+arena-places = O que vale um lugar
+arena-places-note = Todos os bots juntos, conforme o seu lugar a partir do primeiro jogador.
 arena-place = { $n ->
-    [1] First player
-   *[other] Player { $n }
+    [1] Primeiro jogador
+   *[other] Jogador { $n }
 }
-arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Plackett-Luce), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
-arena-balance = The balance of the game
-arena-balance-note = How often something is taken in a game, and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
+arena-ratings = Força e tempo
+arena-ratings-note = Os índices são os do openskill (Plackett-Luce): começam em 25 com uma dúvida de 8,3; três vezes a dúvida é mais ou menos o máximo que podem errar. Os tempos são apenas os de pensar do bot.
+arena-balance = O equilíbrio do jogo
+arena-balance-note = Quantos jogadores tomam cada coisa numa partida, e em que diferem as vitórias e os pontos de quem a tomou dos de quem não a tomou, cada um comparado com a média do seu próprio bot. As barras são intervalos de 95%; as azuis e as vermelhas excluem o zero. Isto acompanha a vitória, não tem de ser a sua causa. As linhas pálidas assentam em menos de { $few } casos.
 arena-bot = Bot
-arena-share = Win share
-arena-score = Mean score
-arena-interval = 95% interval
-arena-rating = Rating
-arena-doubt = Doubt
-arena-decisions = Decisions
-arena-move-time = A decision
-arena-longest = The longest
-arena-name = Name
-arena-taken = A game
-arena-share-difference = Win share, with less without
-arena-score-difference = Points, with less without
+arena-share = Parte de vitórias
+arena-score = Pontuação média
+arena-rating = Índice
+arena-doubt = Dúvida
+arena-decisions = Decisões
+arena-move-time = Uma decisão
+arena-longest = A mais longa
+arena-name = Nome
+arena-taken = Por partida
+arena-share-difference = Diferença em vitórias, pontos percentuais (±{ $reach })
+arena-score-difference = Diferença em pontos (±{ $reach })
 arena-takers = n
-arena-iki-character = Characters
-arena-iki-building = Buildings
-arena-iki-token = Season tokens
-arena-iki-special = Special tokens
-arena-hokusai-master = Masters
+arena-iki-character = Personagens
+arena-iki-building = Edifícios
+arena-iki-token = Fichas de estação
+arena-iki-special = Fichas especiais
+arena-hokusai-master = Mestres
 arena-hokusai-kakemono = Kakemonos
-arena-hokusai-artisan = Artisans
-arena-hokusai-token = Action tokens
-arena-hokusai-individual = Own objectives
-arena-made = Made by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks what is reconstructed in full or in part. An unofficial implementation.
-arena-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-hokusai-artisan = Artesãos
+arena-hokusai-token = Fichas de ação
+arena-hokusai-individual = Objetivos próprios
+arena-made = Feito por “ukiyo arena”: regras { $rules }, componentes { $components }, bots { $bots }. ≈ assinala o que foi reconstruído, no todo ou em parte. Uma realização não oficial.
+arena-speed = { $decisions } decisões em { $seconds } s: { $rate } por segundo
 arena-kept = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-} in { $file }.
-arena-reported = The report is { $file }.
-arena-going-on = { $file } holds { $games ->
-    [one] one game
-   *[other] { $games } games
-} already.
-arena-no-ratings = Ratings need openskill: pip install 'ukiyo[lab]'
+    [one] Uma partida está
+   *[other] { $games } partidas estão
+} em { $file }.
+arena-reported = O relatório é { $file }.
+arena-going-on = { $file } já contém { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}.
+arena-no-ratings = Os índices precisam do openskill: pip install 'ukiyo[lab]'
