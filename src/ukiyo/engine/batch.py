@@ -4,6 +4,7 @@ from librt.strings import BytesWriter
 
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
+from ukiyo.engine.observation import write_mask
 from ukiyo.engine.state import State
 
 
@@ -62,8 +63,5 @@ class Batch:
         out = self.out
         out.truncate(0)
         for state in self.states:
-            start = len(out)
-            out.write(self.blank)
-            for action in state.options:
-                out[start + action] = 1
+            write_mask(out, state, self.blank)
         return out.getvalue()

@@ -41,6 +41,20 @@ class Observer:
         return out.getvalue()
 
 
+def write_mask(out: BytesWriter, state: State, blank: bytes) -> None:
+    """Add a byte for every action of the game, 1 for those that may be played; `blank` is as many zeros."""
+    start = len(out)
+    out.write(blank)
+    for action in state.options:
+        out[start + action] = 1
+
+
+def mask(state: State, blank: bytes) -> bytes:
+    out = BytesWriter()
+    write_mask(out, state, blank)
+    return out.getvalue()
+
+
 def mark(out: BytesWriter, chosen: i64, n: i64) -> None:
     """One of `n` things: a 1 in its place, all zeros for -1."""
     start = len(out)

@@ -193,7 +193,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
-from ukiyo.engine.observation import Field
+from ukiyo.engine.observation import Field, mask
 
 RENDER_MODES = ["ansi", "human"]
 
@@ -226,7 +226,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         self.chance = seeded(0)
         self.observer = self.game.observer()
         actions = len(self.game.actions)
-        self.nothing = np.zeros(actions, np.int8)
+        self.nothing = bytes(actions)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = Dict({"observation": Box(0, 255, (self.observer.size,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -254,11 +254,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        mask = self.nothing
-        if seat == self.table.seat:
-            mask = mask.copy()
-            mask[self.table.options] = 1
-        return {"observation": np.frombuffer(self.observer.observe(self.table, seat), np.uint8), "action_mask": mask}
+        legal = mask(self.table, self.nothing) if seat == self.table.seat else self.nothing
+        return {
+            "observation": np.frombuffer(self.observer.observe(self.table, seat), np.uint8),
+            "action_mask": np.frombuffer(legal, np.int8),
+        }
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

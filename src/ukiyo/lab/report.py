@@ -174,4 +174,4 @@ def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points:
             f"<td>{plots.spark(row.score, points, faint)}</td><td class=n>{signed(row.score.mean, 1)}</td>"
             f"<td class=n>{row.takers}</td></tr>"
         )
-    return f'<div class="wide"><table>{"".join(lines)}</table></div>'
+    return f'<div class="wide"><table class="worth"><colgroup>{"<col>" * 7}</colgroup>{"".join(lines)}</table></div>'
