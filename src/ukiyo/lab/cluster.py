@@ -18,18 +18,17 @@ class NoCluster(UkiyoError):
 
 def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
     """The games of these numbers, as they are finished. `local` starts Ray here, with so many workers; otherwise the cluster decides."""
-    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")  # where somebody answers who is not Ray, it would try for two minutes
-    os.environ.setdefault("RAY_py_gcs_connect_timeout_s", "2")
+    if address != "local":
+        look_for(address)
+        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")  # where somebody answers who is not Ray, it would try for minutes
     try:
         import ray  # noqa: PLC0415
         from ray.exceptions import RayError, RayTaskError  # noqa: PLC0415
     except ImportError:
         raise NoCluster("Ray is not installed: pip install 'ukiyo[ray]'") from None
-    if address != "local":
-        look_for(address)
     try:
         if address == "local":
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
         else:
             ray.init(address, log_to_driver=False, configure_logging=False)
     except (RayError, OSError, RuntimeError, ValueError) as error:
