@@ -10,6 +10,7 @@ point is to show how the environment is used.
 
 import argparse
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from numpy.typing import NDArray
 from ukiyo.lab.batch import BatchEnv, any_legal
 
 Floats = NDArray[np.float32]
+Curve = list[tuple[float, int, float, float, float]]
 
 TABLES = 128
 STEPS = 96  # decisions at every table between two updates
@@ -157,25 +159,26 @@ def examine(network: Network, env: BatchEnv, seed: int) -> tuple[float, float, f
     return float(wins.mean()), float(points.mean()), float(others.mean()), env.number
 
 
-def train(game: str, players: int, minutes: float, seed: int) -> list[tuple[float, int, float, float, float]]:
-    """The curve: minutes, decisions, win share, score, opponents' score."""
+def train(game: str, players: int, minutes: float, seed: int) -> Iterator[Curve]:
+    """The curve so far: minutes, decisions, win share, score, opponents' score. Minutes are the processor's."""
     env = BatchEnv(game, TABLES, players, seed)
     exam = BatchEnv(game, 200 // players * players, players, seed)
     network, chance = Network(env.size, env.actions, seed), np.random.default_rng(seed)
     now = env.reset(seed)
-    curve: list[tuple[float, int, float, float, float]] = []
-    start, decisions, updates = time.monotonic(), 0, 0
+    curve: Curve = []
+    start, decisions, updates = time.process_time(), 0, 0
     while True:
-        spent = (time.monotonic() - start) / 60
-        if updates % 5 == 0 or spent >= minutes:
+        spent = (time.process_time() - start) / 60
+        if updates % 8 == 0 or spent >= minutes:
             share, score, others, games = examine(network, exam, 1000 + updates)
             curve.append((spent, decisions, share, score, others))
             print(
                 f"{spent:5.1f} min {decisions:9,} decisions: wins {share:.0%} of {games} games, {score:.1f} points to {others:.1f}",
                 flush=True,
             )
+            yield curve
         if spent >= minutes:
-            return curve
+            return
         kept: list[list[NDArray[np.generic]]] = []
         for _ in range(STEPS):
             _, _, scores, value = network.forward(now.observation * env.scale)
@@ -192,7 +195,7 @@ def train(game: str, players: int, minutes: float, seed: int) -> list[tuple[floa
         updates += 1
 
 
-def draw(curve: list[tuple[float, int, float, float, float]], title: str) -> str:
+def draw(curve: Curve, title: str) -> str:
     """Win share and points against random players, as an SVG."""
     wide, high, left, top = 720, 220, 70, 50
     most = max(row[1] for row in curve) or 1
@@ -237,8 +240,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("curve.svg"))
     asked = parser.parse_args()
-    curve = train(asked.game, asked.players, asked.minutes, asked.seed)
-    asked.curve.write_text(draw(curve, f"Masked PPO learns {asked.game}, {asked.players} players: against random"), encoding="utf-8")
+    title = f"{asked.game}, {asked.players} players: masked PPO against random"
+    for curve in train(asked.game, asked.players, asked.minutes, asked.seed):
+        asked.curve.write_text(draw(curve, title), encoding="utf-8")
     print(f"The curve is {asked.curve}.")
 
 

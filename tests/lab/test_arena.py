@@ -3,6 +3,8 @@
 import json
 import math
 import re
+import socket
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -201,3 +203,18 @@ def test_the_command(tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there(address: str) -> None:
     with pytest.raises(cluster.NoCluster, match=f"{address}|not installed"):
         list(cluster.play_on_ray(IKI, [0], address, 1))
+
+
+def test_somebody_else_answers() -> None:
+    """A web server, say; Ray itself would try to talk to it for minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+
+        def answer() -> None:
+            line, _ = server.accept()
+            line.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            line.close()
+
+        threading.Thread(target=answer, daemon=True).start()
+        with pytest.raises(cluster.NoCluster, match="but not Ray"):
+            cluster.look_for(f"127.0.0.1:{port}")

@@ -10,6 +10,8 @@ from ukiyo.lab.arena import AHEAD, Match, Played, play_game
 from ukiyo.lab.results import Header, header
 
 PATIENCE = 3  # seconds to wait for somebody at an address
+SETTINGS = b"\x04"  # the kind of frame with which both sides of HTTP/2 begin
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + SETTINGS + bytes(5)
 
 
 class NoCluster(UkiyoError):
@@ -85,6 +87,10 @@ def look_for(address: str) -> None:
     if not host or not port:
         raise NoCluster(f"'{address}' is no address of a Ray cluster: it is local, auto, HOST:PORT or ray://HOST:PORT")
     try:
-        socket.create_connection((host, port), PATIENCE).close()
+        with socket.create_connection((host, port), PATIENCE) as line:
+            line.sendall(GREETING)
+            answer = b"" if os.environ.get("RAY_USE_TLS") == "1" else line.recv(4)
     except OSError as error:
         raise NoCluster(f"there is no Ray cluster at {address}: {error.strerror or error}") from None
+    if answer and answer[3:] != SETTINGS:
+        raise NoCluster(f"there is no Ray cluster at {address}: somebody answers there, but not Ray")
