@@ -7,7 +7,7 @@ HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py'
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal test check test-interpreted test-compiled test-ray bench bench-server fuzz strength clean
+.PHONY: play terminal test check check-web test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
 
 play: .venv/.built
 	@$(BIN)/ukiyo serve
@@ -15,24 +15,39 @@ play: .venv/.built
 terminal: .venv/.built
 	@$(BIN)/ukiyo play
 
-test: check test-interpreted test-compiled
+test: check test-interpreted test-compiled test-browser
 
-check: .venv/.dev .venv/.built
+check: check-web .venv/.dev .venv/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The browser's modules are checked as TypeScript where Node is there; they run as they are everywhere.
+check-web:
+	@if command -v npm >/dev/null; then $(MAKE) -s build/node/node_modules/.bin/tsc && echo "tsc --noEmit" && build/node/node_modules/.bin/tsc; \
+	else echo "Node was not found: the browser's modules were not type-checked. Install it with: sudo apt-get install npm"; fi
+
 test-interpreted: .venv/.dev .venv/.built
-	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2
+	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web
 
 test-compiled: .venv/.dev .venv/.built
-	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then $(BIN)/python -m pytest -n 2; \
+	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then $(BIN)/python -m pytest -n 2 --ignore tests/web; \
 	else echo "No C compiler was found: the compiled engine was not built, and the tests ran on the interpreted one only."; fi
 
 # Apart from the others: Ray is large and starts half a dozen processes.
 test-ray: .venv/.ray .venv/.built
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
+
+test-browser: browser .venv/.dev .venv/.built
+	$(BIN)/python -m pytest -n 2 tests/web
+
+# Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
+browser:
+	@command -v "$${UKIYO_CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Setting up: bringing Chromium ..."; apt-get update -q >/dev/null && apt-get install -qy chromium >/dev/null; \
+	  else echo "No Chromium was found: the tests in the browser are skipped. Install it with: sudo apt-get install chromium"; fi; }
 
 fuzz: .venv/.dev .venv/.built
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
@@ -46,6 +61,9 @@ bench: .venv/.dev .venv/.built build/bench/.ready
 
 bench-server: .venv/.dev .venv/.built
 	$(BIN)/python -m tests.server.bench
+
+bench-web: browser .venv/.dev .venv/.built
+	$(BIN)/python -m tests.web.bench
 
 # Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
 $(BIN)/pip:
@@ -78,6 +96,10 @@ $(BIN)/pip:
 build/bench/.ready: requirements-bench.txt
 	@$(PYTHON) -m venv build/bench
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
+build/node/node_modules/.bin/tsc: Makefile
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2
 	@touch $@
 
 clean:

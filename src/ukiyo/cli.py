@@ -278,10 +278,9 @@ def components(game: GameName = "iki", lang: Language = "en", components: Compon
 
 
 @app.command()
-def rules(game: GameName = "iki") -> None:
+def rules(game: GameName = "iki", lang: Language = "en") -> None:
     """The rules in our own words."""
-    games.game(game)
-    text = Path(games.__file__).parent.joinpath(game, "rules.md").read_text(encoding="utf-8")
+    _, text = games.rules_text(game, words(lang).language)
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):

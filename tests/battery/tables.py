@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import ukiyo
 from tests.games.hokusai import invariants as hokusai
+from tests.games.hokusai import shown as hokusai_shown
 from tests.games.iki import invariants as iki
+from tests.games.iki import shown as iki_shown
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -44,6 +47,10 @@ SETTINGS = [
     Setting("hokusai", 5, expansions("track,journey,paths")),
 ]
 INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check, "hokusai": hokusai.check}
+POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {"iki": iki_shown.names, "hokusai": hokusai_shown.names}
+"""What can be pointed at on the table a view shows, by the name of a field."""
+HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {"iki": iki_shown.held, "hokusai": hokusai_shown.held}
+"""The goods or drops of the seat that decides."""
 
 
 def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:

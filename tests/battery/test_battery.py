@@ -1,12 +1,13 @@
 """What every game promises, checked on random games. Each test says what it proves."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.battery.tables import INVARIANTS, SETTINGS, Setting, walk
+from tests.battery.tables import HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
 from ukiyo.engine.errors import IllegalAction
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.record import new_record, parse_record
@@ -132,6 +133,56 @@ def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
     for seat in range(-1, setting.players):
         view = setting.rules.view(state, seat)
         assert json.loads(json.dumps(view)) == view
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_previews_are_about_the_table_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
+    """A preview is JSON, points at what the view shows, asks for no more than the seat has, and reveals nothing the seat cannot know."""
+    state, _ = walk(setting, seed, moves)
+    saved = state.save()
+    view, shown = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
+    guess = state.determinize(state.seat, seed)
+    for action in state.legal():
+        preview = setting.rules.preview(state, action)
+        assert json.loads(json.dumps(preview)) == preview
+        assert setting.rules.preview(guess, action) == preview
+        for name, value in amounts(preview, "at").items():
+            assert value in shown(view, name), f"{setting.rules.action(action)} is at {name} {value}"
+        gained, held = amounts(preview, "gain"), HELD[setting.game](view)
+        for good, amount in amounts(preview, "pay").items():
+            assert 0 < amount <= held[good] + gained.get(good, 0), f"{setting.rules.action(action)} asks for {amount} {good}"
+    assert state.save() == saved
+
+
+def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
+    found = preview.get(key, {})
+    assert isinstance(found, dict)
+    return found
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
+    """Every card that news names lies open to a spectator before or after the move. Telling changes nothing."""
+    state, chance = setting.new(seed), seeded(seed)
+    silent, before = state.copy(), str(setting.rules.view(state, -1))
+    while not state.over and state.moves < 150:
+        options = state.legal()
+        action = options[chance.draw(len(options))]
+        state.telling = True
+        state.play(action)
+        silent.play(action)
+        news, after = setting.rules.news(state), str(setting.rules.view(state, -1))
+        assert json.loads(json.dumps(news)) == news
+        for item in news:
+            for name in ("card", "kakemono", "artisan"):
+                assert name not in item or f"'{item[name]}'" in before + after, f"{item} is nobody's business"
+        before = after
+    assert state.save() == silent.save()
+    assert setting.rules.news(silent) == []
 
 
 @every_setting

@@ -118,6 +118,7 @@ def test_components_are_listed_with_their_provenance(language: str) -> None:
 
 def test_rules_are_shown() -> None:
     assert "oyakata" in ukiyo_says("rules", "iki")
+    assert "IKI est un jeu de Koota Yamada" in ukiyo_says("rules", "iki", "--lang", "fr")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 import ukiyo
+from ukiyo.engine.actions import ActionTable
 from ukiyo.engine.errors import BadNotation, BadOption, BadRecord
 
 IKI = ukiyo.game("iki")
@@ -33,6 +34,19 @@ def test_actions_have_named_fields() -> None:
     action = IKI.action(IKI.parse("hire monk"))
     assert (action.kind, action.fields) == ("hire", {"card": "monk"})
     assert IKI.action(IKI.parse("income")).fields == {}
+
+
+def test_a_compound_value_has_a_field_for_each_part() -> None:
+    """Where a part is not written, the one before serves: a red drop is laid as red."""
+    hokusai = ukiyo.game("hokusai")
+    fields = {text: hokusai.action(hokusai.parse(text)).fields for text in ("paint 1-red-yellow", "paint 1-red", "mix orange-red-black")}
+    assert fields["paint 1-red-yellow"] == {"place": "1", "colour": "red", "drop": "yellow"}
+    assert fields["paint 1-red"] == {"place": "1", "colour": "red", "drop": "red"}
+    assert fields["mix orange-red-black"] == {"colour": "orange", "one": "red", "other": "black"}
+    assert hokusai.action(hokusai.parse("take 3")).fields == {"sector": "3"}
+    assert hokusai.action(hokusai.parse("lose bag-red")).fields == {"area": "bag", "colour": "red"}
+    with pytest.raises(ValueError, match="more parts"):
+        ActionTable([("paint", "place-colour", ["1-red-yellow"])])
 
 
 def test_a_damaged_saved_position_is_refused() -> None:

@@ -69,11 +69,14 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
     for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
-        assert set(frame) == {"type", "version", "seat", "table", "view", "entries"}
+        assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "entries"}
         assert frame["seat"] == seat
         assert frame["view"] == rules.view(state, seat)
+        assert frame["previews"] == [rules.preview(state, action) for action in frame["view"]["legal"]]
         if seat >= 0 and number % SOME == 0:
-            assert rules.view(state.determinize(seat, number), seat) == frame["view"]
+            guess = state.determinize(seat, number)
+            assert rules.view(guess, seat) == frame["view"]
+            assert [rules.preview(guess, action) for action in frame["view"]["legal"]] == frame["previews"]
         assert str(kept.facts.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
@@ -81,6 +84,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
         openly += [state.over] * len(frame["entries"])
     assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
     for heard, entry, ended in zip(told, entries, openly, strict=True):
+        assert heard["news"] == (rules.news(positions[entry.version]) if entry.kind == MOVE else [])
         if entry.kind == MOVE and entry.seat != seat and not ended:
             reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import alembic.autogenerate
 import alembic.migration
 import pytest
+from sqlalchemy import text
 
 from tests.battery.tables import SETTINGS, walk
 from ukiyo.engine.errors import BadOption
@@ -218,6 +219,24 @@ def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
         with pytest.raises(NotNow):
             house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, False)
         assert [entry.action for entry in house.store.entries(live.table.facts.id, 0)] == [1]
+
+    evening(db, scene)
+
+
+def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        await play(house, live, 3)
+        with house.store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        house.store.migrate()
+        house.forget(live)
+        live = await house.open(live.table.facts.id)
+        await play(house, live, 30)
+        entries = house.store.entries(live.table.facts.id, 0)
+        assert [entry.news for entry in entries[:3]] == [[], [], []]
+        assert any(entry.news for entry in entries[3:])
 
     evening(db, scene)
 

@@ -186,6 +186,12 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
     record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
     final = record.verify(game("iki"))
+    log = ben.get(f"/tables/{table}?since=0")["entries"]
+    assert isinstance(log, list)
+    assert [entry["version"] for entry in log] == list(range(1, final.moves + 1)), "the whole log, after a reload"
+    months = [item["month"] for entry in log for item in entry["news"] if item["kind"] == "month"]
+    assert months == list(range(1, 14))
+    assert ben.get(f"/tables/{table}/at/{final.moves}")["entries"] == log[-1:]
     shown = ben.get(f"/tables/{table}/at/20?seat=1")
     assert shown["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
     assert shown["moves"] == final.moves
@@ -206,12 +212,37 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
         type(move)(move.seat, move.notation, line.line) for move, line in zip(record.moves, continued.moves[:20], strict=False)
     ]
     assert continued.verify(game("iki")).over
+    copied = ben.get(f"/tables/{fork}?since=0")["entries"]
+    assert isinstance(copied, list)
+    assert [entry["news"] for entry in copied[:20]] == [entry["news"] for entry in log[:20]]
+
+
+def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki: Guest) -> None:
+    """In IKI month by month, in Hokusai turn of everybody by turn of everybody."""
+    iki = finished(aki)
+    hokusai = aki.set_table("greedy", "greedy", "greedy", game="hokusai")
+    aki.post(f"/tables/{hokusai}/start")
+    awaited(aki, hokusai)
+    for table, unit in ((iki, "month"), (hokusai, "turn")):
+        course, frame = aki.get(f"/tables/{table}/course"), aki.frame(table)
+        points, scores = course["points"], table_of(frame)["scores"]
+        assert isinstance(points, list)
+        assert isinstance(scores, list)
+        assert course["unit"] == unit
+        assert [point["at"] for point in points] == list(range(len(points)))
+        assert (points[0]["move"], points[-1]["move"]) == (0, frame["version"])
+        assert points[-1]["totals"] == [score["total"] for score in scores]
+        middle = points[len(points) // 2]
+        record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+        state = record.replay(game(record.game), middle["move"])
+        assert middle["totals"] == [score.total for score in state.scores()]
+    assert len(aki.get(f"/tables/{iki}/course")["points"]) == 14  # type: ignore[arg-type]
 
 
 def test_while_it_is_played_nobody_gets_the_record_or_a_fork(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    for path in ("record", "at/0"):
+    for path in ("record", "at/0", "course"):
         assert "not over" in str(aki.get(f"/tables/{table}/{path}", code=409)["error"])
     assert "not over" in str(aki.post(f"/tables/{table}/fork", code=409, move=0)["error"])
 

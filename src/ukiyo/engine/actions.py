@@ -13,9 +13,10 @@ class Action:
     index: int
     kind: str
     fields: dict[str, str]
+    notation: str
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *self.fields.values()])
+        return self.notation
 
 
 class ActionTable:
@@ -26,7 +27,8 @@ class ActionTable:
         self.actions: list[Action] = []
         for kind, field, values in rows:
             for value in values or [""]:
-                self.actions.append(Action(len(self.actions), kind, {field: value} if value else {}))
+                notation = f"{kind} {value}" if value else kind
+                self.actions.append(Action(len(self.actions), kind, named(field, value) if value else {}, notation))
         self._numbers = {str(action): action.index for action in self.actions}
 
     def __len__(self) -> int:
@@ -44,3 +46,18 @@ class ActionTable:
         near = difflib.get_close_matches(wanted, self._numbers, n=1, cutoff=0.7)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}")
+
+
+def named(field: str, value: str) -> dict[str, str]:
+    """A field's value by its name. A name with hyphens stands for several fields, a value with hyphens for their values.
+
+    `place-colour-drop` of `1-blue-red` is place 1, colour blue, drop red. Where the value has fewer parts, its last one serves for the
+    rest: `1-blue` is a blue drop laid as blue.
+    """
+    names = field.split("-")
+    if len(names) == 1:
+        return {field: value}
+    parts = value.split("-")
+    if len(parts) > len(names):
+        raise ValueError(f"'{value}' has more parts than '{field}' has names")
+    return {name: parts[min(i, len(parts) - 1)] for i, name in enumerate(names)}

@@ -1,5 +1,7 @@
 """What a game is to the rest of the house: how to begin it, name its actions, show it and store it."""
 
+from dataclasses import dataclass, field
+
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
@@ -9,6 +11,17 @@ from ukiyo.engine.state import Seat, State
 MAX_SEED = 2**63 - 1
 
 
+@dataclass(frozen=True)
+class Option:
+    """Something that can be chosen before a game begins."""
+
+    name: str
+    values: list[str]
+    many: bool  # whether several values can be chosen, written with commas
+    default: str
+    needs: dict[str, str] = field(default_factory=dict)  # other options, and the value without which this one means nothing
+
+
 class Game:
     """A game with its rules and components. It holds no position and can be shared freely."""
 
@@ -16,6 +29,8 @@ class Game:
     version: int  # of the rules: a record says which it was played with
     seats: list[int]  # the possible numbers of players
     categories: list[str]  # of the final score, in the order they are counted
+    unit: str  # in which the course of a game is told: a month, a turn of everybody
+    options: list[Option]
     actions: ActionTable
     file: ComponentFile  # the components in use
 
@@ -34,9 +49,12 @@ class Game:
 
     def checked(self, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults filled in, or a sentence on what is wrong with them."""
-        for option in options:
-            raise BadOption(f"{self.name} has no option '{option}'")
-        return {}
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                there = "; it has " + ", ".join(names) if names else ""
+                raise BadOption(f"{self.name} has no option '{name}'{there}")
+        return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def action(self, index: int) -> Action:
         if not 0 <= index < len(self.actions):
@@ -77,6 +95,21 @@ class Game:
     def observer(self) -> Observer:
         """Writes what a seat may know as numbers, for learners."""
         raise AssertionError("a game says what a seat may know")
+
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        """What the seat that decides may know of a legal action before it is played, JSON-ready; docs/api.md has the names.
+
+        `pay` and `gain` are goods and amounts, `at` are further names by which the choice can be pointed at on the table.
+        """
+        return {}
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
+        return []
+
+    def time(self, state: State) -> int:
+        """How many of these have begun."""
+        raise AssertionError("a game says how time passes")
 
     def bare(self, players: int) -> State:
         """A table with nothing on it yet, for a saved position."""

@@ -1,19 +1,22 @@
 """The API: each request is a sentence to the house."""
 
+import hashlib
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
+from ukiyo.engine.state import State
 from ukiyo.server import seating, wire
 from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import House, Live
+from ukiyo.server.rulebook import rules_page
 from ukiyo.server.schema import OVER
 from ukiyo.server.tables import Entry, Facts, moves_of, public, rules_of, told
 
@@ -76,7 +79,15 @@ def game_out(game: Game) -> wire.GameOut:
         players=game.seats,
         bots=seating.bots_for(game.name),
         categories=game.categories,
+        options=[wire.OptionOut(name=o.name, values=o.values, many=o.many, default=o.default, needs=o.needs) for o in game.options],
     )
+
+
+def game_named(name: str) -> Game:
+    try:
+        return games.game(name)
+    except UkiyoError as error:
+        raise NotFound(str(error)) from None
 
 
 @api.get("/games", response_model=list[wire.GameOut], summary="What can be played")
@@ -86,12 +97,35 @@ async def list_games() -> list[wire.GameOut]:
 
 @api.get("/games/{game}", response_model=wire.GameTable, summary="A game with its action table")
 async def show_game(game: str) -> wire.GameTable:
-    try:
-        rules = games.game(game)
-    except UkiyoError as error:
-        raise NotFound(str(error)) from None
+    rules = game_named(game)
     actions = [wire.ActionOut(kind=action.kind, fields=action.fields, notation=str(action)) for action in rules.actions.actions]
     return wire.GameTable(**game_out(rules).model_dump(), actions=actions)
+
+
+@api.get(
+    "/games/{game}/components",
+    response_model=dict[str, object],
+    responses={304: {"description": "As you know it"}},
+    summary="The components in use",
+)
+async def show_components(game: str, request: Request) -> Response:
+    """The components file as it stands: ids, names in five languages, numbers, and where each comes from."""
+    file = game_named(game).file
+    return cacheable(request, file.fingerprint, {**file.tables, "fingerprint": file.fingerprint})
+
+
+def cacheable(request: Request, fingerprint: str, content: object) -> Response:
+    """An answer that need not be sent again to who has it."""
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return JSONResponse(content, headers=headers)
+
+
+@api.get("/games/{game}/rules", response_model=wire.RulesOut, summary="The rules in our own words")
+async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    language, html = rules_page(game_named(game).name, lang)
+    return cacheable(request, hashlib.sha256(html.encode()).hexdigest()[:16], {"lang": language, "html": html})
 
 
 # Tables
@@ -240,6 +274,30 @@ def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Rep
         state.play(entry.action)
     entries = [wire.EntryOut.model_validate(told(rules, entry, True)) for entry in moves[max(move - 1, 0) : move]]
     return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), entries=entries)
+
+
+@api.get("/tables/{table_id}/course", response_model=wire.Course, summary="How the totals of a finished game grew")
+async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
+    facts, moves = await finished(house, table_id)
+    return await house.store.run(course_of, facts, moves)
+
+
+def course_of(facts: Facts, moves: list[Entry]) -> wire.Course:
+    rules = rules_of(facts)
+    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
+    points = [wire.CoursePoint(move=0, at=0, totals=totals(state))]
+    for entry in moves:
+        before = rules.time(state)
+        state.play(entry.action)
+        if state.over:
+            points.append(wire.CoursePoint(move=state.moves, at=rules.time(state), totals=totals(state)))
+        elif rules.time(state) > before > 0:
+            points.append(wire.CoursePoint(move=state.moves, at=before, totals=totals(state)))
+    return wire.Course.model_validate({"unit": rules.unit, "points": points})
+
+
+def totals(state: State) -> list[int]:
+    return [score.total for score in state.scores()]
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")

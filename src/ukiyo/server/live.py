@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from sqlalchemy.orm import Session
 
@@ -175,6 +176,8 @@ class House:
         """Keep an entry, and only then let it be true and be heard."""
         table, facts = live.table, live.table.facts
         after = table.after(entry)
+        if entry.kind == MOVE:
+            entry = replace(entry, news=table.rules.news(after))
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         try:
             await self.store.run(self.store.append, facts.id, entry, snapshot, after.over)

@@ -58,6 +58,7 @@ class EntryRow(Base):
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))
     at: Mapped[float]
+    news: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
 
 
 class SnapshotRow(Base):

@@ -3,6 +3,7 @@
 import contextlib
 import secrets
 import time
+from dataclasses import replace
 
 from sqlalchemy.orm import Session
 
@@ -147,5 +148,5 @@ def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | Non
     rules_of(facts)
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
     new = new_table(facts.game, facts.options, sitters, False, person)
-    copied = [Entry(version, entry.kind, entry.seat, entry.action) for version, entry in enumerate(moves[:move], start=1)]
+    copied = [replace(entry, version=version, at=time.time()) for version, entry in enumerate(moves[:move], start=1)]
     return Facts(**{**vars(new), "seed": facts.seed, "status": PLAYING, "forked": facts.id}), copied

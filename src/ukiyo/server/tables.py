@@ -26,6 +26,7 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = field(default_factory=time.time)
+    news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -103,6 +104,7 @@ class Table:
             return state
         state = self.state.copy()
         if entry.kind == MOVE:
+            state.telling = True
             state.play(entry.action)
         return state
 
@@ -197,6 +199,12 @@ class Table:
             self.spectators_view = view
         return view
 
+    def previews(self, seat: Seat) -> str:
+        """What each of the legal actions in the seat's view costs and gives, as JSON; nothing for who does not decide."""
+        if self.facts.status != PLAYING or seat != self.state.seat:
+            return "[]"
+        return json.dumps([self.rules.preview(self.state, action) for action in self.state.legal()], separators=(",", ":"))
+
     def frame(self, person: str | None, missed: list[Entry]) -> str:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
         seat, held = self.shown(person), self.held(person)
@@ -205,7 +213,7 @@ class Table:
         entries = json.dumps([told(self.rules, entry, over or entry.seat in held) for entry in missed], separators=(",", ":"))
         return (
             f'{{"type":"frame","version":{self.version},"seat":{seat},"table":{table},'
-            f'"view":{self.view(seat)},"entries":{entries}}}'
+            f'"view":{self.view(seat)},"previews":{self.previews(seat)},"entries":{entries}}}'
         )  # fmt: skip
 
     def summary(self, person: str | None) -> dict[str, object]:

@@ -104,6 +104,19 @@ class ActionOut(BaseModel):
     notation: str
 
 
+class OptionOut(BaseModel):
+    """What can be chosen with `options` of a new table, several joined by commas where `many`.
+
+    `needs` names other options and the value without which this one means nothing.
+    """
+
+    name: str
+    values: list[str]
+    many: bool
+    default: str
+    needs: dict[str, str]
+
+
 class GameOut(BaseModel):
     name: str
     rules: int
@@ -111,12 +124,20 @@ class GameOut(BaseModel):
     players: list[int]
     bots: list[str]
     categories: list[str]
+    options: list[OptionOut]
 
 
 class GameTable(GameOut):
     """A game with its action table: the number of an action is its place in the list, for ever."""
 
     actions: list[ActionOut]
+
+
+class RulesOut(BaseModel):
+    """The rules in our own words; in English where they have not been told in the language wanted."""
+
+    lang: str
+    html: str
 
 
 class SeatOut(BaseModel):
@@ -155,7 +176,10 @@ class YourTable(TableOut):
 
 
 class EntryOut(BaseModel):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told."""
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told.
+
+    `news` is what a move brought about besides; docs/api.md has its kinds.
+    """
 
     version: int
     kind: Literal["move", "undo", "seat"]
@@ -164,16 +188,21 @@ class EntryOut(BaseModel):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
+    news: list[dict[str, object]]
 
 
 class Frame(BaseModel):
-    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator)."""
+    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+
+    `previews` says of each of `view.legal`, in that order, what it costs and gives.
+    """
 
     type: Literal["frame"]
     version: int
     seat: int
     table: YourTable
     view: dict[str, object] | None
+    previews: list[dict[str, object]]
     entries: list[EntryOut]
 
 
@@ -185,6 +214,21 @@ class Replayed(BaseModel):
     seat: int
     view: dict[str, object]
     entries: list[EntryOut]
+
+
+class CoursePoint(BaseModel):
+    """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
+
+    move: int
+    at: int
+    totals: list[int]
+
+
+class Course(BaseModel):
+    """How a finished game went: from nothing played to the final score."""
+
+    unit: Literal["month", "turn"]
+    points: list[CoursePoint]
 
 
 class Problem(BaseModel):

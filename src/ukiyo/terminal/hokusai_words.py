@@ -35,6 +35,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.preview import (
     blacks_to,
+    chairs_full,
     drops_after_turn,
     most_paid,
     paid_by_edges,
@@ -42,6 +43,8 @@ from ukiyo.games.hokusai.preview import (
     position_points,
     sectors_entered,
     touches,
+    walks_to,
+    way_of,
 )  # fmt: skip
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import won_alone
@@ -66,7 +69,6 @@ ARROWS = "↑→↓←"
 TOKEN_IDS = ["five-artisans", "three-drops", "two-drops", "recover", "ready-drop", "new-objective", "fetch", "recolour"]
 AT_RONDEL = ("move", "token", "take", "hire", "collect", "enter", "clockwise", "counterclockwise", "turn")
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
-EXTRA_ACTIONS = ("remove", "sacrifice", "paint", "step")
 
 
 class HokusaiWords(Artist):
@@ -195,8 +197,9 @@ class HokusaiWords(Artist):
             text, notes = self.on_cloth(state, kind, action)
         else:
             text, notes = self.in_atelier(state, kind, action)
-        if kind in EXTRA_ACTIONS and state.decision() == "turn":
-            notes.append(self.words.say("hk-extra"))
+        way = way_of(state, kind)
+        if way in ("extra", "once"):
+            notes.append(self.words.say(f"hk-{way}"))
         return f"{text} [dim]({'; '.join(notes)})[/]" if notes else text
 
     def told(self, state: State, action: int) -> str:
@@ -205,7 +208,7 @@ class HokusaiWords(Artist):
         return self.words.say(f"hk-told-{kind}") if kind in ("objective", "give") else self.choice(state, action)
 
     def at_rondel(self, state: HokusaiState, kind: str, action: int) -> tuple[str, list[str]]:
-        say, seat = self.words.say, state.seat
+        say = self.words.say
         if kind == "move":
             space = action - actions.MOVE
             blacks = blacks_to(state, space)
@@ -219,9 +222,8 @@ class HokusaiWords(Artist):
             return say("hk-do-take", card=self.work(state.ring[at]), details=self.ring_details(state, at)), []
         if kind == "hire":
             artisan = state.ring_artisans[action - actions.HIRE]
-            full = state.number_of_artisans(seat) == state.chairs(seat)
             text = say("hk-do-hire", artisan=self.artisan(artisan), details=self.ability(artisan))
-            return text, [say("hk-one-leaves")] if full else []
+            return text, [say("hk-one-leaves")] if chairs_full(state) else []
         if kind == "collect":
             drop = action - actions.COLLECT
             area = say("hk-active" if state.decision() == "collect-ready" else "hk-discard")
@@ -249,10 +251,8 @@ class HokusaiWords(Artist):
 
     def walking(self, state: HokusaiState) -> list[str]:
         """Where the Journey leads whoever activates the token beside his apprentice."""
-        there = state.walked[state.seat] + 1
-        if not state.with_journey or state.decision() != "stop" or there == len(state.journey):
-            return []
-        return [self.words.say("hk-walks", bonus=self.journey_space(state.journey[there]))]
+        space = walks_to(state)
+        return [self.words.say("hk-walks", bonus=self.journey_space(space))] if space >= 0 else []
 
     def on_cloth(self, state: HokusaiState, kind: str, action: int) -> tuple[str, list[str]]:
         say = self.words.say
@@ -267,14 +267,14 @@ class HokusaiWords(Artist):
         if kind == "place":
             cell = action - actions.PLACE
             beside = ", ".join([f"{ARROWS[touch.side]} {self.work(touch.card)} {self.edge(touch.edge)}" for touch in touches(state, cell)])
-            notes = [say("hk-most-paid", n=most_paid(state, action))]
+            notes = [say("hk-most-paid", n=most_paid(state, cell))]
             points = position_points(state, cell)
             return say("hk-do-place", cell=CELLS[cell], beside=beside), [*notes, f"+{self.points(points)}"] if points else notes
         turn = action - actions.ORIENT
         turning = state.decision() == "rotate-to"
         card = state.cloth[state.chosen] if turning else state.atelier[state.exhibiting]
         text = say("hk-do-orient", side=SIDES[turn], edges=self.edges(state, card, turn))
-        paid = [] if turning else paid_by_edges(state, action)
+        paid = [] if turning else paid_by_edges(state, state.cell, turn)
         return text, [say("hk-gaining", icons=self.icons(paid))] if sum(paid) else []
 
     def in_atelier(self, state: HokusaiState, kind: str, action: int) -> tuple[str, list[str]]:
@@ -299,14 +299,13 @@ class HokusaiWords(Artist):
                 kind = "exchange-with"
             elif kind == "exchange":
                 kind = "exchange-cards" if state.master[seat] == KUNISADA else "exchange-random"
-            notes = [say("hk-extra" if kind == "exchange-cards" else "hk-once")] if kind in ("exchange-cards", "exchange-random") else []
-            return say(f"hk-do-{kind}", tool=self.tool(tool), card=self.work(state.atelier[seat * PLACES + at])), notes
+            return say(f"hk-do-{kind}", tool=self.tool(tool), card=self.work(state.atelier[seat * PLACES + at])), []
         if kind == "power":
             if state.master[seat] == KUNIYOSHI:
-                return say("hk-do-black", drop=self.drop(BLACK)), [say("hk-once")]
-            return say("hk-do-search"), [say("hk-extra")]
+                return say("hk-do-black", drop=self.drop(BLACK)), []
+            return say("hk-do-search"), []
         if kind == "drop":
-            return say("hk-do-drop", drop=self.drop(action - actions.DROP)), [say("hk-once")]
+            return say("hk-do-drop", drop=self.drop(action - actions.DROP)), []
         if kind == "step":
             step = state.climbed[seat]
             bonus = state.path_bonus[step]

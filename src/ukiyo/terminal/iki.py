@@ -27,7 +27,7 @@ from ukiyo.games.iki.components import (
     Terms,
 )
 from ukiyo.games.iki.hiring import first_of_season, hire_cost
-from ukiyo.games.iki.preview import building_price, preview
+from ukiyo.games.iki.preview import preview, retires, shops_serving
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
 from ukiyo.locales import Words
@@ -145,7 +145,7 @@ class IkiArtist(Artist):
             )
             extras = self.costs(ahead.pay, ahead.gain)
         elif kind == "stall":
-            shops = ", ".join(self.shop(space) for space in range(1, 9) if stall in state.board.served[space])
+            shops = ", ".join(self.shop(space) for space in shops_serving(state, stall))
             text = say("do-stall-extra" if ahead.pay else "do-stall", stall=field, shops=shops, pay=self.amounts(ahead.pay))
         elif kind == "visit":
             text = say("do-visit", card=self.card(card), stall=field, ability=self.ability(card))
@@ -155,7 +155,7 @@ class IkiArtist(Artist):
                 extras = [say("visit-owner", owner=self.player(state.owner[stall]))]
         elif kind in ("raise", "swap", "with", "starve"):
             text = say("do-swap" if kind == "with" else f"do-{kind}", card=self.card(card), stall=field)
-            if kind == "raise" and state.experience[stall] + 1 >= self.data.track[card]:
+            if kind == "raise" and retires(state, stall):
                 extras = [say("raise-retires")]
         elif kind == "ikizama":
             first = say("do-ikizama-first", gain=self.amounts(ahead.gain))
@@ -174,7 +174,7 @@ class IkiArtist(Artist):
         elif kind == "build":
             building = action - actions.BUILD
             text = say("do-build", building=self.card(CHARACTERS + building), worth=self.building_worth(building))
-            extras = self.costs(building_price(state, building), [])
+            extras = self.costs(ahead.pay, [])
         elif kind == "buy":
             token = action - actions.BUY
             name = self.data.token_names[token][self.words.language]

@@ -25,6 +25,7 @@ function Page() {
     if (broken) mend();
     open(name).then(() => setReady(name), () => setReady("unreached"));
     document.title = "Ukiyo";
+    scrollTo(0, 0);
   }, [name, of.join("/")]);
   if (broken) return html`<main class="sheet"><h1>${say("broken")}</h1><p>${say("broken-advice")}</p><a href="#/">${say("home")}</a></main>`;
   if (ready === "unreached") return html`<main class="sheet"><p>${say("line-lost")}</p></main>`;

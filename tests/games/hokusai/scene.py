@@ -221,6 +221,12 @@ class Scene:
         for notation in notations:
             self.state.play(self.game.parse(notation))
 
+    def preview(self, notation: str) -> dict[str, object]:
+        """What a legal action costs and gives, as those who draw the table are told."""
+        action = self.game.parse(notation)
+        assert action in self.state.legal()
+        return self.game.preview(self.state, action)
+
     def legal(self, kind: str = "") -> list[str]:
         """What may be played, or those of a kind."""
         names = [str(self.game.action(action)) for action in self.state.legal()]

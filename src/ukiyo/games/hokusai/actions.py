@@ -32,8 +32,8 @@ POWER: Final = 131
 DROP: Final = 132  # + colour
 STEP: Final = 139  # + colour of the drop paid
 TOKEN: Final = 145  # + action token
-TAKE: Final = 153  # + ring position
-HIRE: Final = 158  # + ring position
+TAKE: Final = 153  # + sector
+HIRE: Final = 158  # + sector
 COLLECT: Final = 163  # + sector * 3 + primary
 ENTER: Final = 178  # + primary
 CLOCKWISE: Final = 181
@@ -75,20 +75,20 @@ def table(components: Components) -> ActionTable:
     return ActionTable(
         [
             ("move", "space", SPACES),
-            ("mix", "mix", [f"{mixed}-{COLOURS[one]}-{COLOURS[other]}" for mixed in secondaries for one, other in PAIRS]),
+            ("mix", "colour-one-other", [f"{mixed}-{COLOURS[one]}-{COLOURS[other]}" for mixed in secondaries for one, other in PAIRS]),
             ("exhibit", "place", places),
             ("discard", "", []),
-            ("remove", "marker", marks),
-            ("sacrifice", "marker", marks),
-            ("paint", "drop", painting),
-            ("exchange", "marker", marks),
+            ("remove", "place-tool", marks),
+            ("sacrifice", "place-tool", marks),
+            ("paint", "place-colour-drop", painting),
+            ("exchange", "place-tool", marks),
             ("power", "", []),
             ("drop", "colour", COLOURS),
             ("step", "colour", paints),
             ("token", "token", components.token_ids),
-            ("take", "ring", sectors),
-            ("hire", "ring", sectors),
-            ("collect", "drop", [f"{sector}-{primary}" for sector in sectors for primary in primaries]),
+            ("take", "sector", sectors),
+            ("hire", "sector", sectors),
+            ("collect", "sector-colour", [f"{sector}-{primary}" for sector in sectors for primary in primaries]),
             ("enter", "colour", primaries),
             ("clockwise", "", []),
             ("counterclockwise", "", []),
@@ -104,8 +104,8 @@ def table(components: Components) -> ActionTable:
             ("give", "objective", components.individual_ids),
             ("recover", "colour", COLOURS),
             ("fetch", "colour", COLOURS),
-            ("recolour", "drop", [f"{area}-{secondary}" for area in AREAS for secondary in secondaries]),
-            ("lose", "drop", [f"{area}-{paint}" for area in [*AREAS, *places] for paint in paints]),
+            ("recolour", "area-colour", [f"{area}-{secondary}" for area in AREAS for secondary in secondaries]),
+            ("lose", "area-colour", [f"{area}-{paint}" for area in [*AREAS, *places] for paint in paints]),
             ("master", "master", MASTERS),
             ("done", "", []),
         ]

@@ -127,20 +127,27 @@ def edge(table: Table, card: Card, turn: int, side: int) -> int:
     return table.back[card] * N_SIDES + (side - turn) % N_SIDES
 
 
-def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
-    """Every icon that both of two touching edges show."""
+def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
+    """What both of two touching edges show if the card hangs there this way round: icon, count, icon, count."""
     components = table.components
+    found: list[int] = []
     for side in range(N_SIDES):
-        beyond = BEYOND[table.cell * N_SIDES + side]
+        beyond = BEYOND[cell * N_SIDES + side]
         if beyond in table.cloth_cell:
             other = table.cloth_cell.index(beyond)
             mine = edge(table, card, turn, side)
             theirs = edge(table, table.cloth[other], table.cloth_turn[other], (side + 2) % N_SIDES)
-            icon = components.edge_icon[mine]
-            if icon == components.edge_icon[theirs]:
-                count = min(components.edge_count[mine], components.edge_count[theirs])
-                table.bonus = replaced(table.bonus, icon, table.bonus[icon] + count)
-                table.tell(news.BONUS, seat, icon, count)
+            if components.edge_icon[mine] == components.edge_icon[theirs]:
+                found += [components.edge_icon[mine], min(components.edge_count[mine], components.edge_count[theirs])]
+    return found
+
+
+def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
+    """Every icon that both of two touching edges show is paid."""
+    paid = met(table, card, table.cell, turn)
+    for i in range(0, len(paid), 2):
+        table.bonus = replaced(table.bonus, paid[i], table.bonus[paid[i]] + paid[i + 1])
+        table.tell(news.BONUS, seat, paid[i], paid[i + 1])
 
 
 def check_end(table: Table, seat: Seat) -> None:

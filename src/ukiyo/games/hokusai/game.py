@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.game import Game
+from ukiyo.engine.game import Game, Option
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
-from ukiyo.games.hokusai.components import JOURNEY_CARDS, Components
+from ukiyo.games.hokusai.components import Components
+from ukiyo.games.hokusai.named_news import named_news
+from ukiyo.games.hokusai.named_preview import named_preview
 from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
@@ -16,6 +18,12 @@ from ukiyo.games.hokusai.view import view
 
 EXPANSIONS = ["track", "journey", "paths"]
 MASTERS = ["draft", "random"]
+JOURNEYS = ["aaa", "aab", "aba", "abb", "baa", "bab", "bba", "bbb"]  # a side for each of the three cards
+OPTIONS = [
+    Option("expansions", EXPANSIONS, True, ""),
+    Option("masters", MASTERS, False, "draft"),
+    Option("journey", JOURNEYS, False, "", {"expansions": "journey"}),
+]
 
 
 class HokusaiGame(Game):
@@ -26,6 +34,8 @@ class HokusaiGame(Game):
         self.version = 1
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
+        self.unit = "turn"
+        self.options = OPTIONS
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -35,17 +45,15 @@ class HokusaiGame(Game):
 
     def checked(self, options: dict[str, object]) -> dict[str, object]:
         """Expansions as `track,journey,paths`, masters as `draft` or `random`, the Journey's sides as three letters a or b."""
-        for option in options:
-            if option not in ("expansions", "masters", "journey"):
-                raise BadOption(f"hokusai has no option '{option}'; it has expansions, masters, journey")
-        expansions = checked_expansions(options.get("expansions", ""))
-        masters = options.get("masters", "draft")
+        given = super().checked(options)
+        expansions = checked_expansions(given["expansions"])
+        masters = given["masters"]
         if masters not in MASTERS:
             raise BadOption(f"masters are chosen by draft or dealt at random, not '{masters}'")
-        sides = str(options.get("journey", "")).strip().lower()
+        sides = str(given["journey"]).strip().lower()
         if sides and "journey" not in expansions:
             raise BadOption("the Journey's sides were given, but the journey is not among the expansions")
-        if sides and (len(sides) != JOURNEY_CARDS or not set(sides) <= set("ab")):
+        if sides and sides not in JOURNEYS:
             raise BadOption(f"the Journey's sides are three letters a or b, such as aba, not '{sides}'")
         return {"expansions": ",".join(expansions), "masters": masters, "journey": sides}
 
@@ -62,6 +70,19 @@ class HokusaiGame(Game):
 
     def observer(self) -> Observer:
         return HokusaiObserver(self.components)
+
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        assert isinstance(state, HokusaiState)
+        return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, HokusaiState)
+        return named_news(state)
+
+    def time(self, state: State) -> int:
+        """Turns of everybody: between two of them all have played the same."""
+        assert isinstance(state, HokusaiState)
+        return (state.turns + state.players - 1) // state.players
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

@@ -35,8 +35,8 @@ def climb(table: Table, seat: Seat, drop: int) -> None:
     table.active[seat * N_COLOURS + drop] -= 1
     table.discard[seat * N_COLOURS + drop] += 1
     table.climbed = replaced(table.climbed, seat, table.climbed[seat] + 1)
-    table.tell(news.CLIMBED, seat, table.climbed[seat], 0)
     bonus = table.path_bonus[table.climbed[seat] - 1]
+    table.tell(news.CLIMBED, seat, table.climbed[seat], bonus)
     if bonus == PATH_SECONDARY:
         table.push(steps.GAIN, seat)
     elif bonus == PATH_OBJECTIVE:

@@ -2,14 +2,28 @@
 
 from dataclasses import dataclass
 
-from ukiyo.games.hokusai import actions, news
-from ukiyo.games.hokusai.cloth import N_SIDES, edge
-from ukiyo.games.hokusai.components import BEYOND, BLACK, ICONS, POSITIONS, PRIMARIES, SECTORS, XS, YS, Card, Cell, Colour
+from ukiyo.games.hokusai.cloth import N_SIDES, edge, met
+from ukiyo.games.hokusai.components import (
+    BEYOND,
+    BLACK,
+    ICONS,
+    KUNISADA,
+    KUNIYOSHI,
+    POSITIONS,
+    PRIMARIES,
+    SECTORS,
+    XS,
+    YS,
+    Card,
+    Cell,
+    Colour,
+)  # fmt: skip
 from ukiyo.games.hokusai.painting import A_PLACE, A_PRIMARY, JOKER
 from ukiyo.games.hokusai.rondel import distance
-from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import lies_in
 from ukiyo.games.hokusai.table import Table
+
+MAIN_ACTIONS = ("move", "mix", "exhibit", "discard")
 
 
 @dataclass(frozen=True)
@@ -57,23 +71,44 @@ def touches(table: Table, cell: Cell) -> list[Touch]:
     return found
 
 
-def paid_by_edges(state: HokusaiState, action: int) -> list[int]:
-    """By icon: what hanging the work this way round would pay. It is tried out on a copy."""
-    trial = state.copy()
-    trial.telling = True
-    trial.play(action)
+def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
+    """By icon: what hanging the work on its way to the cloth this way round would pay."""
     paid = [0] * len(ICONS)
-    for i in range(0, len(trial.news), 4):
-        if trial.news[i] == news.BONUS:
-            paid[trial.news[i + 2]] += trial.news[i + 3]
+    pairs = met(table, table.atelier[table.exhibiting], cell, turn)
+    for i in range(0, len(pairs), 2):
+        paid[pairs[i]] += pairs[i + 1]
     return paid
 
 
-def most_paid(state: HokusaiState, action: int) -> int:
+def most_paid(table: Table, cell: Cell) -> int:
     """The most icons that a work hung in this cell can be paid for."""
-    trial = state.copy()
-    trial.play(action)
-    return max([sum(paid_by_edges(trial, actions.ORIENT + side)) for side in range(N_SIDES)])
+    return max([sum(paid_by_edges(table, cell, turn)) for turn in range(N_SIDES)])
+
+
+def way_of(table: Table, kind: str) -> str:
+    """What an action of this kind uses up in a turn: the main action, the extra action, or a power that comes once a turn."""
+    if table.decision() != "turn" or kind == "done":
+        return ""
+    if kind in MAIN_ACTIONS:
+        return "main"
+    if kind == "drop":
+        return "once"
+    if kind == "exchange":
+        return "extra" if table.master[table.seat] == KUNISADA else "once"
+    if kind == "power":
+        return "once" if table.master[table.seat] == KUNIYOSHI else "extra"
+    return "extra"
+
+
+def walks_to(table: Table) -> int:
+    """The space of the Journey that activating the token beside the apprentice leads to, or -1."""
+    there = table.walked[table.seat] + 1 if table.with_journey and table.decision() == "stop" else len(table.journey)
+    return table.journey[there] if there < len(table.journey) else -1
+
+
+def chairs_full(table: Table) -> bool:
+    """Whether one more artisan would have to take another's chair."""
+    return table.number_of_artisans(table.seat) == table.chairs(table.seat)
 
 
 def position_points(table: Table, cell: Cell) -> int:

@@ -134,7 +134,8 @@ class Table(State):
         self.bag[start:end] = self.discard[start:end]
         self.discard[start:end] = [0] * N_COLOURS
         total = self.in_bag(seat)
-        self.tell(news.TIPPED, seat, total, 0)
+        if total > 0:
+            self.tell(news.TIPPED, seat, total, 0)
         return total
 
     def fill(self, seat: Seat, wanted: int) -> None:
@@ -146,6 +147,8 @@ class Table(State):
         total = self.in_bag(seat)
         if total <= lacking:
             for place in range(start, end):
+                for _ in range(self.bag[place] if self.telling else 0):
+                    self.tell(news.DREW, seat, place - start, 0)
                 self.active[place] += self.bag[place]
                 self.bag[place] = 0
             lacking -= total

@@ -179,13 +179,12 @@ def tools(markers: list[int]) -> list[str]:
 
 def edges(state: HokusaiState, card: Card, turn: int) -> list[str]:
     """What a painted card shows on each side."""
-    components = state.components
-    shown: list[str] = []
-    for side in range(N_SIDES):
-        at = edge(state, card, turn, side)
-        icon = ICONS[components.edge_icon[at]]
-        shown.append(icon if components.edge_count[at] == 1 else f"{icon}-{icon}")
-    return shown
+    return [edge_name(state, edge(state, card, turn, side)) for side in range(N_SIDES)]
+
+
+def edge_name(state: HokusaiState, at: int) -> str:
+    icon = ICONS[state.components.edge_icon[at]]
+    return icon if state.components.edge_count[at] == 1 else f"{icon}-{icon}"
 
 
 def view_ring(state: HokusaiState, position: int) -> CardView | None:

@@ -7,7 +7,9 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
+from ukiyo.games.iki.named_news import named_news
 from ukiyo.games.iki.observation import IkiObserver
+from ukiyo.games.iki.preview import named_preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
@@ -22,6 +24,8 @@ class IkiGame(Game):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.unit = "month"
+        self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -38,6 +42,18 @@ class IkiGame(Game):
 
     def observer(self) -> Observer:
         return IkiObserver(self.components)
+
+    def preview(self, state: State, action: int) -> dict[str, object]:
+        assert isinstance(state, IkiState)
+        return named_preview(state, action)
+
+    def news(self, state: State) -> list[dict[str, object]]:
+        assert isinstance(state, IkiState)
+        return named_news(state)
+
+    def time(self, state: State) -> int:
+        assert isinstance(state, IkiState)
+        return state.month
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

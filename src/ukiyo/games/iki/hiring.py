@@ -58,10 +58,15 @@ def hire(table: Table, seat: Seat, card: Card) -> None:
     bonus = table.components.fire_bonus[card]
     if bonus > 0:
         table.climb(seat, bonus)
-        if table.owns_building(seat, table.components.lasting[WATCH]):
-            table.add(seat, IKI, table.components.lasting_amount[WATCH])
+        table.add(seat, IKI, watch_bonus(table, seat, card))
     table.placing = card
     table.push(steps.HIRE_STALL, seat)
+
+
+def watch_bonus(table: Table, seat: Seat, card: Card) -> int:
+    """What the Fire Watchtower gives its owner for a character with a hiring bonus."""
+    watches = table.components.fire_bonus[card] > 0 and table.owns_building(seat, table.components.lasting[WATCH])
+    return table.components.lasting_amount[WATCH] if watches else 0
 
 
 def paid_stall_choices(table: Table, seat: Seat) -> list[int]:

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.building import current_discount, less, site_cost
-from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, FIRE, MON, SANDAL, SHOPS, Terms
-from ukiyo.games.iki.hiring import first_of_season, hire_cost
+from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, FIRE, GOODS, IKI, MON, SANDAL, SHOPS, STALLS, Stall, Terms
+from ukiyo.games.iki.hiring import first_of_season, hire_cost, watch_bonus
 from ukiyo.games.iki.movement import laps_in, sandals_needed
-from ukiyo.games.iki.table import Table
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import NO_CARD, NOBODY, Table
+from ukiyo.games.iki.view import card_id
+
+AMOUNTS = [*GOODS, "fire"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ def preview(table: Table, action: int) -> Preview:
         if table.month:
             on_card = table.row[action - first_of_season(table)]
             pay = [MON, hire_cost(table, seat, action)]
-            gain = [*([MON, on_card] if on_card else []), *([FIRE, components.fire_bonus[action]] if components.fire_bonus[action] else [])]
+            gain = [MON, on_card, FIRE, components.fire_bonus[action], IKI, watch_bonus(table, seat, action)]
     elif actions.STALL <= action < actions.VISIT:
         if table.decision() in ("hire-stall", "build-stall"):
             extra = table.board.extra[action - actions.STALL]
@@ -53,7 +57,26 @@ def preview(table: Table, action: int) -> Preview:
         gain = [MON, components.income]
     elif action == actions.IKIZAMA:
         gain = [MON, components.first_space]
-    return Preview(pay, gain)
+    return Preview(some(pay), some(gain))
+
+
+def some(terms: Terms) -> Terms:
+    """Only what there is."""
+    found: Terms = []
+    for i in range(0, len(terms), 2):
+        if terms[i + 1]:
+            found += terms[i : i + 2]
+    return found
+
+
+def retires(table: Table, stall: Stall) -> bool:
+    """Whether one more experience is the last for the character there."""
+    return table.experience[stall] + 1 >= table.components.track[table.card[stall]]
+
+
+def shops_serving(table: Table, stall: Stall) -> list[int]:
+    """The street spaces from which a stall is reached."""
+    return [space for space in range(1, SHOPS + 1) if stall in table.board.served[space]]
 
 
 def building_price(table: Table, building: int) -> Terms:
@@ -62,7 +85,48 @@ def building_price(table: Table, building: int) -> Terms:
     discount = current_discount(table)
     price: Terms = []
     for i in range(0, len(cost), 2):
-        amount = max(cost[i + 1] - less(discount, cost[i]), 0)
-        if amount:
-            price += [cost[i], amount]
-    return [MON, site_cost(table), *price] if site_cost(table) else price
+        price += [cost[i], max(cost[i + 1] - less(discount, cost[i]), 0)]
+    return some([MON, site_cost(table), *price])
+
+
+# For those who draw the table
+
+
+def named_preview(state: IkiState, action: int) -> dict[str, object]:
+    """The same with names, and what the choice is about beyond its own fields."""
+    components, ahead, chosen = state.components, preview(state, action), state.actions[action]
+    kind, told = chosen.kind, dict[str, object]()
+    at: dict[str, str] = {}
+    stall = STALLS.index(chosen.fields["stall"]) if "stall" in chosen.fields else 0
+    if ahead.pay:
+        told["pay"] = amounts(ahead.pay)
+    if ahead.gain:
+        told["gain"] = amounts(ahead.gain)
+    if kind == "stall":
+        told["shops"] = [components.shop_ids[space - 1] for space in shops_serving(state, stall)]
+    elif kind in ("visit", "raise", "swap", "with", "starve"):
+        at["card"] = card_id(components, state.card[stall])
+        if kind == "visit":
+            owner = state.owner[stall]
+            told["owner"] = None if owner == NOBODY else owner
+            told["retires"] = owner not in (NOBODY, state.seat) and retires(state, stall)
+        elif kind == "raise":
+            told["retires"] = retires(state, stall)
+    elif kind == "move":
+        at["shop"] = components.shop_ids[ahead.space - 1]
+        told["steps"], told["laps"] = action - actions.MOVE, ahead.laps
+    elif kind == "trade":
+        at["shop"] = components.shop_ids[components.trade_space[action - actions.TRADE] - 1]
+    elif kind == "build" and state.visited != NO_CARD:
+        at["card"] = card_id(components, state.visited)
+    elif kind in ("build", "buy"):
+        at["shop"] = components.shop_ids[state.oyakata[state.seat] - 1]
+    elif kind in ("save", "burn"):
+        at["stall"], at["card"] = STALLS[state.burning], card_id(components, state.card[state.burning])
+    if at:
+        told["at"] = at
+    return told
+
+
+def amounts(terms: Terms) -> dict[str, int]:
+    return {AMOUNTS[terms[i]]: terms[i + 1] for i in range(0, len(terms), 2)}

@@ -240,3 +240,114 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } draws one more individual objective.
 hk-news-again = { $player } has one more turn.
 hk-news-stalled = For five rounds everybody has only discarded: the game ends.
+
+## Hokusai: in the browser, what things are called and what they are
+
+hk-rondel = Rondel
+hk-sector = Sector { $n }
+hk-clockwise = Clockwise
+hk-counterclockwise = Counterclockwise
+hk-marker-bag = Markers in the bag: { $n }
+hk-stock = Reserve
+hk-cell = Cell { $cell }
+hk-side = { $side ->
+    [north] Upright
+    [east] Turned right
+    [south] Upside down
+   *[west] Turned left
+}
+hk-edges-pay = The edges pay:
+hk-atelier-of = Atelier: { $player }
+hk-chair = Empty chair
+hk-room = Room for a kakemono
+hk-asked = Still needed
+hk-laid = Painted
+hk-mixing = Mix
+hk-mixing-of = Mix { $colour }
+hk-look = Show this atelier large
+hk-track-short = Track
+hk-a-work = a work
+hk-missing = Still needs { $drops }.
+hk-finished = All its drops are painted.
+hk-edges = Edges of the painted side: { $edges }
+hk-initial = The initial kakemono; nobody has signed it.
+hk-signed = Signed by { $player }.
+hk-deck-note = The top of the deck: it fills the next gap at the rondel.
+hk-pile-note = Artisans who leave go under the pile.
+hk-master = Master
+hk-tool = Tool
+hk-pigment = Pigment
+hk-markers = Tool markers
+hk-signature = Signatures
+hk-public-one = Public objective
+hk-individual = Individual objective
+hk-artisan-note = As an extra action, each icon on your artisans removes one marker of its tool; or one artisan is given up for any other marker.
+hk-tool-note = No drop is painted where a marker lies. Artisans remove markers; whoever removes one keeps it, and it counts at the end.
+hk-stock-note = Secondaries come from here when they are mixed or gained, and return when their work is exhibited.
+hk-wheel-note = The pigments that stand before this sector now; they move on when the wheel turns.
+hk-oval-note = Whoever has turned the wheel may activate the token it points at.
+hk-space-note = A step costs one black. Here an apprentice can reach { $kind ->
+    [k] the kakemono
+   *[a] the artisan
+}, the token or a drop of the sector.
+hk-secret-note = Face down: only its owner knows which collections it pays for.
+hk-active-note = These drops can be used: to walk, mix, paint and exhibit. At the end of the turn the area is filled up from the bag.
+hk-discard-note = Used and new drops wait here until the bag is empty. As a main action the whole active area can be discarded and drawn anew.
+hk-bag-note = Drops are drawn from here at random. When it is empty, the discard area is tipped in.
+hk-beside-note = Blacks used as jokers lie here until no black is left; then all come back to the discard area.
+hk-mixing-note = Two primaries of the active area become a secondary. They go to the wheel, the wheel is turned, and the secondaries come to the discard area.
+hk-kept-note = Markers removed from kakemonos. At the end, with the artisans' tools, sets of 2, 3, 4 or 5 different tools bring { $sets } points, and each icon of your main tool 1 point.
+hk-signature-note = Every work you exhibit takes one. With the last one placed, the end of the game begins.
+hk-track-note = Counted at the end of each turn: the fewer drops you own, the more you collect and draw.
+hk-track-secondary = Arriving from above gives a secondary.
+hk-track-objective = Arriving from above gives one more individual objective.
+hk-track-loss = Here { $n } drops are lost, and the marker goes to row { $row }.
+hk-journey-note = Whoever activates the token beside the own apprentice walks one space on, and gains what it shows.
+hk-path-note = As an extra action, a drop of the colour asked for pays for the next step. The first at the end has { $n } points.
+hk-black-note = Pays for walking, one a step. It may stand for one primary in a mixture or on a kakemono.
+hk-primary-note = A primary: found on the wheel, and two of them make a secondary.
+hk-secondary-note = A secondary: mixed from { $one } and { $other }.
+
+## Hokusai: in the browser, what a player has done
+
+hk-log-move = walks to { $space }
+hk-log-token = activates “{ $token }”
+hk-log-take = takes the kakemono of sector { $sector }
+hk-log-hire = takes the artisan of sector { $sector }
+hk-log-collect = takes a drop from sector { $sector }: { $drop }
+hk-log-enter = puts a drop on the wheel: { $drop }
+hk-log-clockwise = fills the wheel clockwise
+hk-log-counterclockwise = fills the wheel counterclockwise
+hk-log-turn = turns the oval to sector { $sector }
+hk-log-exhibit = exhibits a kakemono
+hk-log-rotate = turns { $card }
+hk-log-place = hangs the work at { $cell }
+hk-log-orient = hangs it { $side ->
+    [north] upright
+    [east] turned right
+    [south] upside down
+   *[west] turned left
+}
+hk-log-mix = mixes { $colour } from { $drops }
+hk-log-discard = discards the active area and draws anew
+hk-log-paint = paints { $drop }
+hk-log-paint-as = paints { $drop } as { $colour }
+hk-log-remove = removes a marker: { $tool }
+hk-log-sacrifice = gives up an artisan to remove a marker: { $tool }
+hk-log-exchange = exchanges a marker: { $tool }
+hk-log-power = uses the master's power
+hk-log-drop = discards a drop and draws another: { $drop }
+hk-log-step = takes a step on the Path, paid with { $drop }
+hk-log-keep = keeps a drop of the work: { $drop }
+hk-log-gain = takes from the reserve: { $drop }
+hk-log-recover = takes back from the discard area: { $drop }
+hk-log-fetch = takes from the bag: { $drop }
+hk-log-recolour = exchanges a secondary: { $drop }
+hk-log-lose = loses a drop: { $drop }
+hk-log-dismiss = lets an artisan go
+hk-log-pick = takes { $artisan }
+hk-log-objective = chooses a new individual objective
+hk-log-give = gives an individual objective back
+hk-log-master = chooses { $master } as master
+hk-log-done = leaves it at that
+hk-log-secret = chooses in secret

@@ -166,3 +166,98 @@ news-fed = { $player } feeds { $n ->
 news-starved = { $card } of { $player } leaves for want of rice.
 news-leaves = { $card } leaves the game.
 nobody = nobody
+
+## IKI: the table in the browser
+
+street = The street
+nagaya = Nagaya { $nagaya }
+calendar = Calendar
+mats = The players
+building = Building
+special-token = Special token
+lap-line = Lap line
+iki-on-track = IKI gained so far
+oyakata-of = Oyakata of { $player }
+ikizama-space = Ikizama { $space }
+stall-free = Stall { $stall }, free
+stall-served = Behind { $shops }
+stall-extra = A card put here costs { $pay } extra.
+experience-of = experience { $n } of { $track }
+kobuns-at-hand = { $n ->
+    [one] one kobun at hand
+   *[other] { $n } kobuns at hand
+}
+fire-bonus = Whoever hires this character gains { $gain }.
+mons-on-card = On the card lie { $gain } for whoever hires it.
+blocking-left = { $n ->
+    [0] No tile for this space is left.
+    [one] One tile for this space is still to come.
+   *[other] { $n } tiles for this space are still to come.
+}
+row-empty = Nobody waits to be hired.
+row-new-year = At New Year nobody is hired.
+sun = Sun
+moon = Moon
+
+## IKI: explanations
+
+explain-mon = Coins. At the end every 4 mon are worth 1 IKI.
+explain-rice = At each payday every character on the board eats 1 rice.
+explain-wood = For buildings. At the end each is worth 1 IKI.
+explain-sandal = Spend one while you walk to go one step further.
+explain-koban = Gold, for buildings. At the end each is worth 3 IKI.
+explain-kobun = One goes on every character you hire and every building you put up. It comes home when the character retires or is lost.
+explain-peddler = Peddlers cost little and bring goods.
+explain-artisan = Artisans earn IKI on paydays.
+explain-special = Specials help against fire, earn much IKI or leave a token that lasts.
+explain-master = Masters are dear, earn mon and IKI, and several of them build.
+explain-seller = Shop sellers earn mon on paydays.
+explain-building = It keeps its kobun and its stall for the rest of the game, unless it burns.
+explain-shop = Whoever stands here may use the shop once and visit one character on a stall behind it.
+explain-site = Put up a building: { $pay } besides its price. You need a kobun and a free stall.
+explain-fish-market = Buy one fish. Everybody may own one of each season.
+explain-tobacco-shop = Buy one pipe, one pouch, or one of each.
+explain-fish = Fish of 1, 2, 3 or 4 seasons are worth { $values } IKI at the end.
+explain-pipe = It works at once; and whoever has a pipe counts the pouches twice.
+explain-pouch = It counts at the end, and twice for whoever has a pipe.
+explain-move-plus-one = Your oyakata may go one step further in every walk.
+explain-hire-minus-one = Every character costs you 1 mon less.
+explain-joker = At the end it counts as the type that serves you best.
+explain-avoid-fire = Give it up to save one character from a fire.
+explain-oyakata = It walks as many steps as its ikizama says, and does business where it stops.
+explain-lap = Whoever crosses it has walked a lap: all their characters on the board gain experience.
+explain-income = Take { $gain } instead of hiring.
+explain-row = Four characters join the row each month. Those who wait get 1 mon each at the end of the month; at payday they leave.
+explain-sun = Goes first; chooses the neutral character in odd months.
+explain-moon = Goes second; chooses the neutral character in even months.
+explain-fire = It starts at stall 1 of a nagaya drawn at random and loses 1 strength with each stall. An owner with at least as much fire power puts it out; whoever has less loses the card.
+explain-payday = Salaries are paid, neighbours of one type bring IKI, and every character on the board eats 1 rice. Then a new season begins.
+explain-month = Four characters join the row; those left at the end get 1 mon each.
+explain-new-year = Everybody puts the oyakata before any shop and does business there once more. Then the game is over.
+explain-ikizama = The space says how far you walk; from left to right it says who acts first.
+explain-fire-track = Fire power: the higher one places the ikizama first, and so does the upper one in a pile. It decides who withstands a fire.
+explain-iki = What has been gained so far. Types, fish, tobacco, buildings and goods are added at the end.
+
+## IKI: what was done
+
+told-take = takes { $card }
+told-hire = hires { $card }
+told-neutral = chooses { $card } as neutral
+told-stall = to stall { $stall }
+told-visit = visits stall { $stall }
+told-raise = gives experience to stall { $stall }
+told-swap = swaps stall { $stall } …
+told-with = … with stall { $stall }
+told-starve = loses the character on stall { $stall }
+told-ikizama = places the ikizama on { $space }
+told-stand = goes to { $shop }
+told-move = { $n ->
+    [one] walks 1 step
+   *[other] walks { $n } steps
+}
+told-build = builds { $building }
+told-buy = buys { $token }
+told-income = takes income
+told-save = spends an avoid-fire token
+told-burn = lets it burn
+told-done = is done

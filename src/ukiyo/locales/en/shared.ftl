@@ -9,3 +9,13 @@ rank = Rank
 player = Player
 total = Total
 winner = { $player } wins.
+
+## Components
+
+component = Component
+numbers = Numbers
+provenance = Provenance
+provenance-rulebook = rulebook
+provenance-public = public
+provenance-ruling = ruling
+provenance-reconstructed = reconstructed

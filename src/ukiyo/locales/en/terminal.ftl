@@ -68,10 +68,3 @@ after-move = After { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-component = Component
-numbers = Numbers
-provenance = Provenance
-provenance-rulebook = rulebook
-provenance-public = public
-provenance-ruling = ruling
-provenance-reconstructed = reconstructed

@@ -53,6 +53,330 @@ get-up = Get up
 start = Start the game
 start-when-full = The game can start when every seat is taken.
 
+## Pages
+
+pages = Pages
+learn = Learn
+tables = Tables
+game = Game
+more = More
+unofficial = Unofficial fan software. IKI is by Koota Yamada and Sorry We Are French; Hokusai by Bianca Melyna, Moisés Pacheco and Ludens Spirit. Every drawing here is our own.
+unreached = The server cannot be reached just now. Check your connection and try again.
+no-such-table = There is no such table. Perhaps the link is not complete, or the table was cleared away before anyone played.
+
+## Home
+
+tagline = Two board games from old Edo, at your table
+print-described = A woodblock print: a great wave, Mount Fuji at dusk, and a bridge with lanterns
+about-iki = Walk the market street of Edo for a year. Hire craftsmen, trade with the shops, beware of fire.
+about-hokusai = Mix pigments, paint scrolls and hang them side by side in one great exhibition.
+opponents = Opponents
+against = { $n ->
+    [0] alone
+    [one] against one bot
+   *[other] against { $n } bots
+}
+level = Level
+learn-first = Learn it first
+tables-mine = Your tables
+tables-finished = Your finished games
+door-new = Set a table
+door-new-note = for friends, bots, or several people at one screen
+door-join = Join a table
+door-join-note = with a friend’s link, or one that is open
+door-watch = Watch
+door-watch-note = games that are being played now
+door-replays = Replays
+door-replays-note = finished games, move by move
+
+## Lists of tables
+
+list-mine = Mine
+list-join = Join
+list-watch = Watch
+list-replays = Replays
+none-mine = You have no table yet.
+none-join = No open table is waiting just now.
+none-watch = Nobody is playing at an open table just now.
+none-replays = No finished game can be seen yet.
+friends-link = A friend’s link
+go-there = Go there
+no-link = This is not a table’s link. It looks like …/#/table/ and a few letters.
+seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+ready-to-start = ready to start
+is-running = being played
+turn-of = { $player } to play
+is-over = over: replay
+
+## A seat's link
+
+seat-title = Take your seat
+seat-taking = Taking the seat…
+seat-closed = This link opens no seat any more. Ask for a new one on the device that holds the seat.
+
+## A new table
+
+new-title = Set a table
+players-iki = 2 to 4 players
+players-hokusai = 1 to 5 players
+who-sits = Who plays?
+seat-number = Seat { $n }
+add-seat = Add a seat
+remove-seat = Remove
+hot-seat = You hold several seats: pass the screen round, each of you plays from it in turn.
+sits-me = { $name } (me)
+sits-open = A friend, by link
+sits-bot = Bot: { $level }
+sit-too = Keep at least one seat for yourself.
+listed = Anyone may join
+listed-note = The table is shown in the list of open tables. Otherwise only those with the link find it.
+set-table = Set the table
+option-expansions = Expansions
+option-expansions-track = The pigment track
+option-expansions-track-note = How many drops you own decides what you may take and refill.
+option-expansions-journey = The Journey
+option-expansions-journey-note = A trail of nine spaces with gifts, walked by using action tokens.
+option-expansions-paths = The Paths
+option-expansions-paths-note = Seven steps paid with drops, with a bonus at the end of each card.
+option-masters = Masters
+option-masters-draft = Everybody chooses
+option-masters-draft-note = From the open masters, the last player first.
+option-masters-random = Dealt at random
+option-masters-random-note = Quicker, and good for a first game.
+option-journey = Sides of the Journey’s three cards
+option-journey-any = drawn at random
+
+## The waiting room
+
+a-bot = bot
+a-person = has sat down
+host-starts = Whoever set the table starts the game.
+device-link = Take my seat to another device
+device-link-of = Take { $player }’s seat to another device
+device-link-note = Open this link on the other device. It is a secret: whoever has it plays your seat.
+
+## The end
+
+winners = { $players } share the victory.
+show-scores = Show the scores
+look-at-table = Look at the table
+by-category = Points by category
+course = The course of the game
+unit-month = Month
+unit-turn = Turn
+ranked = rank { $n }
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+
+## Replay
+
+move = Move
+move-of = Move { $move } of { $moves }
+to-first = To the beginning
+step-back = One move back
+play = Play
+pause = Pause
+step-on = One move on
+to-last = To the end
+pace = Speed
+eyes = Seen by
+fork = Play on from here
+fork-as = as
+fork-against = against bots:
+fork-here = Play on after move { $move }
+download-record = Download the record
+
+## Rules and components
+
+contents = Contents
+rules-english = The rules are written in English for now; everything at the table speaks your language.
+mark-ruling = the rulebook leaves the point open, and we decided.
+mark-reconstructed = printed on something nobody here could see; chosen so that the game plays well.
+mark-public = found in public sources about the printed game.
+components-note = Everything in the box, as this house plays with it. What bears no mark is stated in the rulebook.
+seek = Search by name
+only-reconstructed = only what is reconstructed
+found = { $n ->
+    [one] one component
+   *[other] { $n } components
+}
+yes = yes
+no = no
+sort-iki-setup = At the beginning
+sort-iki-scoring = Final scoring
+sort-iki-board = The two sides of the board
+sort-iki-blocking = Blocking tiles
+sort-iki-shop = Shops
+sort-iki-trade = What the shops trade
+sort-iki-special = Special tokens
+sort-iki-character = Characters
+sort-iki-building = Buildings
+sort-iki-token = Season tokens
+sort-hokusai-setup = At the beginning
+sort-hokusai-scoring = Final scoring
+sort-hokusai-end = The end of the game
+sort-hokusai-tool = Tools
+sort-hokusai-collection = Collections
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artisans
+sort-hokusai-master = Masters
+sort-hokusai-token = Action tokens
+sort-hokusai-public = Public objectives
+sort-hokusai-individual = Individual objectives
+sort-hokusai-track = The pigment track
+sort-hokusai-journey = The Journey
+sort-hokusai-path = The Paths
+field-effect = What it does
+field-mon = Mons
+field-rice = Rice
+field-sandal = Sandals
+field-kobun = Kobuns
+field-income = Income in mons
+field-first_space = Mons on the first ikizama space
+field-row = Characters in the row
+field-buildings = Buildings on offer
+field-site = Mons to build
+field-scoring-types = IKI for 0 to 5 types
+field-scoring-fish = IKI for 0 to 4 fish
+field-koban = IKI for a koban
+field-wood = IKI for a wood
+field-mons = Mons for 1 IKI
+field-stalls = Stalls in a nagaya
+field-outer = Stalls of the outer shop
+field-inner = Stalls of the inner shop
+field-extra = Extra mons by stall
+field-crossroads = Group at the crossroads
+field-board-fire = Strength of the three fires
+field-spaces = Tiles for ikizama 1–4, 1, 2, 3, 4
+field-space = Space
+field-nagaya = Nagaya
+field-side = Side
+field-pay = Pays
+field-gain = Gives
+field-season = Season
+field-type = Type
+field-cost = Cost
+field-fire = Fire bonus
+field-ability = Ability
+field-salaries = Salaries
+field-track = Experience to retire
+field-token = Token
+field-discount = Discount
+field-opponents = Each opponent gains
+field-points = Points
+field-lasting = Lasting effect
+field-amount = Amount
+field-per = Counts
+field-each = IKI for each
+field-most = At most
+field-kind = Kind
+field-price = Price
+field-every = For every
+field-kit = A player’s kit
+field-loose = Loose drops of each primary
+field-reserve = Drops of each secondary
+field-active = Drops in the active area
+field-markers = Markers on a kakemono
+field-tools = Markers of each tool
+field-signatures = Signatures
+field-kakemonos = Room for kakemonos
+field-artisans = Room for artisans
+field-public = Public objectives
+field-offer = Cards of each kind around the rondel
+field-sets = Points for sets of 0 to 5 tools
+field-own_sets = The same with Shunshō
+field-ranking = Points of a ranking
+field-placed = Points for a well-placed work
+field-individual = Points for a work of the objective
+field-path_first = Points for the first at the end of the Path
+field-cloth = Kakemonos that end the game, 1 to 5 players
+field-closing = Points for ending the game
+field-clock = Turns when playing alone
+field-works = Works to exhibit alone
+field-solo_loose = Loose drops of each primary alone
+field-collection = Collection
+field-value = Value
+field-pigments = Drops
+field-north = Upper edge
+field-east = Right edge
+field-south = Lower edge
+field-west = Left edge
+field-tool = Tool
+field-icons = Icons
+field-use = Uses
+field-as = As
+field-first = First
+field-second = Second
+field-third = Third
+field-lowest = Lowest row
+field-start = First row
+field-collects = Drops taken, from row 4 to row 16
+field-refills = Filled up to, from row 4 to row 16
+field-secondary = Row that gives a secondary
+field-objective = Row that gives an objective
+field-loses = Drops lost on row 16
+field-falls_to = Row after the loss
+field-level = Level
+field-bonus = Bonus
+value-two = Two players
+value-more = Three or four players
+value-inner = inner
+value-outer = outer
+value-start = to begin with
+value-trade = trade
+value-build = building
+value-raise = experience
+value-swap = swap
+value-feed = when feeding
+value-watch = hiring with a fire bonus
+value-villa = on paydays
+value-fish = fish
+value-pipe = pipe
+value-pouch = pouch
+value-types = types
+value-largest-type = characters of the largest type
+value-position = position
+value-ranking = ranking
+value-all = all
+
+## Lessons
+
+learn-title = { $game } in five minutes
+learn-iki-1 = A year in Edo
+learn-iki-1-text = You are somebody on the market street of Nihonbashi. Twelve months and a New Year go by; whoever then has the most IKI, the art of living well, has won.
+learn-iki-2 = Choose your pace
+learn-iki-2-text = Each month you place your marker on a free number. It says how far you may walk, and whoever stands further left acts first.
+learn-iki-3 = Earn or hire
+learn-iki-3-text = On your turn take 4 mons, or pay for a character from the row and put it on a free stall of the long houses behind the shops.
+learn-iki-4 = Walk and trade
+learn-iki-4-text = Then your oyakata walks along the street. Where it stops you may use the shop, and one character on the two stalls behind it: yours, or another’s.
+learn-iki-5 = Your people grow
+learn-iki-5-text = When others visit your character, or when you complete a lap, it gains experience. At the end of its track it retires, gives your kobun back and still earns for you.
+learn-iki-6 = Payday, rice and fire
+learn-iki-6-text = Each season ends with salaries, and every character at work needs one rice. In months 5, 8 and 11 a fire breaks out: enough fire power stops it.
+learn-iki-7 = What counts at the end
+learn-iki-7-text = Besides what you gained on the way: different types of characters, fish of every season, pipes and pouches, buildings and goods.
+learn-hokusai-1 = One great exhibition
+learn-hokusai-1-text = You paint scrolls, called kakemonos, and hang them beside those of the others. Signed works, objectives and tools bring points.
+learn-hokusai-2 = Six drops
+learn-hokusai-2-text = You begin each turn with six drops of pigment from your bag: blue, red, yellow and black. One main action a turn, and perhaps one extra action.
+learn-hokusai-3 = Walk around the rondel
+learn-hokusai-3-text = Each step of your apprentice costs a black drop. Where it stops you take the kakemono or the artisan, a drop from the wheel, or use the token.
+learn-hokusai-4 = Mix
+learn-hokusai-4-text = Two primaries become a secondary. The primaries go onto the wheel, the wheel turns, and you may use the token its oval points at.
+learn-hokusai-5 = Clear and paint
+learn-hokusai-5-text = As an extra action your artisans take tool markers off your kakemonos, or you put drops where a kakemono asks for them.
+learn-hokusai-6 = Exhibit
+learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you are paid.
+learn-hokusai-7 = What counts at the end
+learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.
+learn-ready = That is enough to begin
+learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices.
+
 ## Refusals
 
 refused-401 = The server asks for your name first.

@@ -240,3 +240,114 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } roba un objetivo individual más.
 hk-news-again = { $player } juega un turno más.
 hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
+
+## Hokusai: in the browser, what things are called and what they are
+
+hk-rondel = Rondel
+hk-sector = Sector { $n }
+hk-clockwise = Sentido horario
+hk-counterclockwise = Sentido antihorario
+hk-marker-bag = Marcadores en la bolsa: { $n }
+hk-stock = Reserva
+hk-cell = Casilla { $cell }
+hk-side = { $side ->
+    [north] Derecha
+    [east] Girada a la derecha
+    [south] Boca abajo
+   *[west] Girada a la izquierda
+}
+hk-edges-pay = Los bordes dan:
+hk-atelier-of = Taller: { $player }
+hk-chair = Silla libre
+hk-room = Lugar para un kakemono
+hk-asked = Falta
+hk-laid = Pintado
+hk-mixing = Mezclar
+hk-mixing-of = Mezclar: { $colour }
+hk-look = Ver este taller en grande
+hk-track-short = Pista
+hk-a-work = una obra
+hk-missing = Aún necesita { $drops }.
+hk-finished = Todas sus gotas están pintadas.
+hk-edges = Bordes de la cara pintada: { $edges }
+hk-initial = El kakemono inicial; nadie lo ha firmado.
+hk-signed = Firmado por { $player }.
+hk-deck-note = La primera carta del mazo: ocupará el próximo hueco del rondel.
+hk-pile-note = Los artesanos que se van pasan debajo de la pila.
+hk-master = Maestro
+hk-tool = Herramienta
+hk-pigment = Pigmento
+hk-markers = Marcadores de herramientas
+hk-signature = Firmas
+hk-public-one = Objetivo público
+hk-individual = Objetivo individual
+hk-artisan-note = Como acción extra, cada icono de tus artesanos retira un marcador de su herramienta; o se renuncia a un artesano por cualquier otro marcador.
+hk-tool-note = No se pinta donde hay un marcador. Los artesanos los retiran; quien retira uno se lo queda, y cuenta al final.
+hk-stock-note = De aquí salen las secundarias mezcladas o ganadas, y aquí vuelven cuando se expone su obra.
+hk-wheel-note = Los pigmentos que están ahora ante este sector; avanzan cuando gira la rueda.
+hk-oval-note = Quien ha girado la rueda puede activar la ficha que señala.
+hk-space-note = Un paso cuesta una gota negra. Desde aquí un aprendiz alcanza { $kind ->
+    [k] el kakemono
+   *[a] el artesano
+}, la ficha o una gota del sector.
+hk-secret-note = Boca abajo: solo su dueño sabe qué colecciones premia.
+hk-active-note = Estas gotas sirven para caminar, mezclar, pintar y exponer. Al final del turno el área se completa desde la bolsa.
+hk-discard-note = Las gotas usadas y nuevas esperan aquí hasta que la bolsa se vacíe. Como acción principal se puede descartar toda el área activa y robar de nuevo.
+hk-bag-note = De aquí se roba al azar. Cuando se vacía, se echa dentro el descarte.
+hk-beside-note = Las negras usadas como comodín quedan aquí hasta que no haya más negras; entonces todas vuelven al descarte.
+hk-mixing-note = Dos primarias del área activa se convierten en una secundaria. Van a la rueda, la rueda gira y las secundarias llegan al descarte.
+hk-kept-note = Marcadores retirados de los kakemonos. Al final, con las herramientas de los artesanos, los grupos de 2, 3, 4 o 5 distintas valen { $sets } puntos, y cada icono de tu herramienta principal 1 punto.
+hk-signature-note = Cada obra expuesta usa una. Con la última empieza el final de la partida.
+hk-track-note = Se cuenta al final de cada turno: cuantas menos gotas tienes, más recoges y robas.
+hk-track-secondary = Al llegar desde arriba se gana una secundaria.
+hk-track-objective = Al llegar desde arriba se gana un objetivo individual más.
+hk-track-loss = Aquí se pierden { $n } gotas y el marcador va a la fila { $row }.
+hk-journey-note = Quien activa la ficha junto a su aprendiz avanza una casilla y gana lo que muestra.
+hk-path-note = Como acción extra, una gota del color pedido paga el siguiente paso. Quien llega primero al final gana { $n } puntos.
+hk-black-note = Paga los pasos, una por paso. Puede sustituir a una primaria en una mezcla o en un kakemono.
+hk-primary-note = Una primaria: se encuentra en la rueda, y dos de ellas hacen una secundaria.
+hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
+
+## Hokusai: in the browser, what a player has done
+
+hk-log-move = va a { $space }
+hk-log-token = activa «{ $token }»
+hk-log-take = toma el kakemono del sector { $sector }
+hk-log-hire = toma el artesano del sector { $sector }
+hk-log-collect = toma una gota del sector { $sector }: { $drop }
+hk-log-enter = pone una gota en la rueda: { $drop }
+hk-log-clockwise = llena la rueda en sentido horario
+hk-log-counterclockwise = llena la rueda en sentido antihorario
+hk-log-turn = gira el óvalo al sector { $sector }
+hk-log-exhibit = expone un kakemono
+hk-log-rotate = gira { $card }
+hk-log-place = cuelga la obra en { $cell }
+hk-log-orient = la cuelga { $side ->
+    [north] derecha
+    [east] girada a la derecha
+    [south] boca abajo
+   *[west] girada a la izquierda
+}
+hk-log-mix = mezcla { $colour } ({ $drops })
+hk-log-discard = descarta el área activa y roba de nuevo
+hk-log-paint = pinta { $drop }
+hk-log-paint-as = pinta { $drop } como { $colour }
+hk-log-remove = retira un marcador: { $tool }
+hk-log-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
+hk-log-exchange = cambia un marcador: { $tool }
+hk-log-power = usa el poder de su maestro
+hk-log-drop = descarta una gota y roba otra: { $drop }
+hk-log-step = da un paso en el Camino, pagado con { $drop }
+hk-log-keep = conserva una gota de la obra: { $drop }
+hk-log-gain = toma de la reserva: { $drop }
+hk-log-recover = recupera del descarte: { $drop }
+hk-log-fetch = toma de la bolsa: { $drop }
+hk-log-recolour = cambia una secundaria: { $drop }
+hk-log-lose = pierde una gota: { $drop }
+hk-log-dismiss = despide a un artesano
+hk-log-pick = toma a { $artisan }
+hk-log-objective = elige un nuevo objetivo individual
+hk-log-give = devuelve un objetivo individual
+hk-log-master = elige a { $master } como maestro
+hk-log-done = lo deja ahí
+hk-log-secret = elige en secreto

@@ -187,3 +187,98 @@ news-fed = { $player } alimenta a { $n ->
 news-starved = { $player }: { $card } se va por falta de arroz.
 news-leaves = { $card } sale de la partida.
 nobody = sin dueño
+
+## IKI: the table in the browser
+
+street = La calle
+nagaya = Nagaya { $nagaya }
+calendar = Calendario
+mats = Los jugadores
+building = Edificio
+special-token = Token especial
+lap-line = Línea de vuelta
+iki-on-track = IKI ganado hasta ahora
+oyakata-of = Oyakata de { $player }
+ikizama-space = Ikizama { $space }
+stall-free = Puesto { $stall }, libre
+stall-served = Detrás de: { $shops }
+stall-extra = Colocar una carta aquí cuesta { $pay } extra.
+experience-of = experiencia { $n } de { $track }
+kobuns-at-hand = { $n ->
+    [one] { $n } kobun disponible
+   *[other] { $n } kobuns disponibles
+}
+fire-bonus = Quien contrata a este personaje gana { $gain }.
+mons-on-card = Sobre la carta hay { $gain } para quien la contrate.
+blocking-left = { $n ->
+    [0] No quedan losetas para este espacio.
+    [one] Queda { $n } loseta para este espacio.
+   *[other] Quedan { $n } losetas para este espacio.
+}
+row-empty = Nadie espera ser contratado.
+row-new-year = En Año Nuevo no se contrata.
+sun = Sol
+moon = Luna
+
+## IKI: explanations
+
+explain-mon = Monedas. Al final, cada 4 mons valen 1 IKI.
+explain-rice = En cada Día de pago, cada personaje del tablero come 1 arroz.
+explain-wood = Para edificios. Al final, cada madera vale 1 IKI.
+explain-sandal = Gasta una al caminar para avanzar un espacio más.
+explain-koban = Oro, para edificios. Al final, cada koban vale 3 IKI.
+explain-kobun = Cada personaje contratado y cada edificio lleva uno. Vuelve cuando el personaje se jubila o se pierde.
+explain-peddler = Los vendedores ambulantes cuestan poco y traen recursos.
+explain-artisan = Los artesanos ganan IKI en cada Día de pago.
+explain-special = Los especiales ayudan contra el fuego, ganan mucho IKI o dejan un token duradero.
+explain-master = Los maestros artesanos son caros, ganan mons e IKI, y varios construyen.
+explain-seller = Los vendedores de tienda ganan mons en cada Día de pago.
+explain-building = Conserva su kobun y su puesto hasta el final, salvo que se queme.
+explain-shop = Quien se detiene aquí puede usar la tienda una vez y activar un personaje de sus puestos.
+explain-site = Construir un edificio: { $pay } además de su precio. Hacen falta un kobun y un puesto libre.
+explain-fish-market = Compra un pescado. Cada cual puede tener uno por estación.
+explain-tobacco-shop = Compra una pipa, una bolsa de tabaco o una de cada.
+explain-fish = Los pescados de 1, 2, 3 o 4 estaciones valen { $values } IKI al final.
+explain-pipe = Actúa enseguida; y quien tiene una pipa cuenta sus bolsas de tabaco el doble.
+explain-pouch = Cuenta al final, y el doble para quien tiene una pipa.
+explain-move-plus-one = Tu oyakata puede avanzar un espacio más en cada movimiento.
+explain-hire-minus-one = Cada personaje te cuesta 1 mon menos.
+explain-joker = Al final cuenta como el tipo que más te convenga.
+explain-avoid-fire = Descártalo para salvar a un personaje de un incendio.
+explain-oyakata = Avanza tantos espacios como dice su ikizama y hace negocios donde se detiene.
+explain-lap = Quien la cruza ha dado una vuelta: todos sus personajes del tablero ganan experiencia.
+explain-income = Toma { $gain } en lugar de contratar.
+explain-row = Cada mes llegan cuatro personajes. Los que esperan reciben 1 mon al final del mes; en el Día de pago se van.
+explain-sun = Juega primero; elige el personaje neutral en los meses impares.
+explain-moon = Juega segundo; elige el personaje neutral en los meses pares.
+explain-fire = Empieza en el puesto 1 de un nagaya elegido al azar y pierde 1 de fuerza con cada puesto. Quien tiene al menos el mismo nivel contra incendios lo apaga; quien tiene menos pierde la carta.
+explain-payday = Se pagan los salarios, los vecinos de un mismo tipo traen IKI y cada personaje del tablero come 1 arroz. Después empieza otra estación.
+explain-month = Llegan cuatro personajes; los que quedan al final reciben 1 mon cada uno.
+explain-new-year = Cada cual coloca su oyakata ante la tienda que quiera y hace negocios una última vez. Después termina la partida.
+explain-ikizama = El espacio dice cuánto avanzas; de izquierda a derecha, quién actúa primero.
+explain-fire-track = Nivel contra incendios: el más alto coloca primero su ikizama, y en una pila, el de arriba. Decide quién resiste un incendio.
+explain-iki = Lo ganado hasta ahora. Tipos, pescado, tabaco, edificios y recursos se suman al final.
+
+## IKI: what was done
+
+told-take = toma { $card }
+told-hire = contrata: { $card }
+told-neutral = elige como neutral: { $card }
+told-stall = al puesto { $stall }
+told-visit = activa el puesto { $stall }
+told-raise = da experiencia al puesto { $stall }
+told-swap = cambia el puesto { $stall } …
+told-with = … por el puesto { $stall }
+told-starve = pierde al personaje del puesto { $stall }
+told-ikizama = coloca su ikizama en { $space }
+told-stand = va a: { $shop }
+told-move = { $n ->
+    [one] avanza { $n } espacio
+   *[other] avanza { $n } espacios
+}
+told-build = construye: { $building }
+told-buy = compra: { $token }
+told-income = toma ingresos
+told-save = descarta un token “Evitar un incendio”
+told-burn = deja que se queme
+told-done = termina

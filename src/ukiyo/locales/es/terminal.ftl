@@ -68,10 +68,3 @@ after-move = Tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
-component = Componente
-numbers = Valores
-provenance = Procedencia
-provenance-rulebook = reglamento
-provenance-public = fuente pública
-provenance-ruling = decisión
-provenance-reconstructed = reconstrucción

@@ -53,6 +53,330 @@ get-up = Levantarse
 start = Empezar la partida
 start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
 
+## Pages
+
+pages = Páginas
+learn = Aprender
+tables = Mesas
+game = Juego
+more = Más
+unofficial = Programa de aficionados, no oficial. IKI es de Koota Yamada y Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco y Ludens Spirit. Todos los dibujos son nuestros.
+unreached = Ahora mismo no se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se recogió antes de que alguien jugara.
+
+## Home
+
+tagline = Dos juegos de mesa del viejo Edo, en tu mesa
+print-described = Una estampa: una gran ola, el monte Fuji al anochecer y un puente con faroles
+about-iki = Recorre durante un año la calle comercial de Edo. Contrata artesanos, comercia y cuidado con el fuego.
+about-hokusai = Mezcla pigmentos, pinta rollos y cuélgalos juntos en una gran exposición.
+opponents = Rivales
+against = { $n ->
+    [0] en solitario
+    [one] contra un bot
+   *[other] contra { $n } bots
+}
+level = Nivel
+learn-first = Aprender primero
+tables-mine = Tus mesas
+tables-finished = Tus partidas terminadas
+door-new = Poner una mesa
+door-new-note = para amigos, bots o varias personas ante una pantalla
+door-join = Unirse a una mesa
+door-join-note = con el enlace de un amigo, o a una abierta
+door-watch = Mirar
+door-watch-note = partidas que se juegan ahora
+door-replays = Repeticiones
+door-replays-note = partidas terminadas, jugada a jugada
+
+## Lists of tables
+
+list-mine = Mías
+list-join = Unirse
+list-watch = Mirar
+list-replays = Repeticiones
+none-mine = Todavía no tienes ninguna mesa.
+none-join = Ahora mismo no espera ninguna mesa abierta.
+none-watch = Ahora mismo nadie juega en una mesa abierta.
+none-replays = Todavía no hay partidas terminadas que ver.
+friends-link = El enlace de un amigo
+go-there = Ir allí
+no-link = Esto no es el enlace de una mesa. Se parece a …/#/table/ y unas letras.
+seats-free = { $n ->
+    [one] un asiento libre
+   *[other] { $n } asientos libres
+}
+ready-to-start = lista para empezar
+is-running = en juego
+turn-of = juega { $player }
+is-over = terminada: ver
+
+## A seat's link
+
+seat-title = Toma tu asiento
+seat-taking = Tomando el asiento…
+seat-closed = Este enlace ya no abre ningún asiento. Pide uno nuevo en el dispositivo que lo ocupa.
+
+## A new table
+
+new-title = Poner una mesa
+players-iki = de 2 a 4 jugadores
+players-hokusai = de 1 a 5 jugadores
+who-sits = ¿Quién juega?
+seat-number = Asiento { $n }
+add-seat = Añadir un asiento
+remove-seat = Quitar
+hot-seat = Tienes varios asientos: pasaos la pantalla, cada uno juega en ella por turno.
+sits-me = { $name } (yo)
+sits-open = Un amigo, por enlace
+sits-bot = Bot: { $level }
+sit-too = Guarda al menos un asiento para ti.
+listed = Cualquiera puede unirse
+listed-note = La mesa aparece en la lista de mesas abiertas. Si no, solo la encuentran quienes tienen el enlace.
+set-table = Poner la mesa
+option-expansions = Expansiones
+option-expansions-track = El track de pigmentos
+option-expansions-track-note = Cuántas gotas tienes decide lo que puedes tomar y reponer.
+option-expansions-journey = El Viaje
+option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se anda usando fichas de acción.
+option-expansions-paths = Los Caminos
+option-expansions-paths-note = Siete pasos pagados con gotas y un bonus al final de cada carta.
+option-masters = Maestros
+option-masters-draft = Cada cual elige
+option-masters-draft-note = Entre los maestros a la vista, el último jugador primero.
+option-masters-random = Repartidos al azar
+option-masters-random-note = Más rápido, y bueno para la primera partida.
+option-journey = Caras de las tres cartas del Viaje
+option-journey-any = al azar
+
+## The waiting room
+
+a-bot = bot
+a-person = ya está en la mesa
+host-starts = Quien puso la mesa empieza la partida.
+device-link = Llevar mi asiento a otro dispositivo
+device-link-of = Llevar el asiento de { $player } a otro dispositivo
+device-link-note = Abre este enlace en el otro dispositivo. Es secreto: quien lo tenga juega en tu asiento.
+
+## The end
+
+winners = { $players } comparten la victoria.
+show-scores = Ver los puntos
+look-at-table = Mirar la mesa
+by-category = Puntos por categoría
+course = El curso de la partida
+unit-month = Mes
+unit-turn = Turno
+ranked = puesto { $n }
+rematch = Revancha
+to-rematch = A la revancha
+replay = Ver la repetición
+
+## Replay
+
+move = Jugada
+move-of = Jugada { $move } de { $moves }
+to-first = Al principio
+step-back = Una jugada atrás
+play = Reproducir
+pause = Pausa
+step-on = Una jugada adelante
+to-last = Al final
+pace = Velocidad
+eyes = Vista por
+fork = Seguir jugando desde aquí
+fork-as = como
+fork-against = contra bots:
+fork-here = Seguir tras la jugada { $move }
+download-record = Descargar la partida
+
+## Rules and components
+
+contents = Índice
+rules-english = De momento las reglas están en inglés; en la mesa todo habla tu idioma.
+mark-ruling = el reglamento deja la cuestión abierta y hemos decidido.
+mark-reconstructed = impreso en algo que nadie aquí pudo ver; elegido para que el juego funcione bien.
+mark-public = hallado en fuentes públicas sobre el juego impreso.
+components-note = Todo lo que hay en la caja, tal como se juega en esta casa. Lo que no lleva signo está en el reglamento.
+seek = Buscar por nombre
+only-reconstructed = solo lo reconstruido
+found = { $n ->
+    [one] un componente
+   *[other] { $n } componentes
+}
+yes = sí
+no = no
+sort-iki-setup = Al principio
+sort-iki-scoring = Puntuación final
+sort-iki-board = Las dos caras del tablero
+sort-iki-blocking = Losetas de bloqueo
+sort-iki-shop = Tiendas
+sort-iki-trade = Lo que cambian las tiendas
+sort-iki-special = Fichas especiales
+sort-iki-character = Personajes
+sort-iki-building = Edificios
+sort-iki-token = Fichas de temporada
+sort-hokusai-setup = Al principio
+sort-hokusai-scoring = Puntuación final
+sort-hokusai-end = El final de la partida
+sort-hokusai-tool = Herramientas
+sort-hokusai-collection = Colecciones
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artesanos
+sort-hokusai-master = Maestros
+sort-hokusai-token = Fichas de acción
+sort-hokusai-public = Objetivos públicos
+sort-hokusai-individual = Objetivos individuales
+sort-hokusai-track = El track de pigmentos
+sort-hokusai-journey = El Viaje
+sort-hokusai-path = Los Caminos
+field-effect = Qué hace
+field-mon = Mons
+field-rice = Arroz
+field-sandal = Sandalias
+field-kobun = Kobuns
+field-income = Ingreso en mons
+field-first_space = Mons en la primera casilla de ikizama
+field-row = Personajes en la fila
+field-buildings = Edificios en oferta
+field-site = Mons para construir
+field-scoring-types = IKI por 0 a 5 tipos
+field-scoring-fish = IKI por 0 a 4 pescados
+field-koban = IKI por koban
+field-wood = IKI por madera
+field-mons = Mons por 1 IKI
+field-stalls = Puestos por nagaya
+field-outer = Puestos de la tienda exterior
+field-inner = Puestos de la tienda interior
+field-extra = Mons extra por puesto
+field-crossroads = Grupo del cruce
+field-board-fire = Fuerza de los tres incendios
+field-spaces = Losetas para ikizama 1–4, 1, 2, 3, 4
+field-space = Casilla
+field-nagaya = Nagaya
+field-side = Lado
+field-pay = Paga
+field-gain = Da
+field-season = Estación
+field-type = Tipo
+field-cost = Coste
+field-fire = Bonus de incendio
+field-ability = Habilidad
+field-salaries = Salarios
+field-track = Experiencia para jubilarse
+field-token = Ficha
+field-discount = Descuento
+field-opponents = Cada rival gana
+field-points = Puntos
+field-lasting = Efecto permanente
+field-amount = Cantidad
+field-per = Cuenta
+field-each = IKI por cada uno
+field-most = Como mucho
+field-kind = Clase
+field-price = Precio
+field-every = Por cada
+field-kit = El lote de un jugador
+field-loose = Gotas sueltas de cada primaria
+field-reserve = Gotas de cada secundaria
+field-active = Gotas en la zona activa
+field-markers = Marcadores en un kakemono
+field-tools = Marcadores de cada herramienta
+field-signatures = Firmas
+field-kakemonos = Sitio para kakemonos
+field-artisans = Sitio para artesanos
+field-public = Objetivos públicos
+field-offer = Cartas de cada clase en torno al rondel
+field-sets = Puntos por series de 0 a 5 herramientas
+field-own_sets = Lo mismo con Shunshō
+field-ranking = Puntos de una clasificación
+field-placed = Puntos por obra bien colocada
+field-individual = Puntos por obra del objetivo
+field-path_first = Puntos del primero al final del Camino
+field-cloth = Kakemonos que acaban la partida, de 1 a 5 jugadores
+field-closing = Puntos por acabar la partida
+field-clock = Turnos en solitario
+field-works = Obras que exponer en solitario
+field-solo_loose = Gotas sueltas de cada primaria en solitario
+field-collection = Colección
+field-value = Valor
+field-pigments = Gotas
+field-north = Borde superior
+field-east = Borde derecho
+field-south = Borde inferior
+field-west = Borde izquierdo
+field-tool = Herramienta
+field-icons = Iconos
+field-use = Usa
+field-as = Como
+field-first = Primero
+field-second = Segundo
+field-third = Tercero
+field-lowest = Fila más baja
+field-start = Primera fila
+field-collects = Gotas que se toman, de la fila 4 a la 16
+field-refills = Se repone hasta, de la fila 4 a la 16
+field-secondary = Fila que da una secundaria
+field-objective = Fila que da un objetivo
+field-loses = Gotas perdidas en la fila 16
+field-falls_to = Fila tras la pérdida
+field-level = Nivel
+field-bonus = Bonus
+value-two = Dos jugadores
+value-more = Tres o cuatro jugadores
+value-inner = interior
+value-outer = exterior
+value-start = inicial
+value-trade = intercambio
+value-build = construcción
+value-raise = experiencia
+value-swap = cambio de sitio
+value-feed = al alimentar
+value-watch = al contratar con bonus de incendio
+value-villa = en cada Día de pago
+value-fish = pescado
+value-pipe = pipa
+value-pouch = tabaquera
+value-types = tipos
+value-largest-type = personajes del tipo más numeroso
+value-position = posición
+value-ranking = clasificación
+value-all = todo
+
+## Lessons
+
+learn-title = { $game } en cinco minutos
+learn-iki-1 = Un año en Edo
+learn-iki-1-text = Eres alguien en la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
+learn-iki-2 = Elige tu paso
+learn-iki-2-text = Cada mes pones tu marcador en un número libre. Dice cuánto puedes andar, y quien está más a la izquierda actúa antes.
+learn-iki-3 = Cobrar o contratar
+learn-iki-3-text = En tu turno toma 4 mons, o paga un personaje de la fila y ponlo en un puesto libre de las casas largas que hay detrás de las tiendas.
+learn-iki-4 = Andar y comerciar
+learn-iki-4-text = Después tu oyakata anda por la calle. Donde para puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
+learn-iki-5 = Tu gente crece
+learn-iki-5-text = Cuando otros visitan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
+learn-iki-6 = Día de pago, arroz y fuego
+learn-iki-6-text = Cada estación acaba con salarios, y cada personaje que trabaja necesita un arroz. En los meses 5, 8 y 11 hay un incendio: con bastante nivel contra incendios se detiene.
+learn-iki-7 = Qué cuenta al final
+learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y tabaqueras, edificios y bienes.
+learn-hokusai-1 = Una gran exposición
+learn-hokusai-1-text = Pintas rollos, llamados kakemonos, y los cuelgas junto a los de los demás. Las obras firmadas, los objetivos y las herramientas dan puntos.
+learn-hokusai-2 = Seis gotas
+learn-hokusai-2-text = Empiezas cada turno con seis gotas de pigmento de tu bolsa: azul, rojo, amarillo y negro. Una acción principal por turno, y quizá una extra.
+learn-hokusai-3 = Alrededor del rondel
+learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde para tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
+learn-hokusai-4 = Mezclar
+learn-hokusai-4-text = Dos primarias hacen una secundaria. Las primarias van a la rueda, la rueda gira y puedes usar la ficha que señala su óvalo.
+learn-hokusai-5 = Despejar y pintar
+learn-hokusai-5-text = Como acción extra tus artesanos quitan marcadores de herramienta de tus kakemonos, o pones gotas donde un kakemono las pide.
+learn-hokusai-6 = Exponer
+learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, cobras.
+learn-hokusai-7 = Qué cuenta al final
+learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.
+learn-ready = Con esto basta para empezar
+learn-ready-text = Lo que puedes hacer se ilumina en la mesa, y todo se explica al señalarlo. Tus primeros rivales son novatos.
+
 ## Refusals
 
 refused-401 = El servidor pide primero tu nombre.

@@ -237,3 +237,114 @@ hk-news-track = { $player } : { $drops ->
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
 hk-news-stalled = Depuis cinq tours de table, tous n'ont fait que défausser : la partie se termine.
+
+## Hokusai: in the browser, what things are called and what they are
+
+hk-rondel = Rondel
+hk-sector = Secteur { $n }
+hk-clockwise = Sens horaire
+hk-counterclockwise = Sens antihoraire
+hk-marker-bag = Marqueurs dans le sac : { $n }
+hk-stock = Réserve
+hk-cell = Case { $cell }
+hk-side = { $side ->
+    [north] À l'endroit
+    [east] Tourné à droite
+    [south] À l'envers
+   *[west] Tourné à gauche
+}
+hk-edges-pay = Les bords donnent :
+hk-atelier-of = Atelier : { $player }
+hk-chair = Chaise libre
+hk-room = Place pour un kakemono
+hk-asked = Demandé
+hk-laid = Peint
+hk-mixing = Mélanger
+hk-mixing-of = Mélanger : { $colour }
+hk-look = Voir cet atelier en grand
+hk-track-short = Piste
+hk-a-work = une œuvre
+hk-missing = Demande encore { $drops }.
+hk-finished = Toutes ses gouttes sont peintes.
+hk-edges = Bords du côté peint : { $edges }
+hk-initial = Le kakemono initial ; personne ne l'a signé.
+hk-signed = Signé : { $player }.
+hk-deck-note = Le dessus de la pioche : il comblera la prochaine place vide du rondel.
+hk-pile-note = Les artisans qui s'en vont passent sous la pile.
+hk-master = Maître
+hk-tool = Outil
+hk-pigment = Pigment
+hk-markers = Marqueurs d'outils
+hk-signature = Signatures
+hk-public-one = Objectif public
+hk-individual = Objectif individuel
+hk-artisan-note = En action extra, chaque icône de vos artisans retire un marqueur de son outil ; ou l'on se sépare d'un artisan contre un tout autre marqueur.
+hk-tool-note = On ne peint pas là où se trouve un marqueur. Les artisans les retirent ; on garde ceux qu'on a retirés, et ils comptent à la fin.
+hk-stock-note = Les secondaires mélangées ou gagnées viennent d'ici et y reviennent quand leur œuvre est exposée.
+hk-wheel-note = Les pigments qui sont en ce moment devant ce secteur ; ils avancent quand la roue tourne.
+hk-oval-note = Qui a tourné la roue peut activer le jeton qu'il désigne.
+hk-space-note = Un pas coûte une goutte noire. D'ici un apprenti atteint { $kind ->
+    [k] le kakemono
+   *[a] l'artisan
+}, le jeton ou une goutte du secteur.
+hk-secret-note = Face cachée : seul son propriétaire sait quelles collections il récompense.
+hk-active-note = Ces gouttes servent à se déplacer, mélanger, peindre et exposer. En fin de tour, la zone est complétée depuis le sac.
+hk-discard-note = Les gouttes utilisées ou nouvelles attendent ici que le sac soit vide. En action principale, on peut défausser toute la zone active et repiocher.
+hk-bag-note = On pioche ici au hasard. Quand il est vide, on y verse la défausse.
+hk-beside-note = Les noires utilisées comme jokers restent ici jusqu'à ce qu'il n'y ait plus de noire ; alors toutes reviennent dans la défausse.
+hk-mixing-note = Deux primaires de la zone active deviennent une secondaire. Elles vont sur la roue, on la tourne, et les secondaires arrivent dans la défausse.
+hk-kept-note = Marqueurs retirés des kakemonos. À la fin, avec les outils des artisans, des séries de 2, 3, 4 ou 5 outils différents valent { $sets } points, et chaque icône de votre outil principal 1 point.
+hk-signature-note = Chaque œuvre exposée en prend une. Avec la dernière commence la fin de la partie.
+hk-track-note = Compté à la fin de chaque tour : moins vous possédez de gouttes, plus vous en collectez et piochez.
+hk-track-secondary = En y arrivant d'en haut, on gagne une secondaire.
+hk-track-objective = En y arrivant d'en haut, on gagne un objectif individuel de plus.
+hk-track-loss = Ici on perd { $n } gouttes, et le marqueur va à la ligne { $row }.
+hk-journey-note = Qui active le jeton à côté de son apprenti avance d'une case et gagne ce qu'elle montre.
+hk-path-note = En action extra, une goutte de la couleur demandée paie le pas suivant. Le premier au bout gagne { $n } points.
+hk-black-note = Paie les déplacements, une par pas. Elle peut remplacer une primaire dans un mélange ou sur un kakemono.
+hk-primary-note = Une primaire : on la trouve sur la roue, et deux d'entre elles font une secondaire.
+hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
+
+## Hokusai: in the browser, what a player has done
+
+hk-log-move = va en { $space }
+hk-log-token = active « { $token } »
+hk-log-take = prend le kakemono du secteur { $sector }
+hk-log-hire = prend l'artisan du secteur { $sector }
+hk-log-collect = prend une goutte du secteur { $sector } : { $drop }
+hk-log-enter = pose une goutte sur la roue : { $drop }
+hk-log-clockwise = garnit la roue dans le sens horaire
+hk-log-counterclockwise = garnit la roue dans le sens antihoraire
+hk-log-turn = tourne l'ovale vers le secteur { $sector }
+hk-log-exhibit = expose un kakemono
+hk-log-rotate = tourne : { $card }
+hk-log-place = accroche l'œuvre en { $cell }
+hk-log-orient = l'accroche { $side ->
+    [north] à l'endroit
+    [east] tournée à droite
+    [south] à l'envers
+   *[west] tournée à gauche
+}
+hk-log-mix = mélange { $colour } ({ $drops })
+hk-log-discard = défausse la zone active et repioche
+hk-log-paint = peint { $drop }
+hk-log-paint-as = peint { $drop } comme { $colour }
+hk-log-remove = retire un marqueur : { $tool }
+hk-log-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
+hk-log-exchange = échange un marqueur : { $tool }
+hk-log-power = utilise le pouvoir de son maître
+hk-log-drop = défausse une goutte et en pioche une autre : { $drop }
+hk-log-step = fait un pas sur le Chemin, payé en { $drop }
+hk-log-keep = garde une goutte de l'œuvre : { $drop }
+hk-log-gain = prend dans la réserve : { $drop }
+hk-log-recover = reprend de la défausse : { $drop }
+hk-log-fetch = prend dans le sac : { $drop }
+hk-log-recolour = échange une secondaire : { $drop }
+hk-log-lose = perd une goutte : { $drop }
+hk-log-dismiss = laisse partir un artisan
+hk-log-pick = prend : { $artisan }
+hk-log-objective = choisit un nouvel objectif individuel
+hk-log-give = rend un objectif individuel
+hk-log-master = choisit { $master } comme maître
+hk-log-done = en reste là
+hk-log-secret = choisit en secret

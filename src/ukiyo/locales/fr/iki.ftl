@@ -184,3 +184,98 @@ news-fed = { $player } nourrit { $n ->
 news-starved = { $player } : { $card } s'en va, faute de riz.
 news-leaves = { $card } quitte le jeu.
 nobody = sans propriétaire
+
+## IKI: the table in the browser
+
+street = La rue
+nagaya = Nagaya { $nagaya }
+calendar = Calendrier
+mats = Les joueurs
+building = Bâtiment
+special-token = Jeton spécial
+lap-line = Ligne de tour
+iki-on-track = IKI gagnés jusqu'ici
+oyakata-of = Oyakata de { $player }
+ikizama-space = Ikizama { $space }
+stall-free = Arrière-salle { $stall }, libre
+stall-served = Derrière : { $shops }
+stall-extra = Placer une carte ici coûte { $pay } de plus.
+experience-of = expérience { $n } sur { $track }
+kobuns-at-hand = { $n ->
+    [one] { $n } kobun disponible
+   *[other] { $n } kobuns disponibles
+}
+fire-bonus = Qui recrute ce personnage gagne { $gain }.
+mons-on-card = Sur la carte : { $gain }, pour qui la recrute.
+blocking-left = { $n ->
+    [0] Plus aucune tuile pour cette case.
+    [one] Encore { $n } tuile à venir pour cette case.
+   *[other] Encore { $n } tuiles à venir pour cette case.
+}
+row-empty = Personne n'attend d'être recruté.
+row-new-year = Au Nouvel An, on ne recrute plus.
+sun = Soleil
+moon = Lune
+
+## IKI: explanations
+
+explain-mon = La monnaie. À la fin, 4 mons valent 1 IKI.
+explain-rice = À chaque Bilan des Comptes, chaque personnage sur le plateau mange 1 riz.
+explain-wood = Pour les bâtiments. À la fin, chaque bois vaut 1 IKI.
+explain-sandal = Dépensez-en une en marchant pour avancer d'une case de plus.
+explain-koban = De l'or, pour les bâtiments. À la fin, chaque koban vaut 3 IKI.
+explain-kobun = Chaque personnage recruté et chaque bâtiment en prend un. Il revient quand le personnage part à la retraite ou est perdu.
+explain-peddler = Les colporteurs coûtent peu et rapportent des ressources.
+explain-artisan = Les artisans rapportent des IKI à chaque Bilan des Comptes.
+explain-special = Les spéciaux protègent du feu, rapportent beaucoup d'IKI ou laissent un jeton durable.
+explain-master = Les maîtres sont chers, rapportent mons et IKI, et plusieurs construisent.
+explain-seller = Les marchands rapportent des mons à chaque Bilan des Comptes.
+explain-building = Il garde son kobun et son arrière-salle jusqu'à la fin, sauf s'il brûle.
+explain-shop = Qui s'arrête ici peut utiliser la boutique une fois et activer un personnage à l'arrière.
+explain-site = Construire un bâtiment : { $pay } en plus de son prix. Il faut un kobun et une arrière-salle libre.
+explain-fish-market = Achetez un poisson. Chacun peut en avoir un par saison.
+explain-tobacco-shop = Achetez une pipe, une blague à tabac, ou une de chaque.
+explain-fish = Les poissons de 1, 2, 3 ou 4 saisons valent { $values } IKI à la fin.
+explain-pipe = Elle agit tout de suite ; et qui possède une pipe compte ses blagues à tabac double.
+explain-pouch = Elle compte à la fin, et double pour qui possède une pipe.
+explain-move-plus-one = Votre oyakata peut avancer d'une case de plus à chaque déplacement.
+explain-hire-minus-one = Chaque personnage vous coûte 1 mon de moins.
+explain-joker = À la fin, il compte comme le type qui vous rapporte le plus.
+explain-avoid-fire = Défaussez-le pour sauver un personnage d'un incendie.
+explain-oyakata = Il avance d'autant de cases que le dit son ikizama et commerce là où il s'arrête.
+explain-lap = Qui la franchit a fait un tour : tous ses personnages sur le plateau gagnent de l'expérience.
+explain-income = Prenez { $gain } au lieu de recruter.
+explain-row = Quatre personnages arrivent chaque mois. Ceux qui attendent reçoivent 1 mon à la fin du mois ; au Bilan des Comptes, ils partent.
+explain-sun = Joue en premier ; choisit le personnage neutre les mois impairs.
+explain-moon = Joue en second ; choisit le personnage neutre les mois pairs.
+explain-fire = Il part de l'arrière-salle 1 d'un nagaya tiré au sort et perd 1 de force à chaque arrière-salle. Qui a une lutte incendie au moins égale l'éteint ; qui en a moins perd la carte.
+explain-payday = Les revenus sont versés, les voisins d'un même type rapportent des IKI, et chaque personnage sur le plateau mange 1 riz. Puis une nouvelle saison commence.
+explain-month = Quatre personnages arrivent ; ceux qui restent à la fin reçoivent 1 mon chacun.
+explain-new-year = Chacun place son oyakata devant la boutique de son choix et y commerce une dernière fois. Puis la partie est finie.
+explain-ikizama = La case dit de combien vous avancez ; de gauche à droite, elle dit qui joue en premier.
+explain-fire-track = Lutte contre les incendies : le plus haut place son ikizama en premier, et le dessus de la pile avant le dessous. Elle décide qui résiste au feu.
+explain-iki = Ce qui a été gagné jusqu'ici. Types, poisson, tabac, bâtiments et ressources s'ajoutent à la fin.
+
+## IKI: what was done
+
+told-take = prend { $card }
+told-hire = recrute { $card }
+told-neutral = choisit { $card } comme neutre
+told-stall = place la carte en { $stall }
+told-visit = active le personnage en { $stall }
+told-raise = donne de l'expérience en { $stall }
+told-swap = échange { $stall } …
+told-with = … avec { $stall }
+told-starve = perd le personnage en { $stall }
+told-ikizama = place son ikizama sur { $space }
+told-stand = va ici : { $shop }
+told-move = { $n ->
+    [one] avance de { $n } case
+   *[other] avance de { $n } cases
+}
+told-build = construit { $building }
+told-buy = achète { $token }
+told-income = perçoit son revenu
+told-save = défausse un jeton « Éviter un incendie »
+told-burn = laisse brûler
+told-done = a terminé

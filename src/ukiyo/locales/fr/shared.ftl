@@ -9,3 +9,13 @@ rank = Rang
 player = Joueur
 total = Total
 winner = { $player } l'emporte.
+
+## Components
+
+component = Élément
+numbers = Valeurs
+provenance = Provenance
+provenance-rulebook = livret de règles
+provenance-public = source publique
+provenance-ruling = décision
+provenance-reconstructed = reconstitution

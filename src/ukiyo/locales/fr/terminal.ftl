@@ -68,10 +68,3 @@ after-move = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-component = Élément
-numbers = Valeurs
-provenance = Provenance
-provenance-rulebook = livret de règles
-provenance-public = source publique
-provenance-ruling = décision
-provenance-reconstructed = reconstitution

@@ -53,6 +53,330 @@ get-up = Se lever
 start = Commencer la partie
 start-when-full = La partie peut commencer quand toutes les places sont prises.
 
+## Pages
+
+pages = Pages
+learn = Apprendre
+tables = Tables
+game = Jeu
+more = Autres portes
+unofficial = Logiciel d’amateurs, non officiel. IKI est de Koota Yamada et Sorry We Are French ; Hokusai de Bianca Melyna, Moisés Pacheco et Ludens Spirit. Tous les dessins sont les nôtres.
+unreached = Le serveur est injoignable pour le moment. Vérifiez votre connexion et réessayez.
+no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée avant la partie.
+
+## Home
+
+tagline = Deux jeux de plateau du vieil Edo, à votre table
+print-described = Une estampe : une grande vague, le mont Fuji au crépuscule et un pont avec ses lanternes
+about-iki = Parcourez une année durant la rue marchande d’Edo. Recrutez des artisans, commercez, gare au feu.
+about-hokusai = Mélangez les pigments, peignez des rouleaux et accrochez-les dans une grande exposition commune.
+opponents = Adversaires
+against = { $n ->
+    [0] en solitaire
+    [one] contre un robot
+   *[other] contre { $n } robots
+}
+level = Niveau
+learn-first = Apprendre d’abord
+tables-mine = Vos tables
+tables-finished = Vos parties terminées
+door-new = Dresser une table
+door-new-note = pour des amis, des robots ou plusieurs devant un écran
+door-join = Rejoindre une table
+door-join-note = avec le lien d’un ami, ou une table ouverte
+door-watch = Regarder
+door-watch-note = les parties en cours
+door-replays = Revoir
+door-replays-note = des parties terminées, coup par coup
+
+## Lists of tables
+
+list-mine = Les miennes
+list-join = Rejoindre
+list-watch = Regarder
+list-replays = Revoir
+none-mine = Vous n’avez pas encore de table.
+none-join = Aucune table ouverte n’attend en ce moment.
+none-watch = Personne ne joue à une table ouverte en ce moment.
+none-replays = Aucune partie terminée à revoir pour l’instant.
+friends-link = Le lien d’un ami
+go-there = Y aller
+no-link = Ce n’est pas le lien d’une table. Il ressemble à …/#/table/ suivi de quelques lettres.
+seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+ready-to-start = prête à commencer
+is-running = en cours
+turn-of = à { $player } de jouer
+is-over = terminée : revoir
+
+## A seat's link
+
+seat-title = Prenez votre place
+seat-taking = La place est en train d’être prise…
+seat-closed = Ce lien n’ouvre plus aucune place. Demandez-en un nouveau sur l’appareil qui tient la place.
+
+## A new table
+
+new-title = Dresser une table
+players-iki = 2 à 4 joueurs
+players-hokusai = 1 à 5 joueurs
+who-sits = Qui joue ?
+seat-number = Place { $n }
+add-seat = Ajouter une place
+remove-seat = Retirer
+hot-seat = Vous tenez plusieurs places : faites passer l’écran, chacun y joue à son tour.
+sits-me = { $name } (moi)
+sits-open = Un ami, par lien
+sits-bot = Robot : { $level }
+sit-too = Gardez au moins une place pour vous.
+listed = Ouverte à tous
+listed-note = La table figure dans la liste des tables ouvertes. Sinon, seuls ceux qui ont le lien la trouvent.
+set-table = Dresser la table
+option-expansions = Extensions
+option-expansions-track = La piste de pigments
+option-expansions-track-note = Le nombre de vos gouttes décide de ce que vous prenez et piochez.
+option-expansions-journey = Le Voyage
+option-expansions-journey-note = Un sentier de neuf cases avec des cadeaux, parcouru en activant des jetons.
+option-expansions-paths = Les Chemins
+option-expansions-paths-note = Sept pas payés en gouttes, un bonus au bout de chaque carte.
+option-masters = Maîtres
+option-masters-draft = Chacun choisit
+option-masters-draft-note = Parmi les maîtres visibles, le dernier joueur en premier.
+option-masters-random = Distribués au hasard
+option-masters-random-note = Plus rapide, idéal pour une première partie.
+option-journey = Faces des trois cartes du Voyage
+option-journey-any = tirées au sort
+
+## The waiting room
+
+a-bot = robot
+a-person = s’est assis
+host-starts = Qui a dressé la table lance la partie.
+device-link = Emporter ma place sur un autre appareil
+device-link-of = Emporter la place de { $player } sur un autre appareil
+device-link-note = Ouvrez ce lien sur l’autre appareil. Il est secret : qui le possède joue à votre place.
+
+## The end
+
+winners = { $players } se partagent la victoire.
+show-scores = Voir les scores
+look-at-table = Regarder la table
+by-category = Points par catégorie
+course = Le cours de la partie
+unit-month = Mois
+unit-turn = Tour
+ranked = rang { $n }
+rematch = Revanche
+to-rematch = À la revanche
+replay = Revoir la partie
+
+## Replay
+
+move = Coup
+move-of = Coup { $move } sur { $moves }
+to-first = Au début
+step-back = Un coup en arrière
+play = Lecture
+pause = Pause
+step-on = Un coup en avant
+to-last = À la fin
+pace = Vitesse
+eyes = Vu par
+fork = Continuer à jouer d’ici
+fork-as = à la place de
+fork-against = contre des robots :
+fork-here = Jouer la suite après le coup { $move }
+download-record = Télécharger la partie
+
+## Rules and components
+
+contents = Sommaire
+rules-english = Les règles sont écrites en anglais pour l’instant ; à la table, tout parle votre langue.
+mark-ruling = le livret laisse le point ouvert, et nous avons tranché.
+mark-reconstructed = imprimé sur un élément que personne ici n’a pu voir ; choisi pour que le jeu soit bon.
+mark-public = trouvé dans des sources publiques sur le jeu imprimé.
+components-note = Tout ce que contient la boîte, tel qu’on y joue ici. Ce qui ne porte pas de signe est dit dans le livret.
+seek = Chercher un nom
+only-reconstructed = seulement ce qui est reconstitué
+found = { $n ->
+    [one] un élément
+   *[other] { $n } éléments
+}
+yes = oui
+no = non
+sort-iki-setup = Au début
+sort-iki-scoring = Décompte final
+sort-iki-board = Les deux faces du plateau
+sort-iki-blocking = Tuiles de blocage
+sort-iki-shop = Boutiques
+sort-iki-trade = Ce que les boutiques échangent
+sort-iki-special = Jetons spéciaux
+sort-iki-character = Personnages
+sort-iki-building = Bâtiments
+sort-iki-token = Jetons de saison
+sort-hokusai-setup = Au début
+sort-hokusai-scoring = Décompte final
+sort-hokusai-end = La fin de la partie
+sort-hokusai-tool = Outils
+sort-hokusai-collection = Collections
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artisans
+sort-hokusai-master = Maîtres
+sort-hokusai-token = Jetons d’action
+sort-hokusai-public = Objectifs publics
+sort-hokusai-individual = Objectifs individuels
+sort-hokusai-track = La piste de pigments
+sort-hokusai-journey = Le Voyage
+sort-hokusai-path = Les Chemins
+field-effect = Effet
+field-mon = Mons
+field-rice = Riz
+field-sandal = Sandales
+field-kobun = Kobuns
+field-income = Revenu en mons
+field-first_space = Mons sur la première case d’ikizama
+field-row = Personnages dans la rangée
+field-buildings = Bâtiments proposés
+field-site = Mons pour construire
+field-scoring-types = IKI pour 0 à 5 types
+field-scoring-fish = IKI pour 0 à 4 poissons
+field-koban = IKI par koban
+field-wood = IKI par bois
+field-mons = Mons pour 1 IKI
+field-stalls = Arrière-salles par nagaya
+field-outer = Arrière-salles de la boutique extérieure
+field-inner = Arrière-salles de la boutique intérieure
+field-extra = Supplément en mons par arrière-salle
+field-crossroads = Groupe au carrefour
+field-board-fire = Force des trois incendies
+field-spaces = Tuiles pour l’ikizama 1–4, 1, 2, 3, 4
+field-space = Case
+field-nagaya = Nagaya
+field-side = Côté
+field-pay = Coûte
+field-gain = Donne
+field-season = Saison
+field-type = Type
+field-cost = Coût
+field-fire = Bonus incendie
+field-ability = Compétence
+field-salaries = Revenus
+field-track = Expérience avant la retraite
+field-token = Jeton
+field-discount = Réduction
+field-opponents = Chaque adversaire gagne
+field-points = Points
+field-lasting = Effet permanent
+field-amount = Montant
+field-per = Compte
+field-each = IKI pour chacun
+field-most = Au plus
+field-kind = Sorte
+field-price = Prix
+field-every = Par lot de
+field-kit = Le lot d’un joueur
+field-loose = Gouttes libres de chaque primaire
+field-reserve = Gouttes de chaque secondaire
+field-active = Gouttes dans la zone active
+field-markers = Marqueurs sur un kakemono
+field-tools = Marqueurs de chaque outil
+field-signatures = Signatures
+field-kakemonos = Places pour kakemonos
+field-artisans = Places pour artisans
+field-public = Objectifs publics
+field-offer = Cartes de chaque sorte autour du rondel
+field-sets = Points pour des séries de 0 à 5 outils
+field-own_sets = De même avec Shunshō
+field-ranking = Points d’un classement
+field-placed = Points par œuvre bien placée
+field-individual = Points par œuvre de l’objectif
+field-path_first = Points du premier au bout du Chemin
+field-cloth = Kakemonos qui mettent fin à la partie, 1 à 5 joueurs
+field-closing = Points pour avoir mis fin à la partie
+field-clock = Tours en solitaire
+field-works = Œuvres à exposer en solitaire
+field-solo_loose = Gouttes libres de chaque primaire en solitaire
+field-collection = Collection
+field-value = Valeur
+field-pigments = Gouttes
+field-north = Bord haut
+field-east = Bord droit
+field-south = Bord bas
+field-west = Bord gauche
+field-tool = Outil
+field-icons = Symboles
+field-use = Utilise
+field-as = Comme
+field-first = Premier
+field-second = Deuxième
+field-third = Troisième
+field-lowest = Ligne la plus basse
+field-start = Première ligne
+field-collects = Gouttes prises, de la ligne 4 à la ligne 16
+field-refills = Complété jusqu’à, de la ligne 4 à la ligne 16
+field-secondary = Ligne qui donne une secondaire
+field-objective = Ligne qui donne un objectif
+field-loses = Gouttes perdues à la ligne 16
+field-falls_to = Ligne après la perte
+field-level = Niveau
+field-bonus = Bonus
+value-two = Deux joueurs
+value-more = Trois ou quatre joueurs
+value-inner = intérieur
+value-outer = extérieur
+value-start = de départ
+value-trade = échange
+value-build = construction
+value-raise = expérience
+value-swap = permutation
+value-feed = en nourrissant
+value-watch = en recrutant avec un bonus incendie
+value-villa = à chaque Bilan des Comptes
+value-fish = poisson
+value-pipe = pipe
+value-pouch = blague à tabac
+value-types = types
+value-largest-type = personnages du type le plus nombreux
+value-position = position
+value-ranking = classement
+value-all = tout
+
+## Lessons
+
+learn-title = { $game } en cinq minutes
+learn-iki-1 = Une année à Edo
+learn-iki-1-text = Vous êtes quelqu’un dans la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
+learn-iki-2 = Choisissez votre allure
+learn-iki-2-text = Chaque mois, vous posez votre marqueur sur un nombre libre. Il dit jusqu’où vous marchez, et le plus à gauche agit en premier.
+learn-iki-3 = Percevoir ou recruter
+learn-iki-3-text = À votre tour, prenez 4 mons, ou payez un personnage de la rangée et placez-le dans une arrière-salle libre des nagayas, derrière les boutiques.
+learn-iki-4 = Marcher et commercer
+learn-iki-4-text = Puis votre oyakata avance dans la rue. Là où il s’arrête, utilisez la boutique et un personnage des deux arrière-salles derrière elle : le vôtre ou celui d’un autre.
+learn-iki-5 = Vos gens progressent
+learn-iki-5-text = Quand d’autres visitent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
+learn-iki-6 = Bilan, riz et feu
+learn-iki-6-text = Chaque saison finit par les revenus de vos gens, et chaque personnage au travail demande un riz. Aux mois 5, 8 et 11 un incendie éclate : un bon niveau de lutte incendie l’arrête.
+learn-iki-7 = Ce qui compte à la fin
+learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues, bâtiments et biens.
+learn-hokusai-1 = Une grande exposition
+learn-hokusai-1-text = Vous peignez des rouleaux, les kakemonos, et les accrochez à côté de ceux des autres. Œuvres signées, objectifs et outils rapportent des points.
+learn-hokusai-2 = Six gouttes
+learn-hokusai-2-text = Vous commencez chaque tour avec six gouttes de pigment de votre sac : bleu, rouge, jaune et noir. Une action principale par tour, et peut-être une action extra.
+learn-hokusai-3 = Faire le tour du rondel
+learn-hokusai-3-text = Chaque pas de votre apprenti coûte une goutte noire. Là où il s’arrête, prenez le kakemono ou l’artisan, une goutte de la roue, ou activez le jeton.
+learn-hokusai-4 = Mélanger
+learn-hokusai-4-text = Deux primaires deviennent une secondaire. Les primaires vont sur la roue, la roue tourne, et vous pouvez activer le jeton que montre son ovale.
+learn-hokusai-5 = Dégager et peindre
+learn-hokusai-5-text = En action extra, vos artisans ôtent des marqueurs d’outil de vos kakemonos, ou vous posez des gouttes là où un kakemono les demande.
+learn-hokusai-6 = Exposer
+learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous êtes payé.
+learn-hokusai-7 = Ce qui compte à la fin
+learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.
+learn-ready = Cela suffit pour commencer
+learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique quand vous le montrez. Vos premiers adversaires sont des novices.
+
 ## Refusals
 
 refused-401 = Le serveur demande d’abord votre nom.

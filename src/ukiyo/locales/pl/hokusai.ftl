@@ -184,7 +184,7 @@ hk-do-orient = { $side ->
     [south] Do góry nogami
    *[west] Obrócone w lewo
 }: { $edges }
-hk-do-mix = Zmieszaj { $mixed } z { $drops }
+hk-do-mix = Zmieszaj { $mixed }: { $drops }
 hk-do-discard = Odrzuć { $drops } i dobierz { $n }
 hk-do-paint = Namaluj { $drop }: { $card }
 hk-do-paint-as = Namaluj { $drop } jako { $colour }: { $card }
@@ -253,3 +253,114 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
 hk-news-again = { $player } rozgrywa dodatkową turę.
 hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
+
+## Hokusai: in the browser, what things are called and what they are
+
+hk-rondel = Rondel
+hk-sector = Sektor { $n }
+hk-clockwise = Zgodnie z ruchem wskazówek zegara
+hk-counterclockwise = Przeciwnie do ruchu wskazówek zegara
+hk-marker-bag = Znaczniki w woreczku: { $n }
+hk-stock = Rezerwa
+hk-cell = Pole { $cell }
+hk-side = { $side ->
+    [north] Prosto
+    [east] Obrócone w prawo
+    [south] Do góry nogami
+   *[west] Obrócone w lewo
+}
+hk-edges-pay = Krawędzie dają:
+hk-atelier-of = Pracownia: { $player }
+hk-chair = Wolne krzesło
+hk-room = Miejsce na kakemono
+hk-asked = Potrzebny
+hk-laid = Namalowany
+hk-mixing = Mieszanie
+hk-mixing-of = Zmieszaj: { $colour }
+hk-look = Pokaż tę pracownię w całości
+hk-track-short = Tor
+hk-a-work = dzieło
+hk-missing = Brakuje jeszcze: { $drops }.
+hk-finished = Wszystkie krople są namalowane.
+hk-edges = Krawędzie malowanej strony: { $edges }
+hk-initial = Początkowe kakemono; nikt go nie podpisał.
+hk-signed = Podpis: { $player }.
+hk-deck-note = Wierzch talii: zapełni najbliższą lukę przy rondelu.
+hk-pile-note = Odchodzący rzemieślnicy trafiają na spód stosu.
+hk-master = Mistrz
+hk-tool = Narzędzie
+hk-pigment = Pigment
+hk-markers = Znaczniki narzędzi
+hk-signature = Podpisy
+hk-public-one = Cel publiczny
+hk-individual = Cel osobisty
+hk-artisan-note = W akcji dodatkowej każda ikona na twoich rzemieślnikach usuwa jeden znacznik swojego narzędzia; albo rezygnujesz z rzemieślnika, by usunąć dowolny inny.
+hk-tool-note = Gdzie leży znacznik, tam się nie maluje. Usuwają je rzemieślnicy; usunięte zachowujesz i liczą się na koniec.
+hk-stock-note = Stąd pochodzą krople drugorzędne zmieszane lub zdobyte i tu wracają po wystawieniu dzieła.
+hk-wheel-note = Pigmenty, które stoją teraz przed tym sektorem; przesuwają się, gdy koło się obraca.
+hk-oval-note = Kto obrócił koło, może aktywować żeton, który owal wskazuje.
+hk-space-note = Krok kosztuje jedną czarną kroplę. Stąd uczeń sięga po { $kind ->
+    [k] kakemono
+   *[a] rzemieślnika
+}, żeton albo kroplę z sektora.
+hk-secret-note = Zakryty: tylko właściciel wie, za które kolekcje daje punkty.
+hk-active-note = Tych kropli można użyć do ruchu, mieszania, malowania i wystawiania. Na koniec tury obszar jest uzupełniany z woreczka.
+hk-discard-note = Zużyte i nowe krople czekają tu, aż woreczek będzie pusty. W akcji głównej można odrzucić cały obszar aktywny i dobrać od nowa.
+hk-bag-note = Stąd dobiera się losowo. Gdy jest pusty, wsypuje się do niego odrzucone.
+hk-beside-note = Czarne użyte jako dżokery leżą tu, aż zabraknie czarnych; wtedy wszystkie wracają do odrzuconych.
+hk-mixing-note = Dwie krople podstawowe z obszaru aktywnego dają drugorzędną. Trafiają na koło, koło się obraca, a drugorzędne idą do odrzuconych.
+hk-kept-note = Znaczniki usunięte z kakemono. Na koniec, razem z narzędziami rzemieślników, zestawy 2, 3, 4 lub 5 różnych dają { $sets } punktów, a każda ikona głównego narzędzia 1 punkt.
+hk-signature-note = Każde wystawione dzieło zabiera jeden. Ostatni rozpoczyna koniec gry.
+hk-track-note = Liczone na koniec każdej tury: im mniej masz kropli, tym więcej zbierasz i dobierasz.
+hk-track-secondary = Przybycie z góry daje kroplę drugorzędną.
+hk-track-objective = Przybycie z góry daje kolejny cel osobisty.
+hk-track-loss = Tu traci się krople ({ $n }), a znacznik idzie na wiersz { $row }.
+hk-journey-note = Kto aktywuje żeton obok swojego ucznia, idzie o jedno pole dalej i zdobywa to, co ono pokazuje.
+hk-path-note = W akcji dodatkowej kropla żądanego koloru opłaca następny krok. Pierwszy na końcu dostaje { $n } punkty.
+hk-black-note = Płaci za ruch, jedna za krok. Może zastąpić jedną kroplę podstawową w mieszance lub na kakemono.
+hk-primary-note = Kropla podstawowa: leży na kole, a dwie dają drugorzędną.
+hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
+
+## Hokusai: in the browser, what a player has done
+
+hk-log-move = idzie na { $space }
+hk-log-token = aktywuje „{ $token }”
+hk-log-take = bierze kakemono z sektora { $sector }
+hk-log-hire = bierze rzemieślnika z sektora { $sector }
+hk-log-collect = bierze kroplę z sektora { $sector }: { $drop }
+hk-log-enter = kładzie kroplę na koło: { $drop }
+hk-log-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
+hk-log-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
+hk-log-turn = obraca owal na sektor { $sector }
+hk-log-exhibit = wystawia kakemono
+hk-log-rotate = obraca: { $card }
+hk-log-place = wiesza dzieło na polu { $cell }
+hk-log-orient = wiesza je { $side ->
+    [north] prosto
+    [east] obrócone w prawo
+    [south] do góry nogami
+   *[west] obrócone w lewo
+}
+hk-log-mix = miesza { $colour } ({ $drops })
+hk-log-discard = odrzuca obszar aktywny i dobiera od nowa
+hk-log-paint = maluje { $drop }
+hk-log-paint-as = maluje { $drop } jako { $colour }
+hk-log-remove = usuwa znacznik: { $tool }
+hk-log-sacrifice = rezygnuje z rzemieślnika, by usunąć znacznik: { $tool }
+hk-log-exchange = wymienia znacznik: { $tool }
+hk-log-power = używa mocy mistrza
+hk-log-drop = odrzuca kroplę i dobiera inną: { $drop }
+hk-log-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
+hk-log-keep = zachowuje kroplę z dzieła: { $drop }
+hk-log-gain = bierze z rezerwy: { $drop }
+hk-log-recover = odzyskuje z odrzuconych: { $drop }
+hk-log-fetch = bierze z woreczka: { $drop }
+hk-log-recolour = wymienia kroplę drugorzędną: { $drop }
+hk-log-lose = traci kroplę: { $drop }
+hk-log-dismiss = odprawia rzemieślnika
+hk-log-pick = bierze: { $artisan }
+hk-log-objective = wybiera nowy cel osobisty
+hk-log-give = oddaje cel osobisty
+hk-log-master = wybiera mistrza: { $master }
+hk-log-done = na tym kończy
+hk-log-secret = wybiera w tajemnicy

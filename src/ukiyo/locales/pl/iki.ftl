@@ -203,3 +203,104 @@ news-fed = { $player } karmi { $n ->
 news-starved = { $player }: { $card } odchodzi z braku ryżu.
 news-leaves = { $card } opuszcza grę.
 nobody = bez właściciela
+
+## IKI: the table in the browser
+
+street = Ulica
+nagaya = Nagaya { $nagaya }
+calendar = Kalendarz
+mats = Gracze
+building = Budynek
+special-token = Żeton specjalny
+lap-line = Linia okrążenia
+iki-on-track = Zdobyte dotąd IKI
+oyakata-of = Oyakata gracza { $player }
+ikizama-space = Ikizama { $space }
+stall-free = Stoisko { $stall }, wolne
+stall-served = Obsługuje je: { $shops }
+stall-extra = Położenie tu karty kosztuje dodatkowo { $pay }.
+experience-of = doświadczenie { $n } z { $track }
+kobuns-at-hand = { $n ->
+    [one] { $n } dostępny kobun
+    [few] { $n } dostępne kobuny
+    [many] { $n } dostępnych kobunów
+   *[other] { $n } dostępnego kobuna
+}
+fire-bonus = Kto zatrudni tę postać, zyskuje { $gain }.
+mons-on-card = Na karcie leży { $gain } dla tego, kto ją zatrudni.
+blocking-left = { $n ->
+    [0] Nie ma już płytek tego pola.
+    [one] Została jedna płytka tego pola.
+    [few] Zostały { $n } płytki tego pola.
+    [many] Zostało { $n } płytek tego pola.
+   *[other] Zostało { $n } płytki tego pola.
+}
+row-empty = Nikt nie czeka na zatrudnienie.
+row-new-year = W Nowy Rok nikogo się nie zatrudnia.
+sun = Słońce
+moon = Księżyc
+
+## IKI: explanations
+
+explain-mon = Monety. Na koniec każde 4 mon są warte 1 IKI.
+explain-rice = W każdy dzień wypłaty każda postać na planszy zjada 1 ryż.
+explain-wood = Na budynki. Na koniec każde drewno jest warte 1 IKI.
+explain-sandal = Odrzuć jeden w czasie ruchu, aby pójść o pole dalej.
+explain-koban = Złoto na budynki. Na koniec każdy koban jest wart 3 IKI.
+explain-kobun = Staje na każdej zatrudnionej postaci i na każdym budynku. Wraca, gdy postać przechodzi na emeryturę albo jest stracona.
+explain-peddler = Handlarze uliczni są tani i przynoszą zasoby.
+explain-artisan = Artyści zarabiają IKI w dni wypłaty.
+explain-special = Postaci specjalne chronią przed ogniem, zarabiają dużo IKI albo zostawiają trwały żeton.
+explain-master = Wykwalifikowani rzemieślnicy są drodzy, zarabiają mon i IKI, a niektórzy budują.
+explain-seller = Sprzedawcy sklepowi zarabiają mon w dni wypłaty.
+explain-building = Zatrzymuje kobuna i stoisko do końca gry, chyba że spłonie.
+explain-shop = Kto tu stoi, może raz skorzystać ze sklepu i aktywować jedną postać na jego stoisku.
+explain-site = Postaw budynek: { $pay } oprócz jego ceny. Potrzebny jest kobun i wolne stoisko.
+explain-fish-market = Kup jedną rybę. Każdy może mieć po jednej z każdej pory roku.
+explain-tobacco-shop = Kup fajkę, tytoń albo jedno i drugie.
+explain-fish = Ryby z 1, 2, 3 lub 4 pór roku są na koniec warte { $values } IKI.
+explain-pipe = Działa od razu; a kto ma fajkę, liczy tytoń podwójnie.
+explain-pouch = Liczy się na koniec gry, a podwójnie temu, kto ma fajkę.
+explain-move-plus-one = Twój oyakata może w każdym ruchu pójść o pole dalej.
+explain-hire-minus-one = Każda postać kosztuje cię o 1 mon mniej.
+explain-joker = Na koniec liczy się jako typ, który da ci najwięcej.
+explain-avoid-fire = Odrzuć go, aby uratować jedną postać przed ogniem.
+explain-oyakata = Idzie o tyle pól, ile wskazuje jego ikizama, i tam, gdzie stanie, robi interesy.
+explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postaci na planszy zyskują doświadczenie.
+explain-income = Weź { $gain } zamiast zatrudniać.
+explain-row = Co miesiąc przybywają cztery postaci. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dzień wypłaty odchodzą.
+explain-sun = Gra pierwsze; w nieparzyste miesiące wybiera postać neutralną.
+explain-moon = Gra drugi; w parzyste miesiące wybiera postać neutralną.
+explain-fire = Wybucha na stoisku 1 wylosowanej nagaya i na każdym stoisku traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma mniejszy, traci kartę.
+explain-payday = Wypłaca się pensje, sąsiedzi tego samego typu przynoszą IKI, a każda postać na planszy zjada 1 ryż. Potem zaczyna się nowa pora roku.
+explain-month = Przybywają cztery postaci; te, które zostaną do końca, dostają po 1 mon.
+explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz robi interesy. Potem gra się kończy.
+explain-ikizama = Pole mówi, jak daleko idziesz, a od lewej do prawej – kto gra pierwszy.
+explain-fire-track = Poziom walki z ogniem: wyższy pierwszy umieszcza ikizamę, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
+explain-iki = To, co zdobyto dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
+
+## IKI: what was done
+
+told-take = bierze: { $card }
+told-hire = zatrudnia: { $card }
+told-neutral = wybiera neutralną postać: { $card }
+told-stall = na stoisko { $stall }
+told-visit = aktywuje stoisko { $stall }
+told-raise = daje doświadczenie na stoisku { $stall }
+told-swap = zamienia stoisko { $stall } …
+told-with = … ze stoiskiem { $stall }
+told-starve = traci postać ze stoiska { $stall }
+told-ikizama = umieszcza ikizamę na polu { $space }
+told-stand = staje tutaj: { $shop }
+told-move = { $n ->
+    [one] idzie o { $n } pole
+    [few] idzie o { $n } pola
+    [many] idzie o { $n } pól
+   *[other] idzie o { $n } pola
+}
+told-build = stawia: { $building }
+told-buy = kupuje: { $token }
+told-income = pobiera przychód
+told-save = odrzuca żeton „Uniknij ognia”
+told-burn = pozwala karcie spłonąć
+told-done = kończy

@@ -9,3 +9,13 @@ rank = Lokata
 player = Gracz
 total = Suma
 winner = { $player } wygrywa.
+
+## Components
+
+component = Element
+numbers = Wartości
+provenance = Pochodzenie
+provenance-rulebook = instrukcja
+provenance-public = źródło publiczne
+provenance-ruling = rozstrzygnięcie
+provenance-reconstructed = rekonstrukcja

@@ -82,10 +82,3 @@ after-move = Po { $moves ->
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
 }
-component = Element
-numbers = Wartości
-provenance = Pochodzenie
-provenance-rulebook = instrukcja
-provenance-public = źródło publiczne
-provenance-ruling = rozstrzygnięcie
-provenance-reconstructed = rekonstrukcja

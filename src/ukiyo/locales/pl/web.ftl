@@ -53,6 +53,336 @@ get-up = Wstań od stołu
 start = Rozpocznij grę
 start-when-full = Grę można rozpocząć, gdy wszystkie miejsca są zajęte.
 
+## Pages
+
+pages = Strony
+learn = Nauka
+tables = Stoły
+game = Gra
+more = Więcej
+unofficial = Nieoficjalny program miłośników. Autorem IKI jest Koota Yamada (Sorry We Are French), autorami Hokusai są Bianca Melyna i Moisés Pacheco (Ludens Spirit). Wszystkie rysunki są nasze.
+unreached = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny, albo stół sprzątnięto, zanim ktoś zagrał.
+
+## Home
+
+tagline = Dwie gry planszowe z dawnego Edo przy twoim stole
+print-described = Drzeworyt: wielka fala, góra Fudżi o zmierzchu i most z latarniami
+about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj ze sklepami i strzeż się ognia.
+about-hokusai = Mieszaj pigmenty, maluj zwoje i wieszaj je obok siebie na jednej wielkiej wystawie.
+opponents = Przeciwnicy
+against = { $n ->
+    [0] w pojedynkę
+    [one] przeciw jednemu botowi
+    [few] przeciw { $n } botom
+    [many] przeciw { $n } botom
+   *[other] przeciw { $n } botom
+}
+level = Poziom
+learn-first = Najpierw się naucz
+tables-mine = Twoje stoły
+tables-finished = Twoje zakończone gry
+door-new = Nakryj stół
+door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
+door-join = Dosiądź się
+door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
+door-watch = Oglądaj
+door-watch-note = gry, które właśnie trwają
+door-replays = Powtórki
+door-replays-note = zakończone gry, ruch po ruchu
+
+## Lists of tables
+
+list-mine = Moje
+list-join = Dosiądź się
+list-watch = Oglądaj
+list-replays = Powtórki
+none-mine = Nie masz jeszcze żadnego stołu.
+none-join = Żaden otwarty stół teraz nie czeka.
+none-watch = Przy żadnym otwartym stole nikt teraz nie gra.
+none-replays = Nie ma jeszcze zakończonych gier do obejrzenia.
+friends-link = Odnośnik od znajomego
+go-there = Przejdź
+no-link = To nie jest odnośnik do stołu. Wygląda on tak: …/#/table/ i kilka liter.
+seats-free = { $n ->
+    [one] jedno wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+ready-to-start = można zaczynać
+is-running = gra trwa
+turn-of = kolej: { $player }
+is-over = koniec: powtórka
+
+## A seat's link
+
+seat-title = Zajmij swoje miejsce
+seat-taking = Zajmowanie miejsca…
+seat-closed = Ten odnośnik nie otwiera już żadnego miejsca. Poproś o nowy na urządzeniu, które je zajmuje.
+
+## A new table
+
+new-title = Nakryj stół
+players-iki = od 2 do 4 graczy
+players-hokusai = od 1 do 5 graczy
+who-sits = Kto gra?
+seat-number = Miejsce { $n }
+add-seat = Dodaj miejsce
+remove-seat = Usuń
+hot-seat = Zajmujesz kilka miejsc: podawajcie sobie ekran, każdy gra na nim w swojej kolejce.
+sits-me = { $name } (ja)
+sits-open = Znajomy, przez odnośnik
+sits-bot = Bot: { $level }
+sit-too = Zostaw sobie choć jedno miejsce.
+listed = Każdy może się dosiąść
+listed-note = Stół widać na liście otwartych stołów. W przeciwnym razie znajdą go tylko ci, którzy mają odnośnik.
+set-table = Nakryj stół
+option-expansions = Rozszerzenia
+option-expansions-track = Tor pigmentów
+option-expansions-track-note = Liczba twoich kropli decyduje, ile możesz wziąć i uzupełnić.
+option-expansions-journey = Podróż
+option-expansions-journey-note = Szlak dziewięciu pól z podarkami; idziesz nim, aktywując żetony akcji.
+option-expansions-paths = Ścieżki
+option-expansions-paths-note = Siedem kroków opłacanych kroplami, z premią na końcu każdej karty.
+option-masters = Mistrzowie
+option-masters-draft = Każdy wybiera
+option-masters-draft-note = Spośród odkrytych mistrzów, zaczyna ostatni gracz.
+option-masters-random = Rozdani losowo
+option-masters-random-note = Szybciej, dobre na pierwszą grę.
+option-journey = Strony trzech kart Podróży
+option-journey-any = losowe
+
+## The waiting room
+
+a-bot = bot
+a-person = już siedzi
+host-starts = Grę rozpoczyna ten, kto nakrył stół.
+device-link = Przenieś moje miejsce na inne urządzenie
+device-link-of = Przenieś miejsce gracza { $player } na inne urządzenie
+device-link-note = Otwórz ten odnośnik na drugim urządzeniu. Jest tajny: kto go ma, gra na twoim miejscu.
+
+## The end
+
+winners = Zwycięstwem dzielą się: { $players }.
+show-scores = Pokaż wyniki
+look-at-table = Spójrz na stół
+by-category = Punkty według kategorii
+course = Przebieg gry
+unit-month = Miesiąc
+unit-turn = Tura
+ranked = miejsce { $n }
+rematch = Rewanż
+to-rematch = Do rewanżu
+replay = Powtórka
+
+## Replay
+
+move = Ruch
+move-of = Ruch { $move } z { $moves }
+to-first = Na początek
+step-back = Ruch wstecz
+play = Odtwarzaj
+pause = Pauza
+step-on = Ruch naprzód
+to-last = Na koniec
+pace = Tempo
+eyes = Oczami:
+fork = Graj dalej od tego miejsca
+fork-as = jako
+fork-against = przeciw botom:
+fork-here = Graj dalej po ruchu { $move }
+download-record = Pobierz zapis gry
+
+## Rules and components
+
+contents = Spis treści
+rules-english = Zasady są na razie po angielsku; przy stole wszystko mówi twoim językiem.
+mark-ruling = instrukcja zostawia to otwarte, więc rozstrzygnęliśmy sami.
+mark-reconstructed = wydrukowane na czymś, czego nikt tutaj nie mógł zobaczyć; dobrane tak, by dobrze się grało.
+mark-public = znalezione w publicznych źródłach o wydrukowanej grze.
+components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, stoi w instrukcji.
+seek = Szukaj nazwy
+only-reconstructed = tylko to, co odtworzone
+found = { $n ->
+    [one] { $n } element
+    [few] { $n } elementy
+    [many] { $n } elementów
+   *[other] { $n } elementu
+}
+yes = tak
+no = nie
+sort-iki-setup = Na początku
+sort-iki-scoring = Punktacja końcowa
+sort-iki-board = Dwie strony planszy
+sort-iki-blocking = Płytki blokady
+sort-iki-shop = Sklepy
+sort-iki-trade = Czym handlują sklepy
+sort-iki-special = Żetony specjalne
+sort-iki-character = Postaci
+sort-iki-building = Budynki
+sort-iki-token = Żetony sezonu
+sort-hokusai-setup = Na początku
+sort-hokusai-scoring = Punktacja końcowa
+sort-hokusai-end = Koniec gry
+sort-hokusai-tool = Narzędzia
+sort-hokusai-collection = Kolekcje
+sort-hokusai-kakemono = Kakemono
+sort-hokusai-artisan = Rzemieślnicy
+sort-hokusai-master = Mistrzowie
+sort-hokusai-token = Żetony akcji
+sort-hokusai-public = Cele wspólne
+sort-hokusai-individual = Cele osobiste
+sort-hokusai-track = Tor pigmentów
+sort-hokusai-journey = Podróż
+sort-hokusai-path = Ścieżki
+field-effect = Działanie
+field-mon = Mon
+field-rice = Ryż
+field-sandal = Sandały
+field-kobun = Kobun
+field-income = Przychód w mon
+field-first_space = Mon na pierwszym polu ikizama
+field-row = Postaci w rzędzie
+field-buildings = Dostępne budynki
+field-site = Mon za budowę
+field-scoring-types = IKI za 0–5 typów
+field-scoring-fish = IKI za 0–4 ryby
+field-koban = IKI za koban
+field-wood = IKI za drewno
+field-mons = Mon za 1 IKI
+field-stalls = Stoiska w nagaya
+field-outer = Stoiska sklepu zewnętrznego
+field-inner = Stoiska sklepu wewnętrznego
+field-extra = Dopłata w mon według stoiska
+field-crossroads = Grupa na skrzyżowaniu
+field-board-fire = Siła trzech pożarów
+field-spaces = Płytki dla ikizama 1–4, 1, 2, 3, 4
+field-space = Pole
+field-nagaya = Nagaya
+field-side = Strona
+field-pay = Kosztuje
+field-gain = Daje
+field-season = Pora roku
+field-type = Typ
+field-cost = Koszt
+field-fire = Premia walki z ogniem
+field-ability = Umiejętność
+field-salaries = Pensje
+field-track = Doświadczenie do emerytury
+field-token = Żeton
+field-discount = Zniżka
+field-opponents = Każdy przeciwnik zyskuje
+field-points = Punkty
+field-lasting = Stałe działanie
+field-amount = Ile
+field-per = Liczy się
+field-each = IKI za każde
+field-most = Najwyżej
+field-kind = Rodzaj
+field-price = Cena
+field-every = Za każde
+field-kit = Zestaw gracza
+field-loose = Luźne krople każdej barwy podstawowej
+field-reserve = Krople każdej barwy drugorzędnej
+field-active = Krople w strefie aktywnej
+field-markers = Znaczniki na kakemono
+field-tools = Znaczniki każdego narzędzia
+field-signatures = Podpisy
+field-kakemonos = Miejsca na kakemono
+field-artisans = Miejsca na rzemieślników
+field-public = Cele wspólne
+field-offer = Karty każdego rodzaju wokół rondla
+field-sets = Punkty za zestawy 0–5 narzędzi
+field-own_sets = To samo z mistrzem Shunshō
+field-ranking = Punkty rankingu
+field-placed = Punkty za dobrze zawieszone dzieło
+field-individual = Punkty za dzieło z celu
+field-path_first = Punkty dla pierwszego na końcu Ścieżki
+field-cloth = Kakemono, które kończą grę, 1–5 graczy
+field-closing = Punkty za zakończenie gry
+field-clock = Tury w grze samotnej
+field-works = Dzieła do wystawienia w grze samotnej
+field-solo_loose = Luźne krople każdej barwy podstawowej w grze samotnej
+field-collection = Kolekcja
+field-value = Wartość
+field-pigments = Krople
+field-north = Górny brzeg
+field-east = Prawy brzeg
+field-south = Dolny brzeg
+field-west = Lewy brzeg
+field-tool = Narzędzie
+field-icons = Symbole
+field-use = Używa
+field-as = Jako
+field-first = Pierwsze
+field-second = Drugie
+field-third = Trzecie
+field-lowest = Najniższy rząd
+field-start = Pierwszy rząd
+field-collects = Brane krople, od rzędu 4 do 16
+field-refills = Uzupełnianie do, od rzędu 4 do 16
+field-secondary = Rząd dający kroplę drugorzędną
+field-objective = Rząd dający cel
+field-loses = Krople tracone w rzędzie 16
+field-falls_to = Rząd po stracie
+field-level = Poziom
+field-bonus = Premia
+value-two = Dwóch graczy
+value-more = Trzech lub czterech graczy
+value-inner = wewnętrzna
+value-outer = zewnętrzna
+value-start = na początek
+value-trade = wymiana
+value-build = budowa
+value-raise = doświadczenie
+value-swap = zamiana miejsc
+value-feed = przy karmieniu
+value-watch = przy zatrudnieniu z premią walki z ogniem
+value-villa = w dniu wypłaty
+value-fish = ryba
+value-pipe = fajka
+value-pouch = kapciuch
+value-types = typy
+value-largest-type = postaci najliczniejszego typu
+value-position = położenie
+value-ranking = ranking
+value-all = wszystkie
+
+## Lessons
+
+learn-title = { $game } w pięć minut
+learn-iki-1 = Rok w Edo
+learn-iki-1-text = Jesteś kimś na targowej ulicy Nihonbashi. Mija dwanaście miesięcy i Nowy Rok; kto ma wtedy najwięcej IKI, sztuki dobrego życia, ten wygrywa.
+learn-iki-2 = Wybierz tempo
+learn-iki-2-text = Co miesiąc kładziesz znacznik na wolnej liczbie. Mówi ona, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej.
+learn-iki-3 = Zarabiaj albo zatrudniaj
+learn-iki-3-text = W swojej turze weź 4 mon albo zapłać za postać z rzędu i postaw ją na wolnym stoisku w długich domach za sklepami.
+learn-iki-4 = Idź i handluj
+learn-iki-4-text = Potem twój oyakata idzie ulicą. Tam, gdzie stanie, możesz skorzystać ze sklepu i z jednej postaci na dwóch stoiskach za nim: swojej lub cudzej.
+learn-iki-5 = Twoi ludzie dojrzewają
+learn-iki-5-text = Gdy inni odwiedzają twoją postać albo gdy kończysz okrążenie, zyskuje ona doświadczenie. Na końcu toru przechodzi na emeryturę, oddaje ci kobun i nadal zarabia.
+learn-iki-6 = Wypłata, ryż i ogień
+learn-iki-6-text = Każda pora roku kończy się pensjami, a każda pracująca postać potrzebuje ryżu. W miesiącach 5, 8 i 11 wybucha pożar: powstrzyma go dość wysoki poziom walki z ogniem.
+learn-iki-7 = Co liczy się na końcu
+learn-iki-7-text = Oprócz tego, co zdobywasz po drodze: różne typy postaci, ryby z każdej pory roku, fajki i kapciuchy, budynki i dobra.
+learn-hokusai-1 = Jedna wielka wystawa
+learn-hokusai-1-text = Malujesz zwoje zwane kakemono i wieszasz je obok zwojów innych graczy. Punkty dają podpisane dzieła, cele i narzędzia.
+learn-hokusai-2 = Sześć kropli
+learn-hokusai-2-text = Każdą turę zaczynasz z sześcioma kroplami pigmentu z worka: niebieskimi, czerwonymi, żółtymi i czarnymi. Jedna akcja główna na turę, a czasem jedna dodatkowa.
+learn-hokusai-3 = Wokół rondla
+learn-hokusai-3-text = Każdy krok ucznia kosztuje czarną kroplę. Tam, gdzie stanie, bierzesz kakemono lub rzemieślnika, kroplę z koła albo używasz żetonu.
+learn-hokusai-4 = Mieszaj
+learn-hokusai-4-text = Dwie krople podstawowe dają drugorzędną. Podstawowe trafiają na koło, koło się obraca, a ty możesz użyć żetonu, na który wskazuje owal.
+learn-hokusai-5 = Oczyść i maluj
+learn-hokusai-5-text = W akcji dodatkowej rzemieślnicy zdejmują znaczniki narzędzi z twoich kakemono albo kładziesz krople tam, gdzie kakemono ich wymaga.
+learn-hokusai-6 = Wystaw
+learn-hokusai-6-text = Kakemono bez znaczników i ze wszystkimi kroplami trafia na płótno. Gdzie jego brzegi pokazują to samo co sąsiednie, dostajesz zapłatę.
+learn-hokusai-7 = Co liczy się na końcu
+learn-hokusai-7-text = Gdy płótno jest pełne albo ktoś podpisze piąte dzieło, pozostali mają ostatnią turę. Liczy się wartość twoich dzieł, potem cele, narzędzia i rzemieślnicy.
+learn-ready = To wystarczy, by zacząć
+learn-ready-text = To, co możesz zrobić, świeci się na stole, a wszystko się objaśnia, gdy na to wskażesz. Twoi pierwsi przeciwnicy to nowicjusze.
+
 ## Refusals
 
 refused-401 = Serwer prosi najpierw o twoje imię.

@@ -240,3 +240,114 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } compra mais um objetivo individual.
 hk-news-again = { $player } joga mais um turno.
 hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
+
+## Hokusai: in the browser, what things are called and what they are
+
+hk-rondel = Rondel
+hk-sector = Setor { $n }
+hk-clockwise = Sentido horário
+hk-counterclockwise = Sentido anti-horário
+hk-marker-bag = Marcadores no saquinho: { $n }
+hk-stock = Reserva
+hk-cell = Casa { $cell }
+hk-side = { $side ->
+    [north] Em pé
+    [east] Girada para a direita
+    [south] De cabeça para baixo
+   *[west] Girada para a esquerda
+}
+hk-edges-pay = As bordas dão:
+hk-atelier-of = Ateliê: { $player }
+hk-chair = Cadeira livre
+hk-room = Lugar para um kakemono
+hk-asked = Falta
+hk-laid = Pintado
+hk-mixing = Misturar
+hk-mixing-of = Misturar: { $colour }
+hk-look = Ver este ateliê por inteiro
+hk-track-short = Trilha
+hk-a-work = uma obra
+hk-missing = Ainda precisa de { $drops }.
+hk-finished = Todos os pigmentos estão pintados.
+hk-edges = Bordas do lado pintado: { $edges }
+hk-initial = O kakemono inicial; ninguém o assinou.
+hk-signed = Assinado por { $player }.
+hk-deck-note = O topo do baralho: ocupará o próximo espaço vazio do rondel.
+hk-pile-note = Os artesãos que saem vão para baixo da pilha.
+hk-master = Mestre
+hk-tool = Ferramenta
+hk-pigment = Pigmento
+hk-markers = Marcadores de ferramentas
+hk-signature = Assinaturas
+hk-public-one = Objetivo público
+hk-individual = Objetivo individual
+hk-artisan-note = Como ação extra, cada ícone dos seus artesãos remove um marcador da sua ferramenta; ou abre-se mão de um artesão por qualquer outro marcador.
+hk-tool-note = Não se pinta onde há um marcador. Os artesãos os removem; quem remove um fica com ele, e ele conta no fim.
+hk-stock-note = Daqui saem os pigmentos secundários misturados ou ganhos, e para cá voltam quando a obra é exposta.
+hk-wheel-note = Os pigmentos que estão agora diante deste setor; avançam quando a roda gira.
+hk-oval-note = Quem girou a roda pode ativar a ficha para a qual ele aponta.
+hk-space-note = Um passo custa um pigmento preto. Daqui um aprendiz alcança { $kind ->
+    [k] o kakemono
+   *[a] o artesão
+}, a ficha ou um pigmento do setor.
+hk-secret-note = Virado para baixo: só o dono sabe quais coleções ele premia.
+hk-active-note = Estes pigmentos servem para andar, misturar, pintar e expor. No fim do turno a área é completada com o saquinho.
+hk-discard-note = Os pigmentos usados e os novos esperam aqui até o saquinho esvaziar. Como ação principal, pode-se descartar toda a área ativa e comprar de novo.
+hk-bag-note = Daqui se compra ao acaso. Quando esvazia, o descarte é despejado nele.
+hk-beside-note = Os pretos usados como curinga ficam aqui até não restar nenhum preto; então todos voltam ao descarte.
+hk-mixing-note = Dois primários da área ativa viram um secundário. Eles vão para a roda, a roda gira e os secundários chegam ao descarte.
+hk-kept-note = Marcadores removidos dos kakemonos. No fim, com as ferramentas dos artesãos, conjuntos de 2, 3, 4 ou 5 diferentes valem { $sets } pontos, e cada ícone da sua ferramenta principal 1 ponto.
+hk-signature-note = Cada obra exposta usa uma. Com a última começa o fim da partida.
+hk-track-note = Contado no fim de cada turno: quanto menos pigmentos você tem, mais coleta e compra.
+hk-track-secondary = Quem chega de cima ganha um secundário.
+hk-track-objective = Quem chega de cima ganha mais um objetivo individual.
+hk-track-loss = Aqui se perdem { $n } pigmentos, e o marcador vai para a linha { $row }.
+hk-journey-note = Quem ativa a ficha ao lado do seu aprendiz avança uma casa e ganha o que ela mostra.
+hk-path-note = Como ação extra, um pigmento da cor pedida paga o próximo passo. O primeiro a chegar ao fim ganha { $n } pontos.
+hk-black-note = Paga os passos, um por passo. Pode substituir um primário em uma mistura ou em um kakemono.
+hk-primary-note = Um primário: está na roda, e dois deles fazem um secundário.
+hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
+
+## Hokusai: in the browser, what a player has done
+
+hk-log-move = vai a { $space }
+hk-log-token = ativa “{ $token }”
+hk-log-take = pega o kakemono do setor { $sector }
+hk-log-hire = pega o artesão do setor { $sector }
+hk-log-collect = coleta um pigmento do setor { $sector }: { $drop }
+hk-log-enter = coloca um pigmento na roda: { $drop }
+hk-log-clockwise = enche a roda no sentido horário
+hk-log-counterclockwise = enche a roda no sentido anti-horário
+hk-log-turn = gira o oval para o setor { $sector }
+hk-log-exhibit = expõe um kakemono
+hk-log-rotate = gira { $card }
+hk-log-place = pendura a obra em { $cell }
+hk-log-orient = pendura-a { $side ->
+    [north] em pé
+    [east] girada para a direita
+    [south] de cabeça para baixo
+   *[west] girada para a esquerda
+}
+hk-log-mix = mistura { $colour } ({ $drops })
+hk-log-discard = descarta a área ativa e compra de novo
+hk-log-paint = pinta { $drop }
+hk-log-paint-as = pinta { $drop } como { $colour }
+hk-log-remove = remove um marcador: { $tool }
+hk-log-sacrifice = abre mão de um artesão para remover um marcador: { $tool }
+hk-log-exchange = troca um marcador: { $tool }
+hk-log-power = usa o poder do mestre
+hk-log-drop = descarta um pigmento e compra outro: { $drop }
+hk-log-step = dá um passo no Caminho, pago com { $drop }
+hk-log-keep = mantém um pigmento da obra: { $drop }
+hk-log-gain = pega da reserva: { $drop }
+hk-log-recover = recupera do descarte: { $drop }
+hk-log-fetch = pega do saquinho: { $drop }
+hk-log-recolour = troca um secundário: { $drop }
+hk-log-lose = perde um pigmento: { $drop }
+hk-log-dismiss = dispensa um artesão
+hk-log-pick = pega { $artisan }
+hk-log-objective = escolhe um novo objetivo individual
+hk-log-give = devolve um objetivo individual
+hk-log-master = escolhe { $master } como mestre
+hk-log-done = fica por aqui
+hk-log-secret = escolhe em segredo

@@ -181,3 +181,98 @@ news-fed = { $player } alimenta { $n ->
 news-starved = { $player }: { $card } vai embora por falta de arroz.
 news-leaves = { $card } sai da partida.
 nobody = sem dono
+
+## IKI: the table in the browser
+
+street = A rua
+nagaya = Nagaya { $nagaya }
+calendar = Calendário
+mats = Os jogadores
+building = Edificação
+special-token = Ficha especial
+lap-line = Linha de volta
+iki-on-track = IKI ganho até agora
+oyakata-of = Oyakata de { $player }
+ikizama-space = Ikizama { $space }
+stall-free = Tenda { $stall }, livre
+stall-served = Atrás de: { $shops }
+stall-extra = Colocar uma carta aqui custa { $pay } a mais.
+experience-of = experiência { $n } de { $track }
+kobuns-at-hand = { $n ->
+    [one] { $n } kobun disponível
+   *[other] { $n } kobuns disponíveis
+}
+fire-bonus = Quem contrata este personagem ganha { $gain }.
+mons-on-card = Sobre a carta há { $gain } para quem a contratar.
+blocking-left = { $n ->
+    [0] Não há mais peças para este espaço.
+    [one] Resta { $n } peça para este espaço.
+   *[other] Restam { $n } peças para este espaço.
+}
+row-empty = Ninguém espera ser contratado.
+row-new-year = No Ano Novo não se contrata.
+sun = Sol
+moon = Lua
+
+## IKI: explanations
+
+explain-mon = Moedas. No final, cada 4 mons valem 1 IKI.
+explain-rice = Em cada Dia de Pagamento, cada personagem no tabuleiro come 1 arroz.
+explain-wood = Para edificações. No final, cada madeira vale 1 IKI.
+explain-sandal = Gaste uma ao caminhar para avançar um espaço a mais.
+explain-koban = Ouro, para edificações. No final, cada koban vale 3 IKI.
+explain-kobun = Cada personagem contratado e cada edificação leva um. Ele volta quando o personagem se aposenta ou é perdido.
+explain-peddler = Mascates custam pouco e trazem recursos.
+explain-artisan = Artesãos ganham IKI nos Dias de Pagamento.
+explain-special = Especiais ajudam contra o fogo, ganham muito IKI ou deixam uma ficha duradoura.
+explain-master = Mestres artífices são caros, ganham mons e IKI, e vários deles constroem.
+explain-seller = Lojistas ganham mons nos Dias de Pagamento.
+explain-building = Mantém seu kobun e sua tenda até o fim, a não ser que queime.
+explain-shop = Quem para aqui pode usar a loja uma vez e ativar um personagem das tendas dela.
+explain-site = Construir uma edificação: { $pay } além do preço. É preciso ter um kobun e uma tenda livre.
+explain-fish-market = Compre um peixe. Cada jogador pode ter um de cada estação.
+explain-tobacco-shop = Compre um cachimbo, uma trouxinha de tabaco ou um de cada.
+explain-fish = Peixes de 1, 2, 3 ou 4 estações valem { $values } IKI no final.
+explain-pipe = Age na hora; e quem tem um cachimbo conta as trouxinhas em dobro.
+explain-pouch = Conta no final, e em dobro para quem tem um cachimbo.
+explain-move-plus-one = Seu oyakata pode avançar um espaço a mais em cada movimento.
+explain-hire-minus-one = Cada personagem custa 1 mon a menos para você.
+explain-joker = No final, conta como o tipo que lhe render mais.
+explain-avoid-fire = Descarte-a para salvar um personagem de um incêndio.
+explain-oyakata = Avança tantos espaços quanto diz seu ikizama e faz negócios onde para.
+explain-lap = Quem a cruza completou uma volta: todos os seus personagens no tabuleiro ganham experiência.
+explain-income = Receba { $gain } em vez de contratar.
+explain-row = A cada mês chegam quatro personagens. Os que esperam recebem 1 mon no fim do mês; no Dia de Pagamento vão embora.
+explain-sun = Joga primeiro; escolhe o personagem neutro nos meses ímpares.
+explain-moon = Joga em segundo; escolhe o personagem neutro nos meses pares.
+explain-fire = Começa na tenda 1 de uma nagaya sorteada e perde 1 de força a cada tenda. Quem tem pelo menos o mesmo combate a incêndio o apaga; quem tem menos perde a carta.
+explain-payday = Pagam-se os salários, vizinhos do mesmo tipo trazem IKI e cada personagem no tabuleiro come 1 arroz. Depois começa outra estação.
+explain-month = Chegam quatro personagens; os que sobram no final recebem 1 mon cada.
+explain-new-year = Cada jogador coloca o oyakata diante da loja que quiser e faz negócios uma última vez. Depois a partida termina.
+explain-ikizama = O espaço diz quanto você avança; da esquerda para a direita, quem age primeiro.
+explain-fire-track = Combate a incêndio: o mais alto coloca primeiro o ikizama, e numa pilha, o de cima. Decide quem resiste a um incêndio.
+explain-iki = O que foi ganho até agora. Tipos, peixe, tabaco, edificações e recursos são somados no final.
+
+## IKI: what was done
+
+told-take = pega: { $card }
+told-hire = contrata: { $card }
+told-neutral = escolhe como neutro: { $card }
+told-stall = para a tenda { $stall }
+told-visit = ativa a tenda { $stall }
+told-raise = dá experiência à tenda { $stall }
+told-swap = troca a tenda { $stall } …
+told-with = … pela tenda { $stall }
+told-starve = perde o personagem da tenda { $stall }
+told-ikizama = coloca o ikizama em { $space }
+told-stand = vai para: { $shop }
+told-move = { $n ->
+    [one] avança { $n } espaço
+   *[other] avança { $n } espaços
+}
+told-build = constrói: { $building }
+told-buy = compra: { $token }
+told-income = recebe rendimento
+told-save = descarta uma ficha “Evite um incêndio”
+told-burn = deixa queimar
+told-done = termina

@@ -9,3 +9,13 @@ rank = Posição
 player = Jogador
 total = Total
 winner = { $player } vence.
+
+## Components
+
+component = Componente
+numbers = Valores
+provenance = Procedência
+provenance-rulebook = livro de regras
+provenance-public = fonte pública
+provenance-ruling = decisão
+provenance-reconstructed = reconstrução

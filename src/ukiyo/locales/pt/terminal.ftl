@@ -68,10 +68,3 @@ after-move = Após { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-component = Componente
-numbers = Valores
-provenance = Procedência
-provenance-rulebook = livro de regras
-provenance-public = fonte pública
-provenance-ruling = decisão
-provenance-reconstructed = reconstrução

@@ -53,6 +53,330 @@ get-up = Levantar
 start = Começar a partida
 start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
 
+## Pages
+
+pages = Páginas
+learn = Aprender
+tables = Mesas
+game = Jogo
+more = Mais
+unofficial = Programa de fãs, não oficial. IKI é de Koota Yamada e Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco e Ludens Spirit. Todos os desenhos são nossos.
+unreached = Não é possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+no-such-table = Essa mesa não existe. Talvez o link esteja incompleto, ou a mesa tenha sido desfeita antes de alguém jogar.
+
+## Home
+
+tagline = Dois jogos de tabuleiro da antiga Edo, na sua mesa
+print-described = Uma gravura: uma grande onda, o monte Fuji ao entardecer e uma ponte com lanternas
+about-iki = Percorra por um ano a rua do comércio de Edo. Contrate artesãos, negocie nas lojas e cuidado com o fogo.
+about-hokusai = Misture pigmentos, pinte rolos e pendure-os lado a lado em uma grande exposição.
+opponents = Adversários
+against = { $n ->
+    [0] sozinho
+    [one] contra um robô
+   *[other] contra { $n } robôs
+}
+level = Nível
+learn-first = Aprender primeiro
+tables-mine = Suas mesas
+tables-finished = Suas partidas terminadas
+door-new = Montar uma mesa
+door-new-note = para amigos, robôs ou várias pessoas em uma tela
+door-join = Entrar em uma mesa
+door-join-note = com o link de um amigo, ou em uma aberta
+door-watch = Assistir
+door-watch-note = partidas em andamento
+door-replays = Reprises
+door-replays-note = partidas terminadas, jogada a jogada
+
+## Lists of tables
+
+list-mine = Minhas
+list-join = Entrar
+list-watch = Assistir
+list-replays = Reprises
+none-mine = Você ainda não tem nenhuma mesa.
+none-join = Nenhuma mesa aberta está esperando agora.
+none-watch = Ninguém está jogando em uma mesa aberta agora.
+none-replays = Ainda não há partidas terminadas para ver.
+friends-link = O link de um amigo
+go-there = Ir
+no-link = Isto não é o link de uma mesa. Ele se parece com …/#/table/ e algumas letras.
+seats-free = { $n ->
+    [one] um lugar livre
+   *[other] { $n } lugares livres
+}
+ready-to-start = pronta para começar
+is-running = em andamento
+turn-of = vez de { $player }
+is-over = terminada: rever
+
+## A seat's link
+
+seat-title = Tome o seu lugar
+seat-taking = Tomando o lugar…
+seat-closed = Este link não abre mais nenhum lugar. Peça um novo no aparelho que ocupa o lugar.
+
+## A new table
+
+new-title = Montar uma mesa
+players-iki = de 2 a 4 jogadores
+players-hokusai = de 1 a 5 jogadores
+who-sits = Quem joga?
+seat-number = Lugar { $n }
+add-seat = Adicionar um lugar
+remove-seat = Remover
+hot-seat = Você ocupa vários lugares: passem a tela, cada um joga nela na sua vez.
+sits-me = { $name } (eu)
+sits-open = Um amigo, pelo link
+sits-bot = Robô: { $level }
+sit-too = Guarde pelo menos um lugar para você.
+listed = Qualquer um pode entrar
+listed-note = A mesa aparece na lista de mesas abertas. Senão, só a encontra quem tem o link.
+set-table = Montar a mesa
+option-expansions = Expansões
+option-expansions-track = A trilha de pigmentos
+option-expansions-track-note = Quantos pigmentos você tem decide o que pode coletar e repor.
+option-expansions-journey = A Jornada
+option-expansions-journey-note = Uma trilha de nove espaços com presentes, percorrida ao ativar fichas de ação.
+option-expansions-paths = Os Caminhos
+option-expansions-paths-note = Sete passos pagos com pigmentos, com um bônus no fim de cada carta.
+option-masters = Mestres
+option-masters-draft = Cada um escolhe
+option-masters-draft-note = Entre os mestres abertos, o último jogador primeiro.
+option-masters-random = Distribuídos ao acaso
+option-masters-random-note = Mais rápido, bom para a primeira partida.
+option-journey = Lados das três cartas da Jornada
+option-journey-any = sorteados
+
+## The waiting room
+
+a-bot = robô
+a-person = já sentou
+host-starts = Quem montou a mesa começa a partida.
+device-link = Levar meu lugar para outro aparelho
+device-link-of = Levar o lugar de { $player } para outro aparelho
+device-link-note = Abra este link no outro aparelho. Ele é secreto: quem o tiver joga no seu lugar.
+
+## The end
+
+winners = { $players } dividem a vitória.
+show-scores = Ver a pontuação
+look-at-table = Olhar a mesa
+by-category = Pontos por categoria
+course = O andamento da partida
+unit-month = Mês
+unit-turn = Turno
+ranked = { $n }º lugar
+rematch = Revanche
+to-rematch = Para a revanche
+replay = Rever a partida
+
+## Replay
+
+move = Jogada
+move-of = Jogada { $move } de { $moves }
+to-first = Para o início
+step-back = Uma jogada atrás
+play = Reproduzir
+pause = Pausar
+step-on = Uma jogada adiante
+to-last = Para o fim
+pace = Velocidade
+eyes = Vista por
+fork = Continuar jogando daqui
+fork-as = como
+fork-against = contra robôs:
+fork-here = Continuar após a jogada { $move }
+download-record = Baixar a partida
+
+## Rules and components
+
+contents = Sumário
+rules-english = Por enquanto as regras estão em inglês; na mesa, tudo fala a sua língua.
+mark-ruling = o livro de regras deixa o ponto em aberto, e nós decidimos.
+mark-reconstructed = impresso em algo que ninguém aqui pôde ver; escolhido para que o jogo funcione bem.
+mark-public = encontrado em fontes públicas sobre o jogo impresso.
+components-note = Tudo o que há na caixa, como se joga nesta casa. O que não tem sinal está no livro de regras.
+seek = Procurar pelo nome
+only-reconstructed = só o que é reconstruído
+found = { $n ->
+    [one] um componente
+   *[other] { $n } componentes
+}
+yes = sim
+no = não
+sort-iki-setup = No início
+sort-iki-scoring = Pontuação final
+sort-iki-board = Os dois lados do tabuleiro
+sort-iki-blocking = Peças de bloqueio
+sort-iki-shop = Lojas
+sort-iki-trade = O que as lojas trocam
+sort-iki-special = Fichas especiais
+sort-iki-character = Personagens
+sort-iki-building = Edificações
+sort-iki-token = Fichas de estação
+sort-hokusai-setup = No início
+sort-hokusai-scoring = Pontuação final
+sort-hokusai-end = O fim da partida
+sort-hokusai-tool = Ferramentas
+sort-hokusai-collection = Coleções
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artesãos
+sort-hokusai-master = Mestres
+sort-hokusai-token = Fichas de ação
+sort-hokusai-public = Objetivos públicos
+sort-hokusai-individual = Objetivos individuais
+sort-hokusai-track = A trilha de pigmentos
+sort-hokusai-journey = A Jornada
+sort-hokusai-path = Os Caminhos
+field-effect = O que faz
+field-mon = Mons
+field-rice = Arroz
+field-sandal = Sandálias
+field-kobun = Kobuns
+field-income = Rendimento em mons
+field-first_space = Mons no primeiro espaço de ikizama
+field-row = Personagens na fileira
+field-buildings = Edificações disponíveis
+field-site = Mons para construir
+field-scoring-types = IKI por 0 a 5 tipos
+field-scoring-fish = IKI por 0 a 4 peixes
+field-koban = IKI por koban
+field-wood = IKI por madeira
+field-mons = Mons por 1 IKI
+field-stalls = Tendas por nagaya
+field-outer = Tendas da loja externa
+field-inner = Tendas da loja interna
+field-extra = Mons extras por tenda
+field-crossroads = Grupo no cruzamento
+field-board-fire = Força dos três incêndios
+field-spaces = Peças para ikizama 1–4, 1, 2, 3, 4
+field-space = Espaço
+field-nagaya = Nagaya
+field-side = Lado
+field-pay = Custa
+field-gain = Dá
+field-season = Estação
+field-type = Tipo
+field-cost = Custo
+field-fire = Bônus de incêndio
+field-ability = Habilidade
+field-salaries = Salários
+field-track = Experiência até se aposentar
+field-token = Ficha
+field-discount = Desconto
+field-opponents = Cada adversário ganha
+field-points = Pontos
+field-lasting = Efeito permanente
+field-amount = Quantidade
+field-per = Conta
+field-each = IKI por cada um
+field-most = No máximo
+field-kind = Espécie
+field-price = Preço
+field-every = A cada
+field-kit = O conjunto de um jogador
+field-loose = Pigmentos soltos de cada cor primária
+field-reserve = Pigmentos de cada cor secundária
+field-active = Pigmentos na área ativa
+field-markers = Marcadores em um kakemono
+field-tools = Marcadores de cada ferramenta
+field-signatures = Assinaturas
+field-kakemonos = Espaço para kakemonos
+field-artisans = Espaço para artesãos
+field-public = Objetivos públicos
+field-offer = Cartas de cada espécie em volta do rondel
+field-sets = Pontos por coleções de 0 a 5 ferramentas
+field-own_sets = O mesmo com Shunshō
+field-ranking = Pontos de uma classificação
+field-placed = Pontos por obra bem colocada
+field-individual = Pontos por obra do objetivo
+field-path_first = Pontos do primeiro no fim do Caminho
+field-cloth = Kakemonos que encerram a partida, de 1 a 5 jogadores
+field-closing = Pontos por encerrar a partida
+field-clock = Turnos ao jogar sozinho
+field-works = Obras a expor ao jogar sozinho
+field-solo_loose = Pigmentos soltos de cada cor primária ao jogar sozinho
+field-collection = Coleção
+field-value = Valor
+field-pigments = Pigmentos
+field-north = Borda de cima
+field-east = Borda direita
+field-south = Borda de baixo
+field-west = Borda esquerda
+field-tool = Ferramenta
+field-icons = Ícones
+field-use = Usa
+field-as = Como
+field-first = Primeiro
+field-second = Segundo
+field-third = Terceiro
+field-lowest = Linha mais baixa
+field-start = Primeira linha
+field-collects = Pigmentos coletados, da linha 4 à 16
+field-refills = Reposto até, da linha 4 à 16
+field-secondary = Linha que dá um pigmento secundário
+field-objective = Linha que dá um objetivo
+field-loses = Pigmentos perdidos na linha 16
+field-falls_to = Linha após a perda
+field-level = Nível
+field-bonus = Bônus
+value-two = Dois jogadores
+value-more = Três ou quatro jogadores
+value-inner = interno
+value-outer = externo
+value-start = inicial
+value-trade = troca
+value-build = construção
+value-raise = experiência
+value-swap = troca de lugar
+value-feed = ao alimentar
+value-watch = ao contratar com bônus de incêndio
+value-villa = em cada Dia de Pagamento
+value-fish = peixe
+value-pipe = cachimbo
+value-pouch = tabaqueira
+value-types = tipos
+value-largest-type = personagens do tipo mais numeroso
+value-position = posição
+value-ranking = classificação
+value-all = todos
+
+## Lessons
+
+learn-title = { $game } em cinco minutos
+learn-iki-1 = Um ano em Edo
+learn-iki-1-text = Você é alguém na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
+learn-iki-2 = Escolha o seu passo
+learn-iki-2-text = A cada mês você põe seu marcador em um número livre. Ele diz quanto você anda, e quem está mais à esquerda age antes.
+learn-iki-3 = Receber ou contratar
+learn-iki-3-text = Na sua vez, pegue 4 mons, ou pague um personagem da fileira e ponha-o em uma tenda livre das casas compridas atrás das lojas.
+learn-iki-4 = Andar e negociar
+learn-iki-4-text = Depois seu oyakata anda pela rua. Onde parar, você pode usar a loja e um personagem das duas tendas atrás dela: seu ou de outro.
+learn-iki-5 = Sua gente cresce
+learn-iki-5-text = Quando outros visitam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
+learn-iki-6 = Pagamento, arroz e fogo
+learn-iki-6-text = Cada estação termina com salários, e cada personagem em serviço precisa de um arroz. Nos meses 5, 8 e 11 há um incêndio: um bom combate a incêndio o detém.
+learn-iki-7 = O que conta no fim
+learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e tabaqueiras, edificações e bens.
+learn-hokusai-1 = Uma grande exposição
+learn-hokusai-1-text = Você pinta rolos, chamados kakemonos, e os pendura ao lado dos outros. Obras assinadas, objetivos e ferramentas dão pontos.
+learn-hokusai-2 = Seis pigmentos
+learn-hokusai-2-text = Você começa cada turno com seis pigmentos do seu saco: azul, vermelho, amarelo e preto. Uma ação principal por turno, e talvez uma ação extra.
+learn-hokusai-3 = Em volta do rondel
+learn-hokusai-3-text = Cada passo do seu aprendiz custa um pigmento preto. Onde parar, você pega o kakemono ou o artesão, coleta um pigmento ou usa a ficha.
+learn-hokusai-4 = Misturar
+learn-hokusai-4-text = Dois primários viram um secundário. Os primários voltam ao rondel, ele gira, e você pode usar a ficha para a qual o oval aponta.
+learn-hokusai-5 = Limpar e pintar
+learn-hokusai-5-text = Como ação extra, seus artesãos removem marcadores de ferramenta dos seus kakemonos, ou você põe pigmentos onde um kakemono pede.
+learn-hokusai-6 = Expor
+learn-hokusai-6-text = Um kakemono sem marcadores e com todos os pigmentos vai para o tecido. Onde suas bordas mostram o mesmo que as vizinhas, você recebe.
+learn-hokusai-7 = O que conta no fim
+learn-hokusai-7-text = Quando o tecido está cheio ou alguém assina a quinta obra, os outros têm um último turno. Contam o valor das suas obras, depois objetivos, ferramentas e artesãos.
+learn-ready = Já dá para começar
+learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos.
+
 ## Refusals
 
 refused-401 = O servidor pede primeiro o seu nome.

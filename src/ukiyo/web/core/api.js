@@ -4,6 +4,18 @@ import { known, language, say } from "./words.js";
 
 /** @import { GameFacts } from "./types.js" */
 
+/** What the server would not do, in its words. */
+export class Refused extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number} status
+   */
+  constructor(sentence, status) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
 /**
  * @param {string} method
  * @param {string} path
@@ -13,10 +25,10 @@ import { known, language, say } from "./words.js";
 export async function ask(method, path, body) {
   const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
-    throw new Error(say("line-lost"));
+    throw new Error(say("unreached"));
   });
   const answer = response.status === 204 ? null : await response.json();
-  if (!response.ok) throw new Error(refusal(response.status, answer.error));
+  if (!response.ok) throw new Refused(response.status === 404 && path.startsWith("/tables/") ? say("no-such-table") : refusal(response.status, answer.error), response.status);
   return answer;
 }
 

@@ -6,8 +6,8 @@ import { prefer, settings } from "./settings.js";
 import { strike } from "./turn.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
-/** @param {{ game?: string }} props */
-export function Preferences({ game }) {
+/** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
+export function Preferences({ game, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
     prefer({ [name]: !settings[name] });
@@ -25,6 +25,7 @@ export function Preferences({ game }) {
       <div class="sheet-menu">
         <label>${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} /></label>
         ${/** @type {const} */ (["sound", "motion", "confirm"]).map((name) => html`<label><input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}</label>`)}
+        ${children}
         <nav>
           <a href="#/">${say("home")}</a>
           ${game && html`<a href=${`#/rules/${game}`} target="_blank">${say("rules")}</a><a href=${`#/components/${game}`} target="_blank">${say("components")}</a>`}

@@ -2,13 +2,16 @@
 
 import { useEffect, useState } from "../vendor/preact.js";
 
-/** `#/table/abc` is the page `table` of `abc`. @returns {string[]} */
-export const address = () => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+/** `#/table/abc` is the page `table` of `abc`; a seat's link is written `#seat=abc/0/secret`. @returns {string[]} */
+export const address = () => location.hash.replace(/^#\/?/, "").replace(/^seat=/, "seat/").split("/").map(decodeURIComponent);
 
 /** @param {string[]} parts */
 export function go(...parts) {
   location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
 }
+
+/** The address of where one is on this page, without opening it anew. @param {(string | number)[]} parts */
+export const note = (...parts) => history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
 
 export function useAddress() {
   const [parts, setParts] = useState(address);

@@ -15,7 +15,8 @@ import { useTable } from "./table.js";
 export function Spot({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
   const table = useTable();
   const answering = on ? table.left.filter((choice) => answers(choice, on)) : [];
-  const lit = answering.length > 0;
+  // What all that is left answers to tells nothing apart, unless it is the only choice.
+  const lit = answering.length > 0 && (answering.length < table.left.length || answering.length === 1);
   const echoed = on && table.echo.some((names) => agree(names, on));
   const classes = ["spot", styles, lit && "lit", echoed && "echoed"].filter(Boolean).join(" ");
   const spoken = answering.length === 1 ? `${label ?? ""}: ${table.room.choice(table, answering[0])}`.replace(/^: /, "") : label;

@@ -12,7 +12,7 @@ export function call({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
   const game = say(`game-${table.game}`);
   document.title = now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`;
-  if (now && !yours && settings.sound && document.hasFocus() === false) strike();
+  if (now && !yours && settings.sound) strike();
   yours = now;
 }
 

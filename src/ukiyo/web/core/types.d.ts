@@ -31,6 +31,8 @@ export interface Option {
   values: string[];
   many: boolean;
   default: string;
+  /** Other options and the value without which this one means nothing. */
+  needs: Record<string, string>;
 }
 
 export interface GameFacts {

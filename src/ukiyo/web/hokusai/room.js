@@ -1,16 +1,10 @@
 // Hokusai at the table: how it is drawn and put into words.
 
-import { html } from "../vendor/preact.js";
+import { Board } from "./board.js";
+import { explain } from "./explanations.js";
+import { choice, news, question, stage, told } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = {
-  Board: ({ table }) => html`<pre>${JSON.stringify(table.view, null, 1)}</pre>`,
-  question: ({ view }) => view.decision,
-  choice: ({ game }, { action }) => game.actions[action].notation,
-  told: (_, { notation, kind }) => notation ?? kind,
-  news: (_, { kind }) => kind,
-  explain: () => null,
-  stage: () => "",
-};
+const room = { Board, question, choice, told, news, explain, stage };
 
 export default room;

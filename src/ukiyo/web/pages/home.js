@@ -1,21 +1,71 @@
-// Home.
+// Home: play at once, or find a table, a replay, an explanation.
 
-import { html } from "../vendor/preact.js";
-import { Preferences } from "../core/preferences.js";
+import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
+import { prefer, settings } from "../core/settings.js";
 import { say } from "../core/words.js";
+import { Emblem } from "./emblems.js";
+import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Print } from "./print.js";
+import { ORDER, TableList } from "./tables.js";
 
-/** Play against bots at once. @param {string} game @param {number} bots */
-export async function playNow(game, bots) {
+/** @import { GameFacts, TableFacts } from "../core/types.js" */
+/** @typedef {"iki" | "hokusai"} GameName */
+
+/** Play against bots at once. @param {string} game @param {number} bots @param {string} [level] */
+export async function playNow(game, bots, level = settings.level) {
   await introduce();
-  const seats = [{ kind: "human" }, ...Array.from({ length: bots }, () => ({ kind: "bot" }))];
+  const seats = [{ kind: "human" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: level }))];
   const { id } = await ask("POST", "/tables", { game, seats, options: {}, listed: false });
   await ask("POST", `/tables/${id}/start`);
   go("table", id);
 }
 
 export default function Home() {
-  return html`<main class="sheet"><${Preferences} /><h1>Ukiyo</h1>${["iki", "hokusai"].map((game) => html`<button class="primary" onclick=${() => playNow(game, 2)}>${say("play-now", { game: say(`game-${game}`) })}</button>`)}</main>`;
+  const [games] = useAnswer(/** @type {string} */ ("/games"), { keep: true, spare: /** @type {GameFacts[]} */ ([]) });
+  const [mine] = useAnswer(settings.name ? "/tables?mine=true" : null, { spare: /** @type {TableFacts[]} */ ([]) });
+  const head = html`<div class="hero"><${Print} label=${say("print-described")} />
+    <div class="hero-title"><h1>Ukiyo</h1><p>${say("tagline")}</p></div></div>`;
+  const running = mine?.filter(({ status }) => status !== "over").sort((one, other) => ORDER[one.status] - ORDER[other.status]) ?? [];
+  const finished = mine?.filter(({ status }) => status === "over") ?? [];
+  return html`<${Page} title=${say("home")} kind="home" head=${head}>
+    <div class="boxes">${GAMES.map((game) => html`<${Box} key=${game} game=${game} facts=${games?.find(({ name }) => name === game)} />`)}</div>
+    ${running.length > 0 && html`<section aria-labelledby="running"><h2 id="running">${say("tables-mine")}</h2><${TableList} tables=${running.slice(0, 6)} turns /></section>`}
+    <nav class="doors" aria-label=${say("more")}>
+      ${["new", "join", "watch", "replays"].map((door) => html`<a href=${door === "new" ? "#/new" : `#/tables/${door}`}><${Emblem} name=${door} /><span><b>${say(`door-${door}`)}</b><small>${say(`door-${door}-note`)}</small></span></a>`)}
+    </nav>
+    ${finished.length > 0 && html`<section aria-labelledby="finished"><h2 id="finished">${say("tables-finished")}</h2><${TableList} tables=${finished.slice(0, 4)} /></section>`}
+  </${Page}>`;
+}
+
+/** A game's box on the shelf. @param {{ game: string, facts?: GameFacts }} props */
+function Box({ game, facts }) {
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  const { busy, trouble, doing } = useDeed();
+  const name = /** @type {GameName} */ (game);
+  const bots = settings.opponents[name];
+  const level = facts && !facts.bots.includes(settings.level) ? facts.bots[facts.bots.length - 1] : settings.level;
+  const counts = facts?.players.map((players) => players - 1) ?? [bots];
+  const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+  const choose = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
+    prefer(changes);
+    redraw();
+  };
+  const against = (/** @type {Event} */ event) => choose({ opponents: { ...settings.opponents, [name]: Number(value(event)) } });
+  return html`<section class=${`game-box ${game}`} aria-labelledby=${`box-${game}`}>
+    <${Emblem} name=${game} />
+    <div>
+      <h2 id=${`box-${game}`}>${say(`game-${game}`)}</h2>
+      <p>${say(`about-${game}`)}</p>
+      <button class="primary play" disabled=${busy} onclick=${doing(() => playNow(game, bots, level))}>${say("play-now", { game: say(`game-${game}`) })}</button>
+      <div class="against">
+        <label><span class="unseen">${say("opponents")}</span><select onchange=${against}>${counts.map((count) => html`<option value=${count} selected=${count === bots}>${say("against", { n: count })}</option>`)}</select></label>
+        ${bots > 0 && html`<label><span class="unseen">${say("level")}</span><select onchange=${(/** @type {Event} */ event) => choose({ level: value(event) })}>${(facts?.bots ?? [level]).map((bot) => html`<option value=${bot} selected=${bot === level}>${say(`bot-${bot}`)}</option>`)}</select></label>`}
+        <a href=${`#/learn/${game}`}>${say("learn-first")}</a>
+      </div>
+      <${Trouble}>${trouble}</${Trouble}>
+    </div>
+  </section>`;
 }

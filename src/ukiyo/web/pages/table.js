@@ -1,11 +1,13 @@
 // A table: the frames of its socket, what is pointed at, and the moves that follow from it.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, componentsOf, gameFacts } from "../core/api.js";
+import { ask } from "../core/api.js";
+import { tableOf, unpack } from "../core/box.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
 import { glide, seen } from "../core/motion.js";
+import { introduce } from "../core/person.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
 import { call } from "../core/turn.js";
@@ -15,30 +17,11 @@ import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
+import { Page } from "./page.js";
 
-/** @import { Choice, Entry, Frame, GameFacts, GameRoom, Names, Table } from "../core/types.js" */
+/** @import { Box } from "../core/box.js" */
+/** @import { Choice, Entry, Frame, Names } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
-
-/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
-
-/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
-export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
-  return { room: room.default, game, components };
-}
-
-/**
- * All that the things on a table need to know.
- * @param {Box} box
- * @param {Frame} frame
- * @param {Partial<Table>} [more]
- * @returns {Table}
- */
-export function tableOf(box, frame, more = {}) {
-  const view = /** @type {any} */ (frame.view);
-  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : frame.table.seats[seat].name);
-  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
-}
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
@@ -92,7 +75,7 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!frame || !box) return html`<main class="sheet"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a href="#/">${say("home")}</a>`}</main>`;
+  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="empty"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
@@ -106,6 +89,7 @@ export default function TablePage({ of: [id] }) {
     else if (next.length) setPointed([...pointed, names]);
   };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
   const table = tableOf(box, frame, { choices, left: remaining, echo, point, hear: setEcho });
   const { Board } = box.room;
@@ -113,7 +97,7 @@ export default function TablePage({ of: [id] }) {
     <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
       <${Header} line=${line} />
       <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} />` : html`<${Board} table=${table} />`}
+        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : html`<${Board} table=${table} />`}
       </main>
       <aside class="side">
         ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}

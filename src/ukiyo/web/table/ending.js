@@ -1,10 +1,77 @@
-// The end: who has won and by what, the course of the game, and where to go from here.
+// The end: who has won and by what, the course of the game, and where to go from here. A sheet over the board that can be laid aside.
 
-import { html } from "../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { Crest } from "../core/crest.js";
+import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
+import { language, numeral, say } from "../core/words.js";
+import { Bars, Lines, Swatch } from "./charts.js";
+
+/** @import { Score, Table } from "../core/types.js" */
+/** @import { Point } from "./charts.js" */
 
 /** @param {{ id: string, act: (path: string, body?: object) => Promise<any> }} props */
 export function Ending({ id, act }) {
-  const { facts } = useTable();
-  return html`<ol>${facts.scores?.map(({ seat, total }) => html`<li>${facts.seats[seat].name}: ${total}</li>`)}</ol>`;
+  const table = useTable();
+  const { facts } = table;
+  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const open = () => sheet.current?.showModal();
+  useEffect(() => void open(), [id]);
+  const scores = facts.scores ?? [];
+  const again = () => act("/rematch").then((found) => found && go("table", found.id));
+  const ways = html`<div class="row ways">
+    ${facts.rematch ? html`<a class="button primary" href=${`#/table/${facts.rematch}`}>${say("to-rematch")}</a>` : facts.yours.length > 0 && html`<button class="primary" id="rematch" onclick=${again}>${say("rematch")}</button>`}
+    <a class="button" href=${`#/replay/${id}`}>${say("replay")}</a>
+    <a class="button" href="#/">${say("home")}</a>
+  </div>`;
+  return html`<section class="panel over" aria-label=${say("final-scores")}>
+      <h2>${verdict(table, scores)}</h2>
+      <div class="row"><button onclick=${open}>${say("show-scores")}</button></div>
+      ${ways}
+    </section>
+    <dialog class="ending" ref=${sheet} aria-labelledby="verdict">
+      <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>${say("look-at-table")} <span aria-hidden="true">✕</span></button>
+      <h2 id="verdict">${verdict(table, scores)}</h2>
+      <${Breakdown} table=${table} scores=${scores} />
+      <${Course} id=${id} table=${table} />
+      ${ways}
+    </dialog>`;
+}
+
+/** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
+function verdict(table, scores) {
+  const { facts, components } = table;
+  const winners = scores.filter(({ rank }) => rank === 1);
+  if (facts.seats.length === 1) {
+    const { works: n, clock } = components.end;
+    const total = scores[0]?.total ?? 0;
+    return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
+  }
+  const names = winners.map(({ seat }) => table.player(seat));
+  return names.length === 1 ? say("winner", { player: names[0] }) : say("winners", { players: new Intl.ListFormat(language()).format(names) });
+}
+
+/** @param {{ table: Table, scores: Score[] }} props */
+function Breakdown({ table, scores }) {
+  const { facts, game } = table;
+  const categories = game.categories.filter((category) => scores.some(({ parts }) => parts[category]));
+  const words = categories.map((category) => say(`${facts.game}-${category}`));
+  const ranked = [...scores].sort((one, other) => one.rank - other.rank);
+  const bars = ranked.map(({ seat, total, parts }) => ({ seat, name: table.player(seat), total, parts: categories.map((category) => parts[category] ?? 0) }));
+  return html`<h3>${say("by-category")}</h3>
+    <${Bars} bars=${bars} categories=${words} label=${say("by-category")} />
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("final-scores")}><table class="scores">
+      <thead><tr><td></td>${ranked.map(({ seat, rank }) => html`<th scope="col"><${Crest} seat=${seat} /> ${table.player(seat)}<small>${say("ranked", { n: rank })}</small></th>`)}</tr></thead>
+      <tbody>${categories.map((category, place) => html`<tr><th scope="row"><${Swatch} place=${place} /> ${words[place]}</th>${ranked.map(({ parts }) => html`<td>${numeral(parts[category] ?? 0)}</td>`)}</tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${say("total")}</th>${ranked.map(({ total }) => html`<td>${numeral(total)}</td>`)}</tr></tfoot>
+    </table></div>`;
+}
+
+/** @param {{ id: string, table: Table }} props */
+function Course({ id, table }) {
+  const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
+  useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
+  if (!course || course.points.length < 2) return null;
+  return html`<h3>${say("course")}</h3><${Lines} points=${course.points} names=${table.facts.seats.map((_, seat) => table.player(seat))} unit=${say(`unit-${course.unit}`)} label=${say("course")} />`;
 }

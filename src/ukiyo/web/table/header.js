@@ -5,6 +5,7 @@ import { Crest } from "../core/crest.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
+import { OtherDevice } from "./device.js";
 
 /** @import { Line } from "../core/live.js" */
 
@@ -18,7 +19,7 @@ export function Header({ line, children }) {
     ${facts.status !== "open" && html`<ol class="standing" aria-label=${say("standing")}>${view.players.map((player, seat) => html`<${Standing} seat=${seat} score=${player.score} />`)}</ol>`}
     ${children}
     ${line && html`<span class=${`line ${line}`} role="status" title=${say(`line-${line}`)}>${line === "open" ? html`<span class="unseen">${say("line-open")}</span>` : say(`line-${line}`)}</span>`}
-    <${Preferences} game=${facts.game} />
+    <${Preferences} game=${facts.game}><${OtherDevice} /></${Preferences}>
   </header>`;
 }
 

@@ -1,30 +1,36 @@
 // Before the start: who sits where, the link for friends, sit down, get up, start.
 
-import { html, useState } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { known, say } from "../core/words.js";
+import { Emblem } from "../pages/emblems.js";
+import { Link, OtherDevice } from "./device.js";
 
-/** @param {{ act: (path: string, body?: object) => Promise<unknown> }} props */
-export function Waiting({ act }) {
-  const { facts } = useTable();
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/#/table/${facts.id}`;
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
-  const free = facts.seats.some(({ kind }) => kind === "open");
-  const join = () => introduce().then(() => act("/join"));
+/** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
+export function Waiting({ act, join }) {
+  const table = useTable();
+  const { facts } = table;
+  const free = facts.seats.filter(({ kind }) => kind === "open").length;
+  const first = facts.seats.findIndex(({ kind }) => kind === "open");
   const leave = () => act("/leave").then(() => go());
-  return html`<section class="sheet waiting-room">
-    <h2>${say("waiting-title")}</h2>
-    <ol class="seats">${facts.seats.map((sitter, seat) => html`<li><${Crest} seat=${seat} size=${22} /> ${sitter.kind === "open" ? html`<em>${say("free-seat")}</em>` : sitter.name}${facts.yours.includes(seat) && html` <small>${say("you")}</small>`}</li>`)}</ol>
-    ${free && html`<p>${say("invite")}</p><div class="row"><input class="link" readonly value=${link} aria-label=${say("invite")} onfocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /><button onclick=${copy}>${copied ? say("copied") : say("copy")}</button></div>`}
-    <div class="row">
-      ${free && !facts.yours.length && html`<button class="primary" id="join" onclick=${join}>${say("sit-down")}</button>`}
-      ${facts.host && html`<button class="primary" id="start" disabled=${free} onclick=${() => act("/start")}>${say("start")}</button>`}
+  const options = Object.entries(facts.options).flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`)).filter(known);
+  return html`<section class="waiting-room">
+    <div class="noren" aria-hidden="true">${facts.seats.map(() => html`<i></i>`)}</div>
+    <header><${Emblem} name=${facts.game} /><div><h2>${say("waiting-title")}</h2><p>${say(`about-${facts.game}`)}</p>
+      ${options.length > 0 && html`<p class="chips">${options.map((option) => html`<span>${say(option)}</span>`)}</p>`}</div></header>
+    <ol class="cushions">${facts.seats.map(({ kind }, seat) => html`<li class=${`cushion seat-${seat} ${kind}`}>
+      <${Crest} seat=${seat} size=${40} />
+      <b>${table.player(seat)}</b>
+      ${facts.yours.includes(seat) ? html`<small>${say("you")}</small>` : kind === "bot" ? html`<small>${say("a-bot")}</small>` : kind === "open" ? html`<button class=${facts.yours.length ? "quiet" : "primary"} id=${seat === first ? "join" : undefined} onclick=${() => join(seat)}>${say("sit-down")}</button>` : html`<small>${say("a-person")}</small>`}
+    </li>`)}</ol>
+    ${free > 0 && html`<div class="invitation"><p>${say("invite")}</p><${Link} link=${`${location.origin}/#/table/${facts.id}`} label=${say("invite")} /></div>`}
+    <div class="row ways">
+      ${facts.host && html`<button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>${say("start")}</button>`}
       ${facts.yours.length > 0 && html`<button class="quiet" onclick=${leave}>${say("get-up")}</button>`}
+      <${OtherDevice} />
     </div>
-    ${facts.host && free && html`<p class="hint">${say("start-when-full")}</p>`}
+    <p class="hint" role="status">${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}</p>
   </section>`;
 }

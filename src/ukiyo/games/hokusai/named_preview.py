@@ -1,0 +1,204 @@
+"""What a choice costs and gives and where it lies on the table, with names, for those who draw it."""
+
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import (
+    CELLS,
+    CHAIRS,
+    COLOURS,
+    ICONS,
+    JOURNEY,
+    KUNISADA,
+    KUNIYOSHI,
+    N_COLOURS,
+    N_TOOLS,
+    PAINTS,
+    PATH_BONUSES,
+    PLACES,
+    PRIMARIES,
+    SIDES,
+)  # fmt: skip
+from ukiyo.games.hokusai.preview import (
+    blacks_to,
+    chairs_full,
+    drops_after_turn,
+    most_paid,
+    paid_by_edges,
+    painting_of,
+    position_points,
+    sectors_entered,
+    touches,
+    walks_to,
+    way_of,
+)  # fmt: skip
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.table import NO_CARD
+from ukiyo.games.hokusai.view import edge_name, edges, some, tools
+
+AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clockwise", "counterclockwise", "turn")
+ON_CLOTH = ("exhibit", "rotate", "place", "orient")
+
+
+def named_preview(state: HokusaiState, action: int) -> dict[str, object]:
+    kind = state.actions[action].kind
+    told: dict[str, object] = {}
+    at: dict[str, str] = {}
+    if kind in AT_RONDEL:
+        at_rondel(state, kind, action, told, at)
+    elif kind in ON_CLOTH:
+        on_cloth(state, kind, action, told, at)
+    else:
+        in_atelier(state, kind, action, told, at)
+    at.update(drops_used(state, action))
+    way = way_of(state, kind)
+    if way:
+        told["uses"] = way
+    if at:
+        told["at"] = at
+    return told
+
+
+def drops(amounts: list[int]) -> dict[str, int]:
+    """Amounts by colour, as many colours as there are."""
+    return {COLOURS[colour]: n for colour, n in enumerate(amounts) if n}
+
+
+def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
+    """The drops of the player's own areas it is about: each colour with its area."""
+    fields = state.actions[action].fields
+    kind = state.actions[action].kind
+    if kind == "mix":
+        return {fields["one"]: "active", fields["other"]: "active"}
+    if kind == "paint":
+        return {fields["drop"]: "active"}
+    if kind in ("drop", "step"):
+        return {fields["colour"]: "active"}
+    if kind in ("recover", "fetch"):
+        return {fields["colour"]: "discard" if kind == "recover" else "bag"}
+    if kind in ("recolour", "lose"):
+        return {fields["colour"]: fields["area"]}
+    return {}
+
+
+def at_rondel(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+    components = state.components
+    if kind == "move":
+        space = action - actions.MOVE
+        sector = space // 2
+        cards, ids = (state.ring, components.kakemono_ids) if space % 2 == 0 else (state.ring_artisans, components.artisan_ids)
+        told["blacks"] = blacks_to(state, space)
+        told["pay"] = {"black": blacks_to(state, space)}
+        told["token"] = components.token_ids[state.token_at[sector]]
+        told["drops"] = drops(state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES])
+        at["sector"] = str(sector + 1)
+        if cards[sector] != NO_CARD:
+            at["kakemono" if space % 2 == 0 else "artisan"] = ids[cards[sector]]
+    elif kind == "token":
+        at["sector"] = str(state.token_at.index(action - actions.TOKEN) + 1)
+        if walks_to(state) >= 0:
+            told["walks"] = JOURNEY[walks_to(state)]
+    elif kind == "take":
+        position = action - actions.TAKE
+        told["markers"] = tools(state.ring_markers[position * 2 : position * 2 + 2])
+        at["kakemono"] = components.kakemono_ids[state.ring[position]]
+    elif kind in ("hire", "pick"):
+        told["dismisses"] = chairs_full(state)
+        if kind == "hire":
+            at["artisan"] = components.artisan_ids[state.ring_artisans[action - actions.HIRE]]
+    elif kind == "collect":
+        told["gain"] = {COLOURS[(action - actions.COLLECT) % PRIMARIES]: 1}
+        told["to"] = "active" if state.decision() == "collect-ready" else "discard"
+    elif kind == "enter":
+        told["sectors"] = [str(state.entry + 1)]
+    elif kind == "turn":
+        sector = action - actions.TURN
+        told["token"] = components.token_ids[state.token_at[sector]]
+        told["drops"] = drops(drops_after_turn(state, sector))
+    else:
+        entered = [str(sector + 1) for sector in sectors_entered(state, 1 if kind == "clockwise" else -1)]
+        told["sectors"] = entered
+        at["sector"] = entered[1]  # the second drop shows the direction
+
+
+def on_cloth(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+    ids = state.components.kakemono_ids
+    if kind == "exhibit":
+        place = state.seat * PLACES + action - actions.EXHIBIT
+        told["missing"] = drops(state.missing[place * PAINTS : (place + 1) * PAINTS])
+        told["points"] = state.components.value[state.atelier[place]]
+        at["kakemono"] = ids[state.atelier[place]]
+    elif kind == "rotate":
+        at["cell"] = CELLS[state.cloth_cell[state.cloth.index(action - actions.ROTATE)]]
+    elif kind == "place":
+        cell = action - actions.PLACE
+        told["touches"] = [
+            {"side": SIDES[touch.side], "kakemono": ids[touch.card], "edge": edge_name(state, touch.edge)} for touch in touches(state, cell)
+        ]
+        told["most"] = most_paid(state, cell)
+        told["points"] = position_points(state, cell)
+    else:
+        turn = action - actions.ORIENT
+        turning = state.decision() == "rotate-to"
+        card = state.cloth[state.chosen] if turning else state.atelier[state.exhibiting]
+        told["edges"] = edges(state, card, turn)
+        if not turning:
+            told["paid"] = some(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
+        at["kakemono"] = ids[card]
+        at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]
+
+
+def in_atelier(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+    components, seat, decision = state.components, state.seat, state.decision()
+    place = -1  # of the kakemono it is about
+    if kind == "mix":
+        mixture = action - actions.MIX
+        one, other = actions.PAIRS[mixture % len(actions.PAIRS)]
+        told["pay"] = {COLOURS[one]: 2} if one == other else {COLOURS[one]: 1, COLOURS[other]: 1}
+        told["gain"] = {COLOURS[PRIMARIES + mixture // len(actions.PAIRS)]: 1}
+    elif kind == "discard":
+        told["pay"] = drops(state.active[seat * N_COLOURS : (seat + 1) * N_COLOURS])
+        told["draws"] = components.active
+    elif kind == "paint":
+        place, drop, _ = painting_of(action - actions.PAINT)
+        told["pay"] = {COLOURS[drop]: 1}
+    elif kind == "remove":
+        place = (action - actions.REMOVE) // N_TOOLS
+    elif kind == "sacrifice":
+        place = (action - actions.SACRIFICE) // N_TOOLS
+    elif kind == "exchange":
+        place = (action - actions.EXCHANGE) // N_TOOLS
+        told["with"] = "marker" if decision == "exchange-with" or state.master[seat] == KUNISADA else "bag"
+    elif kind == "power":
+        if state.master[seat] == KUNIYOSHI:
+            told["gain"] = {"black": 1}
+        told["power"] = "black" if state.master[seat] == KUNIYOSHI else "search"
+    elif kind == "drop":
+        told["pay"] = {COLOURS[action - actions.DROP]: 1}
+        told["draws"] = 1
+    elif kind == "step":
+        step = state.climbed[seat]
+        told["pay"] = {COLOURS[action - actions.STEP]: 1}
+        told["step"], told["last"] = step + 1, len(state.path)
+        if state.path_bonus[step]:
+            told["bonus"] = PATH_BONUSES[state.path_bonus[step]]
+    elif kind == "keep":
+        told["gain"] = {COLOURS[action - actions.KEEP]: 1}
+        told["to"] = "discard"
+    elif kind == "gain":
+        told["gain"] = {COLOURS[PRIMARIES + action - actions.GAIN]: 1}
+        told["to"] = "discard"
+        if decision == "recolour-to":
+            told["pay"] = {COLOURS[PRIMARIES + state.chosen % PRIMARIES]: 1}
+            told["to"] = actions.AREAS[state.chosen // PRIMARIES]
+    elif kind in ("recover", "fetch"):
+        told["to"] = "active"
+        at["area"] = "discard" if kind == "recover" else "bag"
+    elif kind == "lose":
+        area, paint = divmod(action - actions.LOSE, PAINTS)
+        told["pay"] = {COLOURS[paint]: 1}
+        if area >= actions.FROM_CARDS:
+            place = area - actions.FROM_CARDS
+            at["place"] = str(place + 1)
+    elif kind == "dismiss":
+        at["artisan"] = components.artisan_ids[state.artisans[seat * CHAIRS + action - actions.DISMISS]]
+    if place >= 0:
+        at["kakemono"] = components.kakemono_ids[state.atelier[seat * PLACES + place]]

@@ -1,0 +1,50 @@
+"""News with names, for those who draw the table."""
+
+from ukiyo.games.iki import news
+from ukiyo.games.iki.components import GOODS, SPACES, STALLS
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import NOBODY
+from ukiyo.games.iki.view import card_id
+
+NAGAYAS = "abcd"
+FIELDS = {
+    "month": ["month"],
+    "block": ["space"],
+    "reveal": ["card"],
+    "fire": ["nagaya", "strength"],
+    "put-out": ["stall", "card"],
+    "burnt": ["card", "stall"],
+    "saved": ["card", "stall"],
+    "retire": ["card", "stall"],
+    "salary": ["good", "amount"],
+    "harmony": ["stall", "amount"],
+    "fed": ["amount"],
+    "starved": ["card", "stall"],
+    "leaves": ["card", "stall"],
+}
+OF_NOBODY = ("month", "block", "reveal", "fire", "leaves")
+
+
+def named_news(state: IkiState) -> list[dict[str, object]]:
+    told: list[dict[str, object]] = []
+    for i in range(0, len(state.news), 4):
+        kind, seat = news.NAMES[state.news[i]], state.news[i + 1]
+        item: dict[str, object] = {"kind": kind}
+        if kind not in OF_NOBODY:
+            item["seat"] = None if seat == NOBODY else seat
+        for place, field in enumerate(FIELDS[kind]):
+            item[field] = named(state, field, state.news[i + 2 + place])
+        told.append(item)
+    return told
+
+
+def named(state: IkiState, field: str, number: int) -> object:
+    if field == "card":
+        return card_id(state.components, number)
+    if field == "stall":
+        return STALLS[number]
+    if field == "space":
+        return SPACES[number]
+    if field == "nagaya":
+        return NAGAYAS[number]
+    return GOODS[number] if field == "good" else number

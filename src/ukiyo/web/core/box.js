@@ -1,0 +1,38 @@
+// The box of a game, and a table made from it: what a position needs to be drawn, live or in a replay.
+
+import { componentsOf, gameFacts } from "./api.js";
+import { known, say } from "./words.js";
+
+/** @import { Frame, GameFacts, GameRoom, Sitter, Table } from "./types.js" */
+
+/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
+
+/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
+export async function unpack(name) {
+  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
+  return { room: room.default, game, components };
+}
+
+/**
+ * All that the things on a table need to know.
+ * @param {Box} box
+ * @param {Frame} frame
+ * @param {Partial<Table>} [more]
+ * @returns {Table}
+ */
+export function tableOf(box, frame, more = {}) {
+  const view = /** @type {any} */ (frame.view);
+  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
+  return { ...box, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+}
+
+/**
+ * A person by name, a bot by its level; where several are called the same, with the number of the seat.
+ * @param {Sitter[]} seats
+ * @param {number} seat
+ */
+export function sitterName(seats, seat) {
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own);
+  const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
+  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
+}

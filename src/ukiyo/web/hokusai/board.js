@@ -1,0 +1,28 @@
+// The Hokusai table: rondel, objectives, cloth, expansions, and the ateliers.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { useTable } from "../core/table.js";
+import { Atelier, Glance } from "./atelier.js";
+import { Cloth } from "./cloth.js";
+import { Expansions } from "./expansions.js";
+import { Goals } from "./goals.js";
+import { Inks } from "./prints.js";
+import { Rondel } from "./rondel.js";
+
+export function Board() {
+  const { view, choices } = useTable();
+  const [opened, setOpened] = useState(/** @type {number | null} */ (null));
+  const deciding = choices.length > 0;
+  // Whoever decides has the own atelier in front.
+  useEffect(() => setOpened(null), [deciding, view.seat]);
+  const large = opened ?? (deciding ? view.seat : (view.you ?? 0));
+  const count = view.players.length;
+  const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
+  return html`<div class="hk-stage"><div class=${`hk-table players-${count}`}>
+    <${Inks} />
+    <${Rondel} />
+    <div class="hk-middle"><${Goals} /><${Cloth} /><${Expansions} /></div>
+    <${Atelier} player=${view.players[large]} />
+    ${others.length > 0 && html`<div class="hk-others">${others.map((player) => html`<${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />`)}</div>`}
+  </div></div>`;
+}

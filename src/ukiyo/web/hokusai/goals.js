@@ -1,0 +1,43 @@
+// Objectives: the public ones as small plans of the cloth, the individual ones as three brocades.
+
+import { html } from "../vendor/preact.js";
+import { Spot } from "../core/spot.js";
+import { useTable } from "../core/table.js";
+import { named, say } from "../core/words.js";
+import { found } from "./found.js";
+import { Sign } from "./signs.js";
+
+/** Which cells a position objective speaks of. @type {Record<string, (x: number, y: number) => boolean>} */
+const LIES = {
+  "row": (x, y) => y === 0 && x !== 0,
+  "column": (x, y) => x === 0 && y !== 0,
+  "around": (x, y) => Math.max(Math.abs(x), Math.abs(y)) === 1,
+  "two-away": (x, y) => Math.abs(x) + Math.abs(y) === 2,
+  "three-away": (x, y) => Math.abs(x) + Math.abs(y) === 3,
+  "odd": (x, y) => x % 2 !== 0 && y % 2 !== 0,
+  "far": (x, y) => Math.abs(x) + Math.abs(y) >= 3,
+};
+const SPAN = [-3, -2, -1, 0, 1, 2, 3];
+
+/** @param {{ id: string }} props */
+function Plan({ id }) {
+  const lies = LIES[id];
+  if (!lies) return html`<svg viewBox="-11 -11 22 22" aria-hidden="true"><${Sign} of=${id === "most-markers" ? "mallet" : "bag"} /></svg>`;
+  return html`<svg viewBox="0 0 49 49" aria-hidden="true" class="plan">${SPAN.flatMap((y, j) => SPAN.map((x, i) => html`<rect x=${i * 7 + 0.6} y=${j * 7 + 0.6} width="5.800" height="5.800" rx=".8" class=${x === 0 && y === 0 ? "first" : lies(x, y) ? "pays" : ""}/>`))}</svg>`;
+}
+
+export function Goals() {
+  const { view, components } = useTable();
+  const { placed, ranking } = components.scoring;
+  return html`<ul class="hk-goals" aria-label=${say("hk-public")}>${view.public.map((/** @type {string} */ id) => {
+    const goal = found(components.public, id);
+    return html`<${Spot} as="li" key=${id} label=${named(goal)} explain=${`public:${id}`}><${Plan} id=${id} /><span>${named(goal)}</span><b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b></${Spot}>`;
+  })}</ul>`;
+}
+
+/** An individual objective: its three collections. @param {{ id: string }} props */
+export function Collections({ id }) {
+  const { components } = useTable();
+  const goal = found(components.individual, id);
+  return html`<span class="collections">${[goal.first, goal.second, goal.third].map((collection) => html`<span><i class=${`chip brocade ${collection}`}></i>${named(found(components.collection, collection))}</span>`)}</span>`;
+}

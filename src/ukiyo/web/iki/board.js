@@ -1,0 +1,18 @@
+// The whole table of IKI, laid out for one look.
+
+import { html } from "../vendor/preact.js";
+import { Buildings, Row } from "./market.js";
+import { Mats } from "./mats.js";
+import { Patterns } from "./print.js";
+import { Street } from "./street.js";
+import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
+
+export const Board = () =>
+  html`<div class="iki-room"><div class="iki-table">
+    <${Patterns} />
+    <div class="heavens"><${Calendar} /><${Ikizama} /><${FireTrack} /></div>
+    <${IkiTrack} />
+    <${Street} />
+    <div class="counter"><${Row} /><${Buildings} /></div>
+    <${Mats} />
+  </div></div>`;

@@ -1,0 +1,98 @@
+// Cards: a character or a building as it lies on a stall, in the row or beside a mat.
+
+import { html } from "../vendor/preact.js";
+import { named, say } from "../core/words.js";
+import { Emblem } from "./emblems.js";
+import { Amounts, Disc, Exchange, Kobun, Sign, Type } from "./symbols.js";
+import { mark } from "./things.js";
+
+/** @import { Thing } from "./things.js" */
+
+/** What a visit does, in signs. @param {{ of: Thing }} props */
+export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
+  return html`<${Exchange} pay=${pay}>
+    ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
+    ${ability === "raise" && html`<${Sign} of="raise" />`}
+    ${ability === "swap" && html`<${Sign} of="swap" />`}
+    ${ability === "build" && html`<${Sign} of="build" /><${Amounts} of=${negative(discount)} />`}
+    ${opponents && html`<span class="rivals"><${Sign} of="rival" /><${Amounts} of=${opponents} /></span>`}
+  </${Exchange}>`;
+}
+
+/** @param {Record<string, number>} goods */
+const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, -amount]));
+
+/**
+ * The experience track: the salaries, or the steps to a special token. The kobun stands where the character has come to.
+ * @param {{ of: Thing, experience?: number, seat?: number | null }} props
+ */
+function Track({ of: { salaries, track, token }, experience = -1, seat = null }) {
+  const steps = Array.from({ length: track }, (_, step) => step);
+  const classes = (/** @type {number} */ step) => (step < experience ? "past" : step === experience && seat !== null ? "now" : "");
+  return html`<ol class="track">${steps.map((step) => html`<li class=${classes(step)}>
+      ${step === experience && seat !== null && html`<${Kobun} seat=${seat} />`}
+      ${token ? (step === track - 1 ? html`<${Special} of=${token} />` : html`<i>·</i>`) : Object.keys(salaries[step]).length ? html`<${Amounts} of=${salaries[step]} />` : html`<i>–</i>`}
+    </li>`)}</ol>`;
+}
+
+const SPECIAL = { "move-plus-one": ["sandal", "+1"], "hire-minus-one": ["mon", "−1"], joker: ["special", "?"], "avoid-fire-1": ["fire", "✕"], "avoid-fire-2": ["fire", "✕"] };
+
+/** A special token in signs. @param {{ of: string }} props */
+export function Special({ of }) {
+  const [sign, text] = SPECIAL[/** @type {keyof typeof SPECIAL} */ (of)];
+  return html`<span class="special-token"><${Sign} of=${sign} /><b>${text}</b></span>`;
+}
+
+/**
+ * A character's face. `mons` lie on those who have waited; a neutral one is paid by nobody.
+ * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
+ */
+export function Character({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) {
+  return html`<div class=${`card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
+    <div class="head"><${Type} of=${of.type} /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
+    <div class="face"><${Emblem} of=${of.id} /><div class="ability"><${Ability} of=${of} /></div></div>
+    ${cost && html`<div class="price"><span>${mark(of, "cost")}${of.cost}<${Sign} of="mon" /></span>${of.fire > 0 && html`<span class="bonus">+${of.fire}<${Sign} of="fire" /></span>`}
+      ${mons > 0 && html`<span class="waiting-mons">+${mons}<${Sign} of="mon" /></span>`}</div>`}
+    ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
+  </div>`;
+}
+
+/** What a building is worth, in signs. @param {{ of: Thing }} props */
+export function Worth({ of: { points, per, each, lasting, amount } }) {
+  return html`<span class="amounts worth">
+    ${points > 0 && html`<${Amounts} of=${{ iki: points }} />`}
+    ${per && html`<span class="amount"><b>${each}</b><${Sign} of="iki" /><i>/</i><${Sign} of=${per} /></span>`}
+    ${lasting === "feed" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="rice" /></span>`}
+    ${lasting === "watch" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="fire" /></span>`}
+    ${lasting === "villa" && html`<span class="amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="same" /></span>`}
+  </span>`;
+}
+
+/** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
+export const Building = ({ of, seat = null, cost = false }) =>
+  html`<div class=${`card building ${seat === null ? "" : `owned seat-${seat}`}`}>
+    <div class="head"><${Sign} of="build" /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
+    <div class="face"><${Emblem} of=${of.id} />
+      <div class="ability">${cost && html`<span class="exchange">${mark(of, "cost")}<${Amounts} of=${of.cost} /><i class="arrow">→</i></span>`}<${Worth} of=${of} /></div>
+      ${seat !== null && html`<${Kobun} seat=${seat} />`}
+    </div>
+  </div>`;
+
+/**
+ * A season token: what it costs, what it is, what it gives.
+ * @param {{ of: Thing, price?: boolean }} props
+ */
+export function Token({ of, price = false }) {
+  const { kind, points = 0, gain = {}, ability, per, every } = of;
+  const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
+  return html`<span class=${`token ${kind}`}>
+    <${Sign} of=${kind} />
+    <span class="gives">
+      ${points > 0 && html`<span class="amount"><b>${kind === "fish" ? `+${points}` : points}</b><${Sign} of="iki" /></span>`}
+      ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
+      ${ability === "raise" && html`<${Sign} of="raise" />`}
+      ${per && html`<span class="amount"><b>1</b><${Sign} of="iki" /><i>/</i>${every > 1 && html`<b>${every}</b>`}<${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} /></span>`}
+    </span>
+    ${price && html`<span class="price">${mark(of, "price")}${of.price}<${Sign} of="mon" /></span>`}
+  </span>`;
+}

@@ -1,0 +1,168 @@
+// IKI in words: what is asked, what can be chosen, what was done and what came of it.
+
+import { named, say } from "../core/words.js";
+import { boardOf, mark, shopsServing, thing } from "./things.js";
+
+/** @import { Choice, Entry, News, Table } from "../core/types.js" */
+/** @import { Goods, Thing } from "./things.js" */
+
+/** `2 rice, 1 wood`. @param {Goods} goods */
+export const amounts = (goods) => Object.entries(goods).map(([good, n]) => say(good, { n })).join(", ") || say("free");
+
+/** @param {Goods} pay @param {Goods} gain */
+export const exchange = (pay, gain) => (Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain));
+
+/** What a visit to the character does. @param {Thing} card */
+export function ability({ ability, pay, gain, discount, opponents }) {
+  const gains = Object.keys(gain).length ? [amounts(gain)] : [];
+  if (ability === "raise") gains.push(say("raise-one"));
+  if (ability === "swap") gains.push(say("swap-two"));
+  if (ability === "build") gains.push(say("build-less", { discount: amounts(discount) }));
+  if (opponents) gains.push(say("each-opponent", { gain: amounts(opponents) }));
+  const text = gains.join("; ");
+  return Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: text }) : text;
+}
+
+/** @param {Table} table @param {Thing} card */
+export const salaries = (table, { token, track, salaries }) => (token ? `${"· ".repeat(track)}${named(thing(table, token))}` : salaries.map(amounts).join(" · "));
+
+/** @param {Thing} building */
+export function worth({ points, per, each, most, lasting, amount }) {
+  const parts = points ? [say("worth-fixed", { n: points })] : [];
+  if (per) parts.push(say(`per-${per}`, { n: each, most: most ?? 0 }));
+  if (lasting) parts.push(say(`lasting-${lasting}`, { n: amount }));
+  return parts.join("; ");
+}
+
+/** What a season token gives. @param {Thing} token */
+export function effect({ kind, points = 0, gain, ability, per, every }) {
+  if (kind === "fish") return say("fish-value", { n: points });
+  if (kind === "pipe") return ability === "raise" ? say("raise-one") : amounts(gain);
+  return per ? say(`pouch-${per}`, { n: every }) : say("worth-fixed", { n: points });
+}
+
+// What things are called aloud
+
+/** @param {Table} table @param {Thing} card */
+export const cardLabel = (table, card) =>
+  card.sort === "building" ? buildingLabel(table, card) : `${named(card)}, ${say(card.type)}, ${mark(card, "cost")}${say("mon", { n: card.cost })}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+
+/** @param {Table} _ @param {Thing} building */
+export const buildingLabel = (_, building) => `${named(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+
+/** @param {Table} _ @param {Thing} token */
+export const tokenLabel = (_, token) => `${named(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
+
+/** @param {Table} table @param {Thing} shop */
+export const shopLabel = ({ view, player }, shop) => [named(shop), ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) }))].join(", ");
+
+/** @param {Table} table @param {string} stall */
+export function stallLabel(table, stall) {
+  const there = table.view.stalls[stall];
+  if (!there) return say("stall-free", { stall });
+  const card = thing(table, there.card);
+  const who = there.owner === null ? say("neutral") : table.player(there.owner);
+  const grown = card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
+  return `${stall}, ${named(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
+}
+
+// What is asked and what can be chosen
+
+/** @param {Table} table */
+export function question(table) {
+  const { view } = table;
+  const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
+  const space = view.players[view.seat].oyakata;
+  const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
+  return say(`ask-${view.decision}`, { card: card ? named(thing(table, card)) : "", shop: shop ? named(shop) : say("start-area") });
+}
+
+/** @param {Table} table @param {Choice} choice */
+export function choice(table, { kind, fields, preview }) {
+  const notes = [];
+  const { pay = {}, gain = {} } = preview;
+  if (["take", "hire", "neutral", "move", "build", "buy", "income"].includes(kind)) {
+    if (Object.keys(pay).length) notes.push(say("paying", { pay: amounts(pay) }));
+    if (Object.keys(gain).length && kind !== "buy") notes.push(say("gaining", { gain: amounts(gain) }));
+  }
+  const there = table.view.stalls[fields.stall];
+  if (kind === "visit" && there.owner !== table.view.seat) notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
+  if (preview.retires) notes.push(say("raise-retires"));
+  if (preview.laps) notes.push(say("move-laps", { n: preview.laps }));
+  const text = chosen(table, kind, fields, preview);
+  return notes.length ? `${text} (${notes.join("; ")})` : text;
+}
+
+/** @param {Table} table @param {string} kind @param {Record<string, string>} fields @param {Choice["preview"]} preview */
+function chosen(table, kind, fields, preview) {
+  const entry = (/** @type {string} */ id) => thing(table, id);
+  const { stall, space } = fields;
+  const there = stall && table.view.stalls[stall] ? entry(table.view.stalls[stall].card) : null;
+  switch (kind) {
+    case "take":
+    case "hire":
+    case "neutral": {
+      const card = entry(fields.card);
+      return say(`do-${kind}`, { card: named(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
+    }
+    case "stall": {
+      const shops = shopsServing(table, stall).map(named).join(", ");
+      return preview.pay ? say("do-stall-extra", { stall, shops, pay: amounts(preview.pay) }) : say("do-stall", { stall, shops });
+    }
+    case "visit":
+      return say("do-visit", { card: named(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
+    case "raise":
+    case "swap":
+    case "with":
+    case "starve":
+      return say(kind === "with" ? "do-swap" : `do-${kind}`, { card: named(/** @type {Thing} */ (there)), stall });
+    case "ikizama":
+      return space === "1-4" ? say("do-ikizama-first", { gain: amounts(preview.gain ?? {}) }) : say("do-ikizama", { n: Number(space) });
+    case "move":
+      return say("do-move", { n: Number(fields.steps), shop: named(entry(preview.at?.shop ?? "")) });
+    case "stand":
+      return say("do-stand", { shop: named(entry(fields.shop)) });
+    case "trade": {
+      const trade = entry(fields.trade);
+      return say("do-trade", { shop: named(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    }
+    case "build":
+      return say("do-build", { building: named(entry(fields.building)), worth: worth(entry(fields.building)) });
+    case "buy":
+      return say("do-buy", { token: named(entry(fields.token)), effect: effect(entry(fields.token)) });
+    default:
+      return say(`do-${kind}`, { card: table.view.burning ? named(entry(table.view.stalls[table.view.burning].card)) : "" });
+  }
+}
+
+// What happened
+
+/** @param {Table} table @param {Entry} entry */
+export function told(table, { action }) {
+  if (action === null) return "";
+  const { kind, fields } = table.game.actions[action];
+  const values = Object.entries(fields).map(([name, value]) => [name, ["card", "building", "token", "shop"].includes(name) ? named(thing(table, value)) : value]);
+  const filled = Object.fromEntries(values);
+  if (kind === "trade") {
+    const trade = thing(table, fields.trade);
+    return say("do-trade", { shop: named(thing(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+  }
+  return say(`told-${kind}`, kind === "move" ? { n: Number(fields.steps) } : filled);
+}
+
+/** @param {Table} table @param {News} news */
+export function news(table, { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0 }) {
+  if (kind === "month") return stageOf(month);
+  const values = { player: seat === null ? say("nobody") : table.player(seat), card: card ? named(thing(table, card)) : stall, stall, space, nagaya, strength, n: amount };
+  return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
+}
+
+/** @param {number} month */
+export function stageOf(month) {
+  if (month === 0) return say("setup");
+  if (month > 12) return say("new-year");
+  return say("month", { month, season: say(["spring", "summer", "autumn", "winter"][Math.floor((month - 1) / 3)]) });
+}
+
+/** The mons a stall costs on top. @param {Table} table @param {string} stall */
+export const extraOf = (table, stall) => boardOf(table).extra[Number(stall[1]) - 1];

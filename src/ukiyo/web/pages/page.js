@@ -1,0 +1,79 @@
+// What every page beside the tables has: a strip above, a title, and a foot; and how a page asks the server.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { ask, once } from "../core/api.js";
+import { Preferences } from "../core/preferences.js";
+import { say } from "../core/words.js";
+
+export const GAMES = ["iki", "hokusai"];
+let arrived = false;
+
+/** @param {{ title: string, kind?: string, head?: unknown, children?: unknown }} props */
+export function Page({ title, kind = "", head, children }) {
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => void (document.title = `${title} · Ukiyo`), [title]);
+  useEffect(() => {
+    if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
+    arrived = true;
+  }, []);
+  return html`<div class=${`page ${kind}`}>
+    <header class="masthead">
+      <a class="brand" href="#/"><img src="/icon.svg" alt="" width="34" height="34" /><span>Ukiyo</span></a>
+      <nav aria-label=${say("pages")}>
+        ${["learn", "rules", "components", "tables"].map((name) => html`<a href=${`#/${name}`} aria-current=${kind === name ? "page" : undefined}>${say(name)}</a>`)}
+      </nav>
+      <${Preferences} />
+    </header>
+    <main ref=${main} tabindex="-1">${head ?? html`<h1>${title}</h1>`}${children}</main>
+    <footer class="foot"><p>${say("unofficial")}</p></footer>
+  </div>`;
+}
+
+/**
+ * One game or the other, on pages that speak of both.
+ * @param {{ page: string, game: string }} props
+ */
+export const GameTabs = ({ page, game }) =>
+  html`<nav class="tabs" aria-label=${say("game")}>${GAMES.map((name) => html`<a href=${`#/${page}/${name}`} aria-current=${name === game ? "page" : undefined}>${say(`game-${name}`)}</a>`)}</nav>`;
+
+/** What went wrong, in a sentence. @param {{ children?: unknown }} props */
+export const Trouble = ({ children }) => (children ? html`<p class="notice" role="alert">${children}</p>` : null);
+
+/**
+ * The answer to a question a page asks when it opens, or why there is none.
+ * @template T
+ * @param {string | null} path none: the `spare` is the answer
+ * @param {{ keep?: boolean, spare?: T }} [how] `keep` what never changes; `spare` stands in when the server does not know us yet
+ * @returns {[T | null, string]}
+ */
+export function useAnswer(path, { keep = false, spare } = {}) {
+  const [answer, setAnswer] = useState(/** @type {T | null} */ (path ? null : (spare ?? null)));
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let gone = false;
+    if (path) {
+      (keep ? once(path) : ask("GET", path)).then(
+        (found) => gone || (setAnswer(found), setTrouble("")),
+        (error) => gone || (error.status === 401 && spare !== undefined ? setAnswer(spare) : setTrouble(error.message)),
+      );
+    }
+    return () => void (gone = true);
+  }, [path]);
+  return [answer, trouble];
+}
+
+/**
+ * A deed that takes a moment: while it runs it cannot be asked for twice, and what went wrong is told.
+ * @returns {{ busy: boolean, trouble: string, doing: (deed: () => Promise<unknown>) => () => void }}
+ */
+export function useDeed() {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const doing = (/** @type {() => Promise<unknown>} */ deed) => () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    deed().catch((error) => setTrouble(error.message)).finally(() => setBusy(false));
+  };
+  return { busy, trouble, doing };
+}

@@ -1,0 +1,56 @@
+// The positions of a finished game: each is asked for once, and those that come next before they are needed.
+
+import { ask } from "../core/api.js";
+
+/** @import { Entry, View } from "../core/types.js" */
+
+/** @typedef {{ move: number, view: View, entries: Entry[] }} Position */
+
+const AHEAD = 6;
+
+/** The moves that still stand: each undo strikes out the one before it. @param {Entry[]} entries */
+export function movesThatStood(entries) {
+  /** @type {Entry[]} */
+  const moves = [];
+  for (const entry of entries) {
+    if (entry.kind === "move") moves.push(entry);
+    else if (entry.kind === "undo") moves.pop();
+  }
+  return moves;
+}
+
+export class Positions {
+  /**
+   * @param {string} id
+   * @param {number} last
+   */
+  constructor(id, last) {
+    this.id = id;
+    this.last = last;
+    /** @type {Map<string, Promise<Position>>} */
+    this.kept = new Map();
+  }
+
+  /**
+   * @param {number} move
+   * @param {number} seat
+   */
+  at(move, seat) {
+    const name = `${move}?seat=${seat}`;
+    let position = this.kept.get(name);
+    if (!position) {
+      position = /** @type {Promise<Position>} */ (ask("GET", `/tables/${this.id}/at/${name}`));
+      position.catch(() => this.kept.delete(name));
+      this.kept.set(name, position);
+    }
+    return position;
+  }
+
+  /**
+   * @param {number} move
+   * @param {number} seat
+   */
+  async ahead(move, seat) {
+    for (let next = move + 1; next <= Math.min(move + AHEAD, this.last); next += 1) await this.at(next, seat).catch(() => {});
+  }
+}

@@ -1,0 +1,167 @@
+// A finished game, move by move: a slider, play and pause, any seat's eyes, and a new table that goes on from here.
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { tableOf, unpack } from "../core/box.js";
+import { Crest } from "../core/crest.js";
+import { Explainer } from "../core/explain.js";
+import { glide, seen } from "../core/motion.js";
+import { introduce } from "../core/person.js";
+import { go, note } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { TableContext } from "../core/table.js";
+import { capital, language, say } from "../core/words.js";
+import { Header } from "../table/header.js";
+import { Page, Trouble, useDeed } from "./page.js";
+import { movesThatStood, Positions } from "./positions.js";
+
+/** @import { Box } from "../core/box.js" */
+/** @import { Entry, Frame, Names } from "../core/types.js" */
+/** @import { Position } from "./positions.js" */
+
+const PACES = [2400, 1200, 600, 250]; // ms a move
+
+/** @param {{ of: string[] }} props */
+export default function Replay({ of: [id, first] }) {
+  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
+  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const open = async () => {
+      const found = await ask("GET", `/tables/${id}?since=0`);
+      if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
+      setBox(await unpack(found.table.game));
+      setFrame(found);
+    };
+    open().catch((error) => setTrouble(error.message));
+  }, [id]);
+  if (!frame || !box) return html`<${Page} title=${say("replay")} kind="replays"><div class="empty">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/tables/replays">${say("list-replays")}</a>` : html`<p role="status">${say("line-connecting")}</p>`}</div></${Page}>`;
+  return html`<${Theatre} id=${id} first=${Number(first) || 0} frame=${frame} box=${box} />`;
+}
+
+/** @param {{ id: string, first: number, frame: Frame, box: Box }} props */
+function Theatre({ id, first, frame, box }) {
+  const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
+  const positions = useMemo(() => new Positions(id, moves.length), [id]);
+  const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
+  const [seat, setSeat] = useState(frame.table.yours[0] ?? -1);
+  const [shown, setShown] = useState(/** @type {Position | null} */ (null));
+  const [playing, setPlaying] = useState(false);
+  const [pace, setPace] = useState(1);
+  const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
+  const [trouble, setTrouble] = useState("");
+  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  const goTo = (/** @type {number} */ move) => setAt(Math.min(Math.max(move, 0), moves.length));
+  const stop = (/** @type {number} */ move) => {
+    setPlaying(false);
+    goTo(move);
+  };
+
+  useEffect(() => {
+    let gone = false;
+    note("replay", id, at);
+    document.title = `${say("replay")} · ${say(`game-${frame.table.game}`)}`;
+    positions.at(at, seat).then(
+      (position) => {
+        if (gone) return;
+        before.current = seen();
+        setShown(position);
+        positions.ahead(at, seat);
+      },
+      (error) => gone || (setTrouble(error.message), setPlaying(false)),
+    );
+    return () => void (gone = true);
+  }, [at, seat]);
+
+  useLayoutEffect(() => {
+    glide(before.current);
+    before.current = new Map();
+  }, [shown]);
+
+  useEffect(() => {
+    if (!playing || shown?.move !== at) return undefined;
+    if (at === moves.length) return setPlaying(false);
+    const timer = setTimeout(() => goTo(at + 1), PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [playing, shown, at, pace]);
+
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const busy = /** @type {Element} */ (event.target).closest("input, select, textarea, button, summary, a");
+      const step = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: moves.length }[event.key];
+      if (busy?.matches("input, select, textarea")) return;
+      if (step !== undefined) stop(step);
+      else if (event.key === " " && !busy) setPlaying(!playing);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  if (!shown) return html`<main class="sheet"><p role="status">${trouble || say("line-connecting")}</p></main>`;
+  const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
+  const table = tableOf(box, now, { echo, hear: setEcho });
+  const { Board } = box.room;
+  const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`<button class="sign" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor"/></svg></button>`;
+  const told = shown.entries[0];
+  return html`<${TableContext.Provider} value=${table}>
+    <div class=${`table-page replay ${frame.table.game}`}>
+      <${Header} />
+      <main class="board" id="board" aria-label=${say("the-table")}><${Board} table=${table} /></main>
+      <aside class="side">
+        <section class="panel transport" aria-label=${say("replay")}>
+          <h2>${say("move-of", { move: at, moves: moves.length })}</h2>
+          <input type="range" min="0" max=${moves.length} step="1" value=${at} aria-label=${say("move")} aria-valuetext=${say("move-of", { move: at, moves: moves.length })} oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+          <div class="row signs">
+            ${sign("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
+            ${sign("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
+            ${sign(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () => (at === moves.length ? (goTo(0), setPlaying(true)) : setPlaying(!playing)))}
+            ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
+            ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
+            <label class="pace"><span class="unseen">${say("pace")}</span><select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${PACES.map((_, place) => html`<option value=${place} selected=${place === pace}>${["½×", "1×", "2×", "5×"][place]}</option>`)}</select></label>
+          </div>
+          <label class="eyes">${say("eyes")} <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}><option value="-1" selected=${seat === -1}>${say("the-table")}</option>${frame.table.seats.map((_, other) => html`<option value=${other} selected=${other === seat}>${table.player(other)}</option>`)}</select></label>
+          ${told && html`<div class="told" aria-live=${playing ? "off" : "polite"}><p><${Crest} seat=${told.seat} /> <b>${table.player(told.seat)}</b> ${capital(box.room.told(table, told))}</p>${told.news?.map((news) => html`<p class="news">${box.room.news(table, news)}</p>`)}</div>`}
+          <${Trouble}>${trouble}</${Trouble}>
+          <${Onward} id=${id} move=${at} last=${at === moves.length} seat=${Math.max(seat, 0)} bots=${box.game.bots} player=${table.player} seats=${frame.table.seats.length} />
+        </section>
+        <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(box, frame)} />
+      </aside>
+      <${Explainer} />
+    </div>
+  </${TableContext.Provider}>`;
+}
+
+/**
+ * Playing on from here against bots, and the game as a record.
+ * @param {{ id: string, move: number, last: boolean, seat: number, seats: number, bots: string[], player: (seat: number) => string }} props
+ */
+function Onward({ id, move, last, seat, seats, bots, player }) {
+  const [as, setAs] = useState(seat);
+  const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
+  const { busy, trouble, doing } = useDeed();
+  const fork = async () => {
+    await introduce();
+    go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
+  };
+  const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<details class="onward"><summary>${say("fork")}</summary>
+      <label>${say("fork-as")} <select onchange=${pick((value) => setAs(Number(value)))}>${Array.from({ length: seats }, (_, other) => html`<option value=${other} selected=${other === as}>${player(other)}</option>`)}</select></label>
+      ${seats > 1 && html`<label>${say("fork-against")} <select onchange=${pick(setLevel)}>${bots.map((bot) => html`<option value=${bot} selected=${bot === level}>${say(`bot-${bot}`)}</option>`)}</select></label>`}
+      <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>${say("fork-here", { move })}</button>
+      <${Trouble}>${trouble}</${Trouble}>
+    </details>
+    <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a>`;
+}
+
+/** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
+function Moves({ moves, at, goTo, table }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useMemo(() => moves.map((entry) => capital(table.room.told(table, entry))), [moves, language()]);
+  useEffect(() => {
+    const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
+    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
+  }, [at]);
+  return html`<section class="log moves" ref=${list} aria-label=${say("log")}><ol>${moves.map((entry, place) => html`<li key=${place}><button aria-current=${place + 1 === at ? "step" : undefined} onclick=${() => goTo(place + 1)}><small>${place + 1}</small> <${Crest} seat=${entry.seat} /> <span>${lines[place]}</span></button></li>`)}</ol></section>`;
+}

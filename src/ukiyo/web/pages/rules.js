@@ -1,0 +1,80 @@
+// The rules in the project's own words, with a table of contents; every mark says what it means.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { note } from "../core/router.js";
+import { language, say } from "../core/words.js";
+import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
+
+/** @typedef {{ id: string, text: string, level: number }} Heading */
+
+/** @param {{ of: string[] }} props */
+export default function Rules({ of: [asked, section] }) {
+  const game = GAMES.includes(asked) ? asked : GAMES[0];
+  const [answer, trouble] = useAnswer(`/games/${game}/rules?lang=${language()}`, { keep: true, spare: /** @type {{ html: string, lang: string } | null} */ (null) });
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
+  useLayoutEffect(() => {
+    if (text.current && answer) setHeadings(arranged(text.current));
+  }, [answer]);
+  const show = (/** @type {string} */ id) => document.getElementById(id)?.scrollIntoView({ block: "start" });
+  useEffect(() => {
+    if (headings.length && section) show(section);
+  }, [headings.length]);
+  const follow = (/** @type {string} */ id) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    note("rules", game, id);
+    show(id);
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  const contents = html`<ol>${headings.map(({ id, text: words, level }) => html`<li class=${`level-${level}`}><a href=${`#/rules/${game}/${id}`} onclick=${follow(id)}>${words}</a></li>`)}</ol>`;
+  return html`<${Page} title=${`${say("rules")}: ${say(`game-${game}`)}`} kind="rules">
+    <${GameTabs} page="rules" game=${game} />
+    <${Trouble}>${trouble}</${Trouble}>
+    ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
+    <div class="reading">
+      <nav class="contents" aria-label=${say("contents")}><details open=${innerWidth > 860}><summary>${say("contents")}</summary>${contents}</details></nav>
+      ${answer && html`<article ref=${text} class="rules-text" lang=${answer.lang ?? "en"} dangerouslySetInnerHTML=${{ __html: answer.html }}></article>`}
+    </div>
+  </${Page}>`;
+}
+
+/**
+ * Gives every heading a place in the contents and every mark its meaning; wide tables and drawings scroll by themselves, by keyboard too.
+ * @param {HTMLElement} text
+ * @returns {Heading[]}
+ */
+function arranged(text) {
+  text.querySelector("h1")?.remove();
+  for (const wide of /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll("table, pre"))) {
+    if (wide.parentElement?.classList.contains("scroll")) continue;
+    const scroll = document.createElement("div");
+    Object.assign(scroll, { className: "scroll", tabIndex: 0 });
+    wide.replaceWith(scroll);
+    scroll.append(wide);
+  }
+  explainMarks(text);
+  return [...text.querySelectorAll("h2, h3")].map((heading, place) => {
+    heading.id ||= `section-${place + 1}`;
+    heading.setAttribute("tabindex", "-1");
+    return { id: heading.id, text: heading.textContent ?? "", level: Number(heading.tagName[1]) };
+  });
+}
+
+const SOURCES = { "⚖": "ruling", "≈": "reconstructed", "◦": "public" };
+
+/** @param {HTMLElement} text */
+function explainMarks(text) {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const words = [];
+  while (walker.nextNode()) words.push(/** @type {Text} */ (walker.currentNode));
+  for (const word of words.filter(({ data, parentElement }) => /[⚖≈◦]/u.test(data) && !parentElement?.closest("pre, .mark"))) {
+    const parts = word.data.split(/([⚖≈◦])/u).map((part) => {
+      if (!(part in SOURCES)) return part;
+      const mark = document.createElement("abbr");
+      const source = SOURCES[/** @type {keyof typeof SOURCES} */ (part)];
+      Object.assign(mark, { className: "mark", title: `${say(`provenance-${source}`)}: ${say(`mark-${source}`)}`, textContent: part });
+      return mark;
+    });
+    word.replaceWith(...parts);
+  }
+}

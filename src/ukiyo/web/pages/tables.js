@@ -1,0 +1,68 @@
+// Lists of tables: mine, open ones to join, running ones to watch, finished ones to replay.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { sitterName } from "../core/box.js";
+import { Crest } from "../core/crest.js";
+import { settings } from "../core/settings.js";
+import { say } from "../core/words.js";
+import { Emblem } from "./emblems.js";
+import { Page, Trouble, useAnswer } from "./page.js";
+
+/** @import { Frame, TableFacts } from "../core/types.js" */
+
+const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
+export const ORDER = { playing: 0, open: 1, over: 2 };
+
+/** @param {{ of: string[] }} props */
+export default function Tables({ of: [asked] }) {
+  const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
+  const [found, trouble] = useAnswer(list === "mine" && !settings.name ? null : LISTS[list], { spare: /** @type {TableFacts[]} */ ([]) });
+  const [mine] = useAnswer(list === "replays" && settings.name ? LISTS.mine : null, { spare: /** @type {TableFacts[]} */ ([]) });
+  const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
+  const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
+  return html`<${Page} title=${say("tables")} kind="tables">
+    <nav class="tabs" aria-label=${say("tables")}>${Object.keys(LISTS).map((name) => html`<a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>${say(`list-${name}`)}</a>`)}</nav>
+    ${list === "join" && html`<${JoinByLink} />`}
+    <${Trouble}>${trouble}</${Trouble}>
+    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="empty"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
+  </${Page}>`;
+}
+
+/** A friend's link, pasted. */
+function JoinByLink() {
+  const [trouble, setTrouble] = useState("");
+  const open = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const link = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link")).trim();
+    const [, kind, place] = link.match(/#\/?(table\/|seat[=/])([\w/-]+)$/) ?? link.match(/^()([\w-]{6,24})$/) ?? [];
+    if (place) location.hash = kind.startsWith("seat") ? `#/seat/${place}` : `#/table/${place}`;
+    else setTrouble(say("no-link"));
+  };
+  return html`<form class="row by-link" onsubmit=${open}><label>${say("friends-link")} <input name="link" class="link" required autocomplete="off" /></label><button class="primary">${say("go-there")}</button><${Trouble}>${trouble}</${Trouble}></form>`;
+}
+
+/**
+ * Tables as lines; with `turns`, whose turn it is at those that run.
+ * @param {{ tables: TableFacts[], turns?: boolean }} props
+ */
+export function TableList({ tables, turns = false }) {
+  return html`<ul class="table-list">${tables.map((facts) => html`<${Line} key=${facts.id} facts=${facts} turns=${turns} />`)}</ul>`;
+}
+
+/** @param {{ facts: TableFacts, turns: boolean }} props */
+function Line({ facts, turns }) {
+  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
+  useEffect(() => {
+    if (turns && facts.status === "playing") ask("GET", `/tables/${facts.id}`).then(setFrame, () => {});
+  }, [facts.id]);
+  const turn = frame?.view?.seat;
+  const yours = turn !== undefined && frame?.table.yours.includes(turn);
+  const free = facts.seats.filter(({ kind }) => kind === "open").length;
+  const state = { open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")), playing: () => (turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) })), over: () => say("is-over") }[facts.status]();
+  return html`<li><a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
+    <${Emblem} name=${facts.game} />
+    <span class="what"><b>${say(`game-${facts.game}`)}</b><span class="sitters">${facts.seats.map((_, seat) => html`<span class=${seat === turn ? "turn" : ""}><${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}</span>`)}</span></span>
+    <span class=${`state ${yours ? "yours" : ""}`}>${state}</span>
+  </a></li>`;
+}

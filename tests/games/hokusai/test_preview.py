@@ -1,0 +1,95 @@
+"""What is said of a choice before it is made: its price, its gain, and where it lies on the table."""
+
+from pathlib import Path
+
+from tests.games.hokusai.scene import Scene
+
+
+def test_a_walk_shows_the_blacks_and_what_lies_there() -> None:
+    scene = Scene()
+    scene.active(0, "black black")
+    scene.stand(0, "k1")
+    scene.ring(2, "yoro")
+    scene.token(2, "fetch")
+    scene.wheel(2, "blue blue red")
+    scene.turn(0)
+    assert scene.preview("move k2") == {
+        "uses": "main",
+        "blacks": 2,
+        "pay": {"black": 2},
+        "token": "fetch",
+        "drops": {"blue": 2, "red": 1},
+        "at": {"sector": "2", "kakemono": "yoro"},
+    }
+
+
+def test_painting_shows_the_drop_laid_and_the_work() -> None:
+    scene = Scene()
+    scene.active(0, "black")
+    scene.work(0, 1, "yoro")
+    scene.turn(0)
+    assert scene.preview("paint 1-blue-black") == {"uses": "extra", "pay": {"black": 1}, "at": {"kakemono": "yoro"}}
+
+
+def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> None:
+    scene = Scene()
+    scene.edges(tmp_path, kajikazawa="green blue green green", yoro="blue artisan kakemono orange")
+    scene.public("column")
+    scene.work(0, 1, "yoro", painted="blue blue red")
+    scene.turn(0)
+    assert scene.preview("exhibit 1")["missing"] == {}
+    scene.play("exhibit 1")
+    assert scene.preview("clockwise") == {"sectors": ["1", "2", "3"], "at": {"sector": "2"}}
+    assert scene.preview("counterclockwise") == {"sectors": ["1", "5", "4"], "at": {"sector": "5"}}
+    scene.play("clockwise", "enter red", "turn 2", "done")
+    assert scene.preview("place 1,0") == {
+        "touches": [{"side": "west", "kakemono": "kajikazawa", "edge": "blue"}],
+        "most": 1,
+        "points": 0,
+    }
+    assert scene.preview("place 0,1")["points"] == scene.state.components.placed
+    scene.play("place 1,0")
+    assert scene.preview("orient west") == {
+        "edges": ["artisan", "kakemono", "orange", "blue"],
+        "paid": {"blue": 1},
+        "at": {"kakemono": "yoro", "cell": "1,0"},
+    }
+    assert scene.preview("orient north")["paid"] == {}
+
+
+def test_turning_the_wheel_shows_the_token_and_the_drops_that_come() -> None:
+    scene = Scene()
+    scene.active(0, "blue red")
+    scene.stand(0, "k1")
+    scene.wheel(5, "yellow yellow")
+    scene.token(2, "fetch")
+    scene.turn(0)
+    assert scene.preview("mix purple-blue-red") == {"uses": "main", "pay": {"blue": 1, "red": 1}, "gain": {"purple": 1}}
+    scene.play("mix purple-blue-red", "clockwise", "enter blue")
+    assert scene.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
+
+
+def test_hiring_says_whether_somebody_must_leave_and_dismissing_who() -> None:
+    scene = Scene()
+    scene.artisans(0, "taito", "seikichi", "uhei")
+    scene.active(0, "black")
+    scene.stand(0, "k1")
+    scene.ring_artisan(1, "hokkei")
+    scene.turn(0)
+    scene.play("move a1")
+    assert scene.preview("hire 1") == {"dismisses": True, "at": {"artisan": "hokkei"}}
+    scene.play("hire 1")
+    assert scene.preview("dismiss 2") == {"at": {"artisan": "seikichi"}}
+
+
+def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() -> None:
+    scene = Scene(expansions="journey,paths")
+    scene.journey("blank", "3")
+    scene.path("red blue", "none secondary")
+    scene.active(0, "black red blue")
+    scene.stand(0, "k1")
+    scene.token(1, "fetch")
+    scene.turn(0)
+    assert scene.preview("step red") == {"uses": "extra", "pay": {"red": 1}, "step": 1, "last": 2}
+    scene.play("move a1")
+    assert scene.preview("token fetch") == {"walks": "3", "at": {"sector": "1"}}

@@ -1,0 +1,33 @@
+"""The rules of every game are told in every language, with nothing lost on the way."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ukiyo import games
+from ukiyo.engine.components import LANGUAGES
+
+
+def rules(game: str, language: str) -> str:
+    file = "rules.md" if language == "en" else f"rules.{language}.md"
+    return Path(games.__file__).parent.joinpath(game, file).read_text(encoding="utf-8")
+
+
+def shape(text: str) -> Counter[str]:
+    """How many headings of each level, rows of tables and marks of each kind a text has."""
+    headings = Counter(re.findall(r"^#+(?= )", text, re.MULTILINE))
+    rows = Counter(re.findall(r"^\|", text, re.MULTILINE))
+    return headings + rows + Counter(re.findall("[⚖≈◦]", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_translation_has_the_shape_of_the_english_text(game: str, language: str) -> None:
+    assert shape(rules(game, language)) == shape(rules(game, "en"))
+
+
+def test_the_shape_sees_headings_rows_and_marks() -> None:
+    text = "# Fire\n\n## Strength\n\n| Month | 5 |\n|---|---|\n| Fire | ≈4 |\n\nDrawn at random ⚖."
+    assert shape(text) == {"#": 1, "##": 1, "|": 3, "≈": 1, "⚖": 1}

@@ -1,0 +1,65 @@
+"""What the server tells of the games themselves: options, components, rules."""
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+import ukiyo
+from tests.server.served import Guest, Served
+from ukiyo.engine.components import LANGUAGES
+from ukiyo.server.rulebook import MARKDOWN, anchor
+
+
+@pytest.fixture
+def served(open_server: Callable[..., Served]) -> Served:
+    return open_server()
+
+
+def test_options_are_declared_and_the_declared_ones_are_taken(served: Served, aki: Guest) -> None:
+    told = {game["name"]: game["options"] for game in httpx.get(f"{served.api}/games").json()}
+    assert told["iki"] == []
+    assert told["hokusai"][:2] == [
+        {"name": "expansions", "values": ["track", "journey", "paths"], "many": True, "default": "", "needs": {}},
+        {"name": "masters", "values": ["draft", "random"], "many": False, "default": "draft", "needs": {}},
+    ]
+    assert aki.get("/games/hokusai")["options"] == told["hokusai"]
+    for option in told["hokusai"]:
+        for value in [*option["values"], option["default"], *([",".join(option["values"])] if option["many"] else [])]:
+            aki.set_table("me", "me", game="hokusai", options={**option["needs"], option["name"]: value})
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_components_are_the_file_in_use_and_are_sent_once(served: Served, game: str) -> None:
+    url = f"{served.api}/games/{game}/components"
+    answer = httpx.get(url)
+    rules = ukiyo.game(game)
+    assert answer.json() == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
+    again = httpx.get(url, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.get(url, headers={"If-None-Match": '"older"'}).status_code == 200
+    assert httpx.get(f"{served.api}/games/go/components").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_rules_are_told_in_five_languages_and_in_english_to_all_others(served: Served, game: str) -> None:
+    url = f"{served.api}/games/{game}/rules"
+    pages = {language: httpx.get(url, params={"lang": language}).json() for language in LANGUAGES}
+    assert [page["lang"] for page in pages.values()] == LANGUAGES
+    assert len({page["html"] for page in pages.values()}) == len(LANGUAGES)
+    for unknown in ("de", "../../iki", ""):
+        assert httpx.get(url, params={"lang": unknown}).json() == pages["en"]
+    assert httpx.get(url).json() == pages["en"]
+    html = pages["en"]["html"]
+    assert "<table>" in html
+    ids = re.findall(r'<h\d id="([^"]+)">', html)
+    assert len(ids) == len(set(ids)) == len(re.findall(r"<h\d", html))
+
+
+def test_a_rulebook_shows_markup_as_text_and_numbers_equal_headings() -> None:
+    assert "<script>" not in MARKDOWN.render("<script>alert(1)</script> [x](javascript:alert(1))")
+    assert 'href="javascript' not in MARKDOWN.render("[x](javascript:alert(1))")
+    assert [anchor("The end, at last", []), anchor("Fire", ["fire"])] == ["the-end-at-last", "fire-1"]

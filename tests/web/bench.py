@@ -1,0 +1,151 @@
+"""How heavy and how fast the table is in the browser. `make bench-web`."""
+
+import argparse
+import random
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Request, sync_playwright
+
+from tests.server.served import Served
+from tests.web.browsing import Visitor, launched
+
+# From the start of the navigation until a choice can be clicked and the picture is drawn.
+INTERACTIVE = """() => new Promise(done => {
+    const look = () => document.querySelector("[data-action]")
+        ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 4);
+    look();
+})"""
+# From a click until the picture that shows its move is drawn.
+MOVE = """() => new Promise(done => {
+    const page = document.querySelector(".table-page");
+    const version = page.dataset.version;
+    const watch = new MutationObserver(() => {
+        if (page.dataset.version === version) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)));
+    });
+    watch.observe(page, { attributes: true });
+    const clicked = performance.now();
+    document.querySelector("[data-action]").click();
+})"""
+# A board drawn again from a view in which everything is new: script, style and layout.
+REDRAW = """async ([game, table, times]) => {
+    const { html, render } = await import("/vendor/preact.js");
+    const { TableContext } = await import("/core/table.js");
+    const { tableOf, unpack } = await import("/core/box.js");
+    const box = await unpack(game);
+    const frame = await (await fetch(`/api/tables/${table}`)).json();
+    const board = document.querySelector(".board");
+    const parent = board.cloneNode(false);
+    board.replaceWith(parent);
+    const took = [];
+    for (let i = 0; i < times; i++) {
+        await new Promise(done => requestAnimationFrame(done));
+        const known = tableOf(box, structuredClone(frame));
+        const start = performance.now();
+        render(html`<${TableContext.Provider} value=${known}><${box.room.Board} table=${known} /></${TableContext.Provider}>`, parent);
+        parent.getBoundingClientRect();
+        took.push(performance.now() - start);
+    }
+    return took;
+}"""
+
+
+def weight(browser: Browser, served: Served, game: str) -> int:
+    """Bytes over the wire until a table can be played at, nothing kept from before."""
+    person = Visitor(browser, served.url)
+    table = person.sit(game, "me", *["novice"] * 3)
+    sizes: list[int] = []
+
+    def count(request: Request) -> None:
+        size = request.sizes()
+        sizes.append(size["responseHeadersSize"] + size["responseBodySize"])
+
+    fresh = person.context.browser
+    assert fresh
+    stranger = fresh.new_context(storage_state=person.context.storage_state())
+    page = stranger.new_page()
+    page.on("requestfinished", count)
+    page.goto(f"{served.url}/#/table/{table}")
+    page.locator("[data-action]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    stranger.close()
+    person.context.close()
+    return sum(sizes)
+
+
+def interactive(browser: Browser, served: Served, game: str, slowdown: int) -> float:
+    """Milliseconds until the first choice can be made, on a slower machine, nothing kept from before."""
+    person = Visitor(browser, served.url)
+    table = person.sit(game, "me", *["novice"] * 3)
+    person.asked()
+    assert person.context.browser
+    context = person.context.browser.new_context(storage_state=person.context.storage_state(), viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    page.goto(f"{served.url}/#/table/{table}", wait_until="commit")
+    took = float(page.evaluate(INTERACTIVE))
+    context.close()
+    person.context.close()
+    return took
+
+
+def moves(browser: Browser, served: Served, game: str, number: int) -> list[float]:
+    """Milliseconds from a click until its move is on the screen."""
+    person = Visitor(browser, served.url)
+    person.sit(game, "me", "me", "me", "me")
+    took = []
+    for _ in range(number):
+        person.asked()
+        took.append(float(person.page.evaluate(MOVE)))
+    person.context.close()
+    return took
+
+
+def redraws(browser: Browser, served: Served, game: str, number: int) -> list[float]:
+    """Milliseconds to draw the last position of a game of four again."""
+    person = Visitor(browser, served.url)
+    table = person.sit(game, "me", *["novice"] * 3)
+    chance = random.Random(1)
+    while person.ask("GET", f"/tables/{table}")["table"]["status"] != "over":  # type: ignore[index]
+        frame = person.ask("GET", f"/tables/{table}")
+        view = frame["view"]
+        assert isinstance(view, dict)
+        if view["legal"]:
+            person.context.request.post(
+                f"{served.url}/api/tables/{table}/moves", data={"version": frame["version"], "action": chance.choice(view["legal"])}
+            )
+    person.page.locator(".table-page.over").wait_for()
+    took = [float(time) for time in person.page.evaluate(REDRAW, [game, table, number + 1])]
+    person.context.close()
+    return took[1:]  # the first draws on an empty board
+
+
+def row(what: str, times: list[float], wanted: str) -> str:
+    ordered = sorted(times)
+    return f"| {what} | {len(times)} | {statistics.median(times):.1f} ms | {ordered[int(len(times) * 0.95)]:.1f} ms | {wanted} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--loads", type=int, default=9)
+    parser.add_argument("--moves", type=int, default=60)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(f"sqlite:///{folder}/tables.db", Path(folder))
+        browser = launched(playwright)
+        print(f"Chromium {browser.version}\n\n| what | n | median | 95% within | wanted |\n|---|---|---|---|---|")
+        for game in ("iki", "hokusai"):
+            print(f"| {game}: first load of a table | 1 | {weight(browser, served, game) / 1000:.0f} KB | | at most 400 KB |")
+            loads = [interactive(browser, served, game, 4) for _ in range(asked.loads)]
+            print(row(f"{game}: interactive, CPU slowed 4x", loads, "within 1000 ms"))
+            print(row(f"{game}: from click to screen, four players", moves(browser, served, game, asked.moves), "within 100 ms"))
+            print(row(f"{game}: redraw of a four-player end", redraws(browser, served, game, 100), "under 16 ms"))
+        browser.close()
+        served.close()
+
+
+if __name__ == "__main__":
+    main()

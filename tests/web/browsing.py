@@ -1,0 +1,136 @@
+"""People at a browser: they see what a person sees and click what is lit."""
+
+import os
+import random
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+SCREENS = Path("build/screens")
+LAPTOP = (1280, 800)
+PHONE = (390, 844)
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+CHANGED = """([version, left]) => {
+    const page = document.querySelector(".table-page");
+    return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
+}"""
+ASKED = """() => {
+    const page = document.querySelector(".table-page");
+    return page && (page.classList.contains("over") || Number(page.dataset.left) > 0);
+}"""
+
+
+def chromium() -> str | None:
+    """Where the browser is, if there is one."""
+    return os.environ.get("UKIYO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+
+
+class Visitor:
+    """Somebody with a browser of his own. Whatever his browser complains of is kept, and must be nothing."""
+
+    def __init__(self, browser: Browser, url: str, language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki") -> None:
+        width, height = size
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            device_scale_factor=1,
+        )
+        self.context.set_default_timeout(15_000)
+        kept = f'{{"name": "{name}", "sound": false, "confirm": false}}'
+        self.context.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+
+    def open(self, address: str = "") -> None:
+        self.page.goto(f"{self.url}/{address}")
+        self.page.locator("#page > *").first.wait_for()
+
+    def sit(self, game: str, *seats: str, **options: str) -> str:
+        """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
+        if not self.page.url.startswith(self.url):
+            self.open()
+        kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
+        chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
+        self.ask("POST", "/me", name="Aki")
+        table = str(self.ask("POST", "/tables", game=game, seats=chosen, options=options)["id"])
+        if "open" not in seats:
+            self.ask("POST", f"/tables/{table}/start")
+        self.look(table)
+        return table
+
+    def ask(self, method: str, path: str, **body: object) -> dict[str, object]:
+        """The API, with the cookie of this browser."""
+        answer = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body if method == "POST" else None)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return dict(answer.json())
+
+    def look(self, table: str) -> None:
+        self.page.goto(f"{self.url}/#/table/{table}")
+        self.page.locator(".table-page").wait_for()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table-page.over").count() > 0
+
+    def asked(self) -> bool:
+        """Wait until something is asked of this person; false when the game is over instead."""
+        self.page.wait_for_function(ASKED)
+        return not self.over
+
+    def choose(self, chance: random.Random) -> None:
+        """Point at something lit on the table; where pointing alone does not decide, press one of the buttons."""
+        page = self.page
+        seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
+        spots = page.locator(".board [data-lit]")
+        count = spots.count()
+        if count and chance.random() < 0.8:
+            spots.nth(chance.randrange(count)).click()
+            narrowed = page.evaluate(CHANGED, seen)
+            if narrowed:
+                return
+        if page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]") == seen:
+            buttons = page.locator(".choices [data-action]")
+            buttons.nth(chance.randrange(buttons.count())).click()
+        page.wait_for_function(CHANGED, arg=seen)
+
+    def play_on(self, chance: random.Random, moves: int = 10_000) -> None:
+        """Choose whenever asked, so many times or until the game is over."""
+        for _ in range(moves):
+            if not self.asked():
+                return
+            self.choose(chance)
+
+    def picture(self, name: str, full: bool = False) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
+
+    def speaks(self, language: str) -> None:
+        """Switch the language in place."""
+        self.page.locator(".tongue select").first.select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def content(self) -> None:
+        """Nothing raw on the page, and no complaint."""
+        text = self.page.locator("body").inner_text()
+        raw = re.findall(r"⟨[^⟩]*⟩|undefined|NaN|\[object", text)
+        assert not raw, raw
+        assert not self.complaints, self.complaints

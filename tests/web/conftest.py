@@ -1,0 +1,47 @@
+"""A server and a browser for the tests of the table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.served import Served
+from tests.web.browsing import LAPTOP, Visitor, chromium, launched
+
+HOW = "no Chromium was found: install it with 'sudo apt-get install chromium', or name it in UKIYO_CHROMIUM"
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip(HOW)
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("served")
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    """Somebody comes to the house; on leaving, his browser must have had nothing to complain of."""
+    here: list[Visitor] = []
+
+    def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "") -> Visitor:
+        here.append(Visitor(browser, url or served.url, language, size, name))
+        return here[-1]
+
+    yield come
+    for visitor in here:
+        visitor.context.close()
+    assert [visitor.complaints for visitor in here if visitor.complaints] == []

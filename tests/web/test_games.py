@@ -1,0 +1,50 @@
+"""Whole games of both, at every player count, by clicking what is lit."""
+
+import random
+
+import pytest
+
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+
+COUNTS = [("iki", players) for players in (2, 3, 4)] + [("hokusai", players) for players in (1, 2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> None:
+    person = visit()
+    chance = random.Random(players)
+    table = person.sit(game, "me", *["novice"] * (players - 1))
+    person.play_on(chance, 3)
+    person.picture(f"{game}-{players}-early")
+    person.play_on(chance, 45)
+    person.picture(f"{game}-{players}-middle")
+    person.play_on(chance)
+    assert person.over
+    assert person.ask("GET", f"/tables/{table}")["table"]["status"] == "over"  # type: ignore[index]
+    person.content()
+    person.picture(f"{game}-{players}-end")
+
+
+def test_with_all_expansions(visit: Visit) -> None:
+    person = visit()
+    person.sit("hokusai", "me", "novice", "novice", expansions="track,journey,paths", masters="random")
+    person.play_on(random.Random(1), 40)
+    person.content()
+    person.picture("hokusai-expansions")
+    person.play_on(random.Random(2))
+    assert person.over
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    """One natural scroll: nothing is wider than the screen."""
+    person = visit(size=PHONE)
+    chance = random.Random(5)
+    person.sit(game, "me", "novice")
+    person.play_on(chance, 30)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    person.picture(f"{game}-phone-middle", full=True)
+    person.play_on(chance)
+    assert person.over
+    person.picture(f"{game}-phone-end", full=True)

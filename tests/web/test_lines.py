@@ -1,0 +1,48 @@
+"""Lines break: the server is killed and comes back, a browser loses its network; nothing is lost."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.served import Served
+from tests.web.browsing import Visitor
+
+
+def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    person = Visitor(browser, served.url)
+    chance = random.Random(7)
+    try:
+        person.sit("iki", "me", "novice")
+        person.play_on(chance, 6)
+        person.asked()
+        version = int(person.page.locator(".table-page").get_attribute("data-version") or 0)
+        served.kill()
+        expect(person.page.locator(".line.lost")).to_be_visible()
+        served.open()
+        expect(person.page.locator(".line.open")).to_be_attached(timeout=15_000)
+        assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) >= version
+        person.play_on(chance, 6)
+        assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) > version
+    finally:
+        person.context.close()
+        served.close()
+
+
+def test_offline_and_back(browser: Browser, served: Served) -> None:
+    """While the network is gone a bot's move may be missed; it is told when the line is back."""
+    person = Visitor(browser, served.url)
+    table = person.sit("iki", "me", "me")
+    person.asked()
+    person.context.set_offline(True)
+    person.page.evaluate("navigator.onLine")
+    frame = person.ask("GET", f"/tables/{table}")
+    view = frame["view"]
+    assert isinstance(view, dict)
+    person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=view["legal"][0])
+    person.context.set_offline(False)
+    expect(person.page.locator(".table-page")).not_to_have_attribute("data-version", str(frame["version"]))
+    expect(person.page.locator(".line.open")).to_be_attached()
+    person.play_on(random.Random(8), 5)
+    person.context.close()

@@ -1,0 +1,120 @@
+"""Every page, in every language, at both sizes: nothing raw, nothing too wide, nothing that shuts somebody out."""
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.server.served import Served
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Visit
+from ukiyo.engine.components import LANGUAGES
+
+PAGES = {
+    "home": "",
+    "new": "#/new",
+    "tables": "#/tables",
+    "learn": "#/learn",
+    "rules-iki": "#/rules/iki",
+    "rules-hokusai": "#/rules/hokusai",
+    "components-iki": "#/components/iki",
+    "components-hokusai": "#/components/hokusai",
+}
+SERIOUS = ("serious", "critical")
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, served: Served) -> dict[str, str]:
+    """A finished game of each, played by somebody in a hurry."""
+    person = Visitor(browser, served.url)
+    tables = {}
+    for game in ("iki", "hokusai"):
+        tables[game] = person.sit(game, "me", "novice")
+        chance = random.Random(9)
+        while not person.over:
+            frame = person.ask("GET", f"/tables/{tables[game]}")
+            view = frame["view"]
+            assert isinstance(view, dict)
+            if view["legal"]:
+                move = {"version": frame["version"], "action": chance.choice(view["legal"])}
+                person.context.request.post(f"{served.url}/api/tables/{tables[game]}/moves", data=move)
+    person.context.close()
+    return tables
+
+
+def settle(person: Visitor) -> None:
+    person.page.wait_for_load_state("networkidle")
+    person.page.locator("h1").first.wait_for()
+
+
+def serious(person: Visitor) -> list[str]:
+    found = Axe().run(person.page).response["violations"]
+    return [f"{finding['id']}: {finding['nodes'][0]['html'][:160]}" for finding in found if finding["impact"] in SERIOUS]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_in_every_language(visit: Visit, page: str) -> None:
+    person = visit()
+    person.open(PAGES[page])
+    settle(person)
+    person.picture(f"page-{page}", full=True)
+    english = person.page.locator("body").inner_text()
+    for language in LANGUAGES[1:]:
+        person.speaks(language)
+        settle(person)
+        person.content()
+        assert person.page.locator("body").inner_text() != english
+    assert serious(person) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_on_a_phone(visit: Visit, page: str) -> None:
+    person = visit(size=PHONE)
+    person.open(PAGES[page])
+    settle(person)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    person.picture(f"page-{page}-phone", full=True)
+    assert serious(person) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_table_in_every_language(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """Questions, choices, log and explanations as the game goes on."""
+    person = visit(size=size)
+    person.sit(game, "me", "novice")
+    chance = random.Random(10)
+    for language in LANGUAGES * 2:
+        person.speaks(language)
+        person.play_on(chance, 6)
+        person.asked()
+        person.content()
+    assert serious(person) == []
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
+    person = visit()
+    person.sit(game, "me", "novice", "novice", "novice")
+    person.play_on(random.Random(11), 30)
+    measures = person.page.evaluate(
+        """() => [document.documentElement, document.querySelector(".board")].map(
+            part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight])"""
+    )
+    assert measures == [[0, 0], [0, 0]]
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str) -> None:
+    person = visit()
+    for address, name in ((f"#/table/{finished[game]}", "end"), (f"#/replay/{finished[game]}", "replay")):
+        person.open(address)
+        settle(person)
+        person.page.locator(".table-page").wait_for()
+        for language in LANGUAGES:
+            person.speaks(language)
+            settle(person)
+            person.content()
+        assert serious(person) == []
+        person.picture(f"{game}-{name}")

@@ -1,0 +1,108 @@
+"""People at one table: friends who come by link, one device for all, strangers who watch, moves taken back."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+
+NAMES = ["Aki", "Bunta", "Chiyo", "Daigo"]
+
+
+def play_together(people: list[Visitor], chance: random.Random, moves: int) -> None:
+    """Whoever is asked chooses."""
+    for _ in range(moves):
+        asked = [person for person in people if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0]
+        if people[0].over:
+            return
+        if asked:
+            asked[0].choose(chance)
+        else:
+            people[0].page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(("game", "count"), [("iki", 2), ("hokusai", 4)])
+def test_browsers_at_one_table(visit: Visit, game: str, count: int) -> None:
+    """The host sends a link; the others sit down; everybody sees the same moves."""
+    host, *friends = [visit(name=name) for name in NAMES[:count]]
+    table = host.sit(game, "me", *["open"] * (count - 1))
+    expect(host.page.locator("#start")).to_be_disabled()
+    for friend in friends:
+        friend.look(table)
+        friend.page.locator("#join").click()
+        expect(friend.page.locator("#join")).to_have_count(0)
+    host.picture(f"{game}-waiting")
+    host.page.locator("#start").click()
+    for person in [host, *friends]:
+        person.page.locator(".table-page.playing").wait_for()
+    play_together([host, *friends], random.Random(3), 60)
+    versions = {person.page.locator(".table-page").get_attribute("data-version") for person in [host, *friends]}
+    latest = max(versions, key=lambda version: int(version or 0))
+    for person in [host, *friends]:
+        expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
+        person.content()
+
+
+def test_hot_seat(visit: Visit) -> None:
+    """Two seats on one device: each choice is asked of the one whose turn it is."""
+    person = visit()
+    person.sit("iki", "me", "me")
+    chance = random.Random(4)
+    seats = set()
+    for _ in range(40):
+        person.asked()
+        seats.add(person.page.locator(".panel").get_attribute("class"))
+        person.choose(chance)
+    assert len(seats) == 2
+    person.content()
+
+
+def test_a_choice_is_taken_back(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    version = person.page.locator(".table-page").get_attribute("data-version")
+    before = person.page.locator(".choices").inner_text()
+    person.page.locator(".choices [data-action]").first.click()
+    person.page.locator("#undo").click()
+    expect(person.page.locator(".choices")).to_have_text(before, use_inner_text=True)
+    assert person.page.locator(".table-page").get_attribute("data-version") != version  # taken back is an entry too
+    assert "takes it back" in person.page.locator(".log li").first.inner_text()
+
+
+def test_asked_before_each_move(visit: Visit) -> None:
+    """Who prefers it confirms: pointing shows what it costs and gives, and plays nothing yet."""
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.page.locator(".preferences summary").click()
+    person.page.get_by_label("Ask before each move").check()
+    person.page.locator(".preferences summary").click()
+    person.asked()
+    page = person.page.locator(".table-page")
+    version = page.get_attribute("data-version")
+    person.page.locator(".board [data-lit]").first.click()
+    expect(person.page.locator(".choices .primary")).to_be_visible()
+    assert page.get_attribute("data-version") == version
+    person.page.locator(".choices .primary").click()
+    expect(page).not_to_have_attribute("data-version", str(version))
+
+
+def test_a_stranger_watches(visit: Visit) -> None:
+    person, stranger = visit(), visit(name="Nobody")
+    table = person.sit("hokusai", "me", "novice")
+    stranger.look(table)
+    person.play_on(random.Random(6), 8)
+    latest = person.page.locator(".table-page").get_attribute("data-version")
+    expect(stranger.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
+    assert stranger.page.locator("[data-lit], [data-action]").count() == 0
+    assert "You are watching" in stranger.page.locator(".panel").inner_text()
+    stranger.content()
+
+
+def test_your_turn_is_in_the_title(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    assert "Your turn" in person.page.title()
