@@ -2,6 +2,7 @@
 
 import json
 import math
+import multiprocessing
 import re
 import socket
 import threading
@@ -15,7 +16,7 @@ from ukiyo.cli import app
 from ukiyo.engine.components import LANGUAGES
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.lab import cluster
-from ukiyo.lab.arena import Match, Played, play_game, play_games
+from ukiyo.lab.arena import Match, Played, WorkerLost, play_game, play_games
 from ukiyo.lab.report import report
 from ukiyo.lab.results import BadResults, Results, header, read_results
 from ukiyo.lab.standings import Outcomes, estimate, estimate_share, places, ratings, standings, student, worths
@@ -43,6 +44,14 @@ def test_every_bot_sits_on_every_seat_of_every_deal(iki: list[Played]) -> None:
 def test_a_game_is_the_same_wherever_it_is_played(iki: list[Played]) -> None:
     played = sorted(play_games(IKI, list(range(6)), 2), key=lambda game: game.number)
     assert timeless(played) == timeless(iki[:6])
+
+
+def test_a_killed_worker_is_told() -> None:
+    played = play_games(replace(IKI, bots=["novice"] * 3), list(range(300)), 2)
+    next(played)
+    multiprocessing.active_children()[0].kill()
+    with pytest.raises(WorkerLost, match="--resume"):
+        list(played)
 
 
 def test_what_was_taken_is_kept(iki: list[Played]) -> None:

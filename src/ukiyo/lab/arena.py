@@ -185,7 +185,7 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Playe
                 for game in finished:
                     yield game.result()
         except BrokenProcessPool:
-            raise WorkerLost("a worker process was killed in the middle of a game") from None
+            raise WorkerLost("a worker process was killed in the middle of a game; what --out has kept goes on with --resume") from None
         finally:
             for game in playing:
                 game.cancel()

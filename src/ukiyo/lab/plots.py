@@ -156,7 +156,7 @@ def bars(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) 
 def spark(value: Estimate, reach: float, faint: bool) -> str:
     """A dot with its interval around zero, for a cell of a table."""
     scale = Scale(-reach, reach, 6, 214)
-    sure = math.isfinite(value.low) and (value.low > 0 or value.high < 0) and not faint
+    sure = not faint and math.isfinite(value.low) and (value.low > 0 or value.high < 0) and abs(value.mean) > reach / 40
     colour = (BLUE if value.mean > 0 else RED) if sure else "#8d867a"
     parts = [line(scale(0), 0, scale(0), 20, f'stroke="{INK}" stroke-width="1" stroke-opacity=".45"')]
     if math.isfinite(value.low):
