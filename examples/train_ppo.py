@@ -1,10 +1,10 @@
 """Teach a small network IKI (or Hokusai) by playing against itself: masked PPO in plain NumPy on the batched environment.
 
     pip install 'ukiyo[lab]'
-    python examples/train_ppo.py --game iki --players 2 --minutes 5 --curve curve.svg
+    python examples/train_ppo.py --game iki --players 2 --minutes 3 --curve curve.svg
 
 Every few updates the network plays random bots, on every seat in turn; its win share and its mean score are the curve. Nothing here knows
-a rule: an observation and a mask go in, an action comes out. A few minutes on one core make it win against random players, not more: the
+a rule: an observation and a mask go in, an action comes out. Three minutes on one core make it win against random players, not more: the
 point is to show how the environment is used.
 """
 
@@ -197,13 +197,13 @@ def train(game: str, players: int, minutes: float, seed: int) -> Iterator[Curve]
 
 def draw(curve: Curve, title: str) -> str:
     """Win share and points against random players, as an SVG."""
-    wide, high, left, top = 720, 220, 70, 50
+    wide, high, left, top = 720, 220, 70, 76
     most = max(row[1] for row in curve) or 1
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 120} {2 * high + 150}" font-family="Georgia, serif" font-size="15">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 120} {2 * high + 180}" font-family="Georgia, serif" font-size="15">',
         f'<rect width="100%" height="100%" fill="#f4ecd8"/><text x="{left}" y="30" font-size="20" fill="#22201e">{title}</text>',
     ]
-    tallest = max(max(row[3], row[4]) for row in curve)
+    tallest = 20.0 * -(-max(max(row[3], row[4]) for row in curve) // 20)
     panels = [
         ("win share", 1.0, "{:.0%}", [([row[2] for row in curve], "#1d3f66", "the network")]),
         (
@@ -228,7 +228,7 @@ def draw(curve: Curve, title: str) -> str:
             parts.append(f'<circle cx="{end[0]:.1f}" cy="{end[1]:.1f}" r="4" fill="{colour}"/>')
             parts.append(f'<text x="{end[0] - 6:.1f}" y="{end[1] - 10:.1f}" text-anchor="end" fill="{colour}">{who}</text>')
     foot = f"{curve[-1][1]:,} decisions of its own play in {curve[-1][0]:.0f} minutes".replace(",", " ")
-    parts.append(f'<text x="{left + wide}" y="{2 * high + 130}" text-anchor="end" fill="#57524a">{foot}</text></svg>')
+    parts.append(f'<text x="{left + wide}" y="{2 * high + 160}" text-anchor="end" fill="#57524a">{foot}</text></svg>')
     return "\n".join(parts)
 
 
@@ -236,7 +236,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="iki")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("curve.svg"))
     asked = parser.parse_args()
