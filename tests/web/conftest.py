@@ -1,12 +1,13 @@
 """A server and a browser for the tests of the table."""
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.served import Served
+from tests.server.served import Served, numbers, table_of, view_of
 from tests.web.browsing import LAPTOP, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium', or name it in UKIYO_CHROMIUM"
@@ -45,3 +46,23 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     for visitor in here:
         visitor.context.close()
     assert [visitor.complaints for visitor in here if visitor.complaints] == []
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, served: Served) -> dict[str, str]:
+    """A finished game of each, played by somebody in a hurry; he left before the end was drawn."""
+    person = Visitor(browser, served.url)
+    tables = {}
+    for game in ("iki", "hokusai"):
+        tables[game] = person.sit(game, "me", "novice")
+        person.page.goto("about:blank")
+        chance = random.Random(9)
+        frame = person.ask("GET", f"/tables/{tables[game]}")
+        while table_of(frame)["status"] != "over":
+            legal = numbers(view_of(frame)["legal"])
+            if legal:
+                move = {"version": frame["version"], "action": chance.choice(legal)}
+                person.context.request.post(f"{served.url}/api/tables/{tables[game]}/moves", data=move)
+            frame = person.ask("GET", f"/tables/{tables[game]}")
+    person.context.close()
+    return tables

@@ -3,10 +3,8 @@
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.server.served import Served
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.components import LANGUAGES
@@ -22,25 +20,6 @@ PAGES = {
     "components-hokusai": "#/components/hokusai",
 }
 SERIOUS = ("serious", "critical")
-
-
-@pytest.fixture(scope="module")
-def finished(browser: Browser, served: Served) -> dict[str, str]:
-    """A finished game of each, played by somebody in a hurry."""
-    person = Visitor(browser, served.url)
-    tables = {}
-    for game in ("iki", "hokusai"):
-        tables[game] = person.sit(game, "me", "novice")
-        chance = random.Random(9)
-        while not person.over:
-            frame = person.ask("GET", f"/tables/{tables[game]}")
-            view = frame["view"]
-            assert isinstance(view, dict)
-            if view["legal"]:
-                move = {"version": frame["version"], "action": chance.choice(view["legal"])}
-                person.context.request.post(f"{served.url}/api/tables/{tables[game]}/moves", data=move)
-    person.context.close()
-    return tables
 
 
 def settle(person: Visitor) -> None:

@@ -1,10 +1,12 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
+import { undress } from "./core/dress.js";
 import { useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
 const PAGES = ["home", "new", "table", "seat", "replay", "tables", "learn", "rules", "components"];
+const AT_A_TABLE = ["table", "replay"];
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */
 const opened = {};
@@ -24,8 +26,8 @@ function Page() {
   useEffect(() => {
     if (broken) mend();
     open(name).then(() => setReady(name), () => setReady("unreached"));
-    document.title = "Ukiyo";
     scrollTo(0, 0);
+    if (!AT_A_TABLE.includes(name)) undress();
   }, [name, of.join("/")]);
   if (broken) return html`<main class="sheet"><h1>${say("broken")}</h1><p>${say("broken-advice")}</p><a href="#/">${say("home")}</a></main>`;
   if (ready === "unreached") return html`<main class="sheet"><p>${say("line-lost")}</p></main>`;

@@ -28,7 +28,7 @@ def test_painting_shows_the_drop_laid_and_the_work() -> None:
     scene.active(0, "black")
     scene.work(0, 1, "yoro")
     scene.turn(0)
-    assert scene.preview("paint 1-blue-black") == {"uses": "extra", "pay": {"black": 1}, "at": {"kakemono": "yoro"}}
+    assert scene.preview("paint 1-blue-black") == {"uses": "extra", "pay": {"black": 1}, "at": {"kakemono": "yoro", "black": "active"}}
 
 
 def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> None:
@@ -64,7 +64,12 @@ def test_turning_the_wheel_shows_the_token_and_the_drops_that_come() -> None:
     scene.wheel(5, "yellow yellow")
     scene.token(2, "fetch")
     scene.turn(0)
-    assert scene.preview("mix purple-blue-red") == {"uses": "main", "pay": {"blue": 1, "red": 1}, "gain": {"purple": 1}}
+    assert scene.preview("mix purple-blue-red") == {
+        "uses": "main",
+        "pay": {"blue": 1, "red": 1},
+        "gain": {"purple": 1},
+        "at": {"blue": "active", "red": "active"},
+    }
     scene.play("mix purple-blue-red", "clockwise", "enter blue")
     assert scene.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
 
@@ -90,6 +95,6 @@ def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() 
     scene.stand(0, "k1")
     scene.token(1, "fetch")
     scene.turn(0)
-    assert scene.preview("step red") == {"uses": "extra", "pay": {"red": 1}, "step": 1, "last": 2}
+    assert scene.preview("step red") == {"uses": "extra", "pay": {"red": 1}, "step": 1, "last": 2, "at": {"red": "active"}}
     scene.play("move a1")
     assert scene.preview("token fetch") == {"walks": "3", "at": {"sector": "1"}}

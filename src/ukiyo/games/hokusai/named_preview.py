@@ -64,8 +64,7 @@ def drops(amounts: list[int]) -> dict[str, int]:
 
 def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
     """The drops of the player's own areas it is about: each colour with its area."""
-    fields = state.actions[action].fields
-    kind = state.actions[action].kind
+    kind, fields = state.actions[action].kind, state.actions[action].fields
     if kind == "mix":
         return {fields["one"]: "active", fields["other"]: "active"}
     if kind == "paint":

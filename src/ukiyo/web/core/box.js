@@ -1,15 +1,16 @@
 // The box of a game, and a table made from it: what a position needs to be drawn, live or in a replay.
 
 import { componentsOf, gameFacts } from "./api.js";
+import { dress } from "./dress.js";
 import { known, say } from "./words.js";
 
 /** @import { Frame, GameFacts, GameRoom, Sitter, Table } from "./types.js" */
 
 /** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
 
-/** What a game needs to be drawn: its room, its facts, its components. @param {string} name @returns {Promise<Box>} */
+/** What a game needs to be drawn: its room, its facts, its components, its style. @param {string} name @returns {Promise<Box>} */
 export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name)]);
+  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name), dress(name)]);
   return { room: room.default, game, components };
 }
 

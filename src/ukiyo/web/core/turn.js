@@ -18,6 +18,7 @@ export function call({ table, view }) {
 
 /** A wooden clapper, as before the curtain rises: two dry knocks. */
 export function strike() {
+  if (!navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
   try {
     const room = new AudioContext();
     for (const [at, pitch] of [[0, 1250], [0.16, 1180]]) {

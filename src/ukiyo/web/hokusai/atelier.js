@@ -72,7 +72,7 @@ function Area({ name, amounts, decides }) {
   return html`<div class=${`area ${name}`}>
     <${Spot} as="div" class="name" on=${decides && name === "discard" ? { kind: "discard" } : undefined} label=${`${say(`hk-${name}`)}: ${total}`} explain=${`area:${name}`}>${say(`hk-${name}`)} <b>${total}</b></${Spot}>
     <div class="drops">${some(amounts).map(([colour, n]) => html`<${Spot} as="div" key=${colour} class="stack" on=${decides ? { [colour]: name } : undefined} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
-      ${n <= (name === "active" ? 9 : 2) ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
+      ${name === "active" ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
   </div>`;
 }
 
@@ -97,7 +97,7 @@ export function Glance({ player, open }) {
   const wide = view.players.length <= 3;
   return html`<article class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
     <header><button class="open" onclick=${open} title=${say("hk-look")}><${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span></button>
-      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))}</${Spot}>`}
+      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))} ${player.sharaku.map((/** @type {string} */ tool) => html`<${SignMark} of=${tool} />`)}</${Spot}>`}
       <${Signatures} player=${player} /></header>
     <div class="inside">
       <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
@@ -106,10 +106,11 @@ export function Glance({ player, open }) {
       })}</div>
       <div class="rest">
         ${["active", "discard", "bag"].map((name) => html`<div class="heap"><span class="name">${say(`hk-${name}`)}</span><span class="drops">${some(player[name]).map(([colour, n]) => html`<${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}><${DropSign} colour=${colour} n=${n} /></${Spot}>`)}</span></div>`)}
-        ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span></div>`}
+        ${!wide && html`<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span>`}
       </div>
       ${wide && html`<div class="crew-row">${player.artisans.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div><${Kept} kept=${player.kept} />`}
     </div>
+    ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}</div>`}
   </article>`;
 }
 

@@ -5,7 +5,7 @@ import { useTable } from "../core/table.js";
 import { Atelier, Glance } from "./atelier.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
-import { Goals } from "./goals.js";
+import { Goals, Tide } from "./goals.js";
 import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
@@ -21,7 +21,7 @@ export function Board() {
   return html`<div class="hk-stage"><div class=${`hk-table players-${count}`}>
     <${Inks} />
     <${Rondel} />
-    <div class="hk-middle"><${Goals} /><${Cloth} /><${Expansions} /></div>
+    <div class="hk-middle"><${Goals} />${count === 1 && html`<${Tide} />`}<${Cloth} /><${Expansions} /></div>
     <${Atelier} player=${view.players[large]} />
     ${others.length > 0 && html`<div class="hk-others">${others.map((player) => html`<${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />`)}</div>`}
   </div></div>`;

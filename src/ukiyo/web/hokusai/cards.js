@@ -2,7 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { named } from "../core/words.js";
+import { language, named } from "../core/words.js";
+import { block } from "./blocks.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Sign, SIDES } from "./signs.js";
 
@@ -12,8 +13,14 @@ const brocade = ({ collection }) => `brocade ${collection}`;
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
 export const Value = ({ value, x, y }) => html`<g class="value" transform=${`translate(${x} ${y})`}><rect x="-7.500" y="-8" width="15" height="16" rx="2"/><text y="4.700">${value}</text></g>`;
 
-/** A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it. @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
-export function Scroll({ card, markers, missing = card.pigments, painted }) {
+/**
+ * A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it.
+ * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
+ */
+export const Scroll = (props) => block(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
+
+/** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
+function scroll({ card, markers, missing = card.pigments, painted }) {
   const hollow = painted !== undefined;
   const places = laid(card.pigments, missing, painted ?? {});
   const step = Math.min(12.5, 50 / places.length);
@@ -29,16 +36,14 @@ export function Scroll({ card, markers, missing = card.pigments, painted }) {
 }
 
 /** A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature. @param {{ card: any, north: string, edges: string[], by: number | null }} props */
-export function Hung({ card, north, edges, by }) {
-  return html`<g class="hung">
+export const Hung = ({ card, north, edges, by }) => block(`hung ${card.id} ${north} ${edges} ${by}`, () => html`<g class="hung">
     <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2"/><rect class="mat" x="-33.500" y="-33.500" width="67" height="67"/>
     <g transform=${`rotate(${SIDES.indexOf(north) * 90})`}><svg x="-32" y="-32" width="64" height="64" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, {})}</svg></g>
     <rect class="frame" x="-32" y="-32" width="64" height="64"/>
     ${edges.map((icon, side) => html`<g transform=${`rotate(${side * 90})translate(0 -40)`}><rect class="tab" x=${icon.includes("-") ? -14 : -8.500} y="-7.500" width=${icon.includes("-") ? 28 : 17} height="15" rx="7"/><g transform=${`scale(.88)`}><g transform=${icon.includes("-") ? "" : `rotate(${-side * 90})`}><${EdgeIcon} icon=${icon} /></g></g></g>`)}
     <${Value} value=${card.value} x=${-39} y=${-38} />
     ${by !== null && html`<g class=${`signature seat-${by}`} transform="translate(38.500 38.500)"><rect x="-9" y="-9" width="18" height="18" rx="2"/><${CrestMark} seat=${by} /></g>`}
-  </g>`;
-}
+  </g>`);
 
 /** What an artisan brings besides the tool. @param {{ card: any }} props */
 const Gift = ({ card }) =>
@@ -49,13 +54,13 @@ const Gift = ({ card }) =>
       : null;
 
 /** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
-export const Artisan = ({ card }) => html`<g class=${`artisan ${card.tool}`}>
+export const Artisan = ({ card }) => block(`artisan ${card.id}`, () => html`<g class=${`artisan ${card.tool}`}>
   <rect class="card" x="-24" y="-31" width="48" height="62" rx="4"/>
   <path class="wall" d="M-22-27A2 2 0 0 1-20-29H20A2 2 0 0 1 22-27V12H-22Z"/>
   <path class="coat" d="M-19 12C-19-3-10-7 0-7S19-3 19 12Z"/><path class="collar" d="M-5-7 0 4 5-7"/><circle class="face" cy="-15" r="8.500"/><path class="hair" d="M-8.500-15C-9.500-27 9.500-27 8.500-15 4-19-4-19-8.500-15ZM-2.500-24.500C-2.500-29 2.500-29 2.500-24.500Z"/><path class="features" d="M-4-14.500h2.500M1.500-14.500H4M-1.500-10.500h3"/>
   ${Array.from({ length: card.icons }, (_, i) => html`<g transform=${`translate(${card.icons > 1 ? i * 22 - 11 : 0} 4)scale(.84)`}><${Marker} tool=${card.tool} /></g>`)}
   <g transform="translate(0 22)"><${Gift} card=${card} /></g>
-</g>`;
+</g>`);
 
 /** The emblem of each master's power, around 0,0. @type {Record<string, unknown>} */
 const EMBLEMS = {
@@ -74,4 +79,4 @@ const EMBLEMS = {
 };
 
 /** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
-export const Master = ({ card }) => html`<g class="master"><path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z"/><path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18"/><rect class="haft" x="-3" y="19" width="6" height="12" rx="2"/><g transform="translate(0 -11)">${EMBLEMS[card.id]}</g><text y="13">${named(card)}</text></g>`;
+export const Master = ({ card }) => block(`master ${card.id} ${language()}`, () => html`<g class="master"><path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z"/><path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18"/><rect class="haft" x="-3" y="19" width="6" height="12" rx="2"/><g transform="translate(0 -11)">${EMBLEMS[card.id]}</g><text y="13">${named(card)}</text></g>`);

@@ -8,15 +8,15 @@ import { say } from "../core/words.js";
 import { Drop, Sign } from "./signs.js";
 
 /** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
-const Standing = ({ seats, strip }) => html`<g>${seats.map((seat, i) => html`<g key=${seat} data-piece=${`${strip}-${seat}`} class=${`stander seat-${seat}`} transform=${`translate(${((i - (seats.length - 1) / 2) * Math.min(13, 30 / Math.max(1, seats.length - 1))).toFixed(1)} -17)`}><circle r="8"/><g transform="scale(.72)"><${CrestMark} seat=${seat} /></g></g>`)}</g>`;
+const Standing = ({ seats, strip }) => html`<g>${seats.map((seat, i) => html`<g key=${seat} data-piece=${`${strip}-${seat}`} class=${`stander seat-${seat}`} transform=${`translate(${((i - (seats.length - 1) / 2) * Math.min(13, 32 / Math.max(1, seats.length - 1))).toFixed(1)} -17)`}><circle r="7.500"/><g transform="scale(.72)"><${CrestMark} seat=${seat} /></g></g>`)}</g>`;
 
 /** A strip of spaces. @param {{ strip: string, title: string, spaces: { id: string, label: string, drawn: unknown, seats: number[], on?: Record<string, string>, mark?: string }[] }} props */
 function Strip({ strip, title, spaces }) {
-  const step = 420 / spaces.length;
-  return html`<svg class=${`hk-strip ${strip}`} viewBox="0 0 500 46" role="group" aria-label=${title}>
-    <text class="title" x="2" y="32">${title}</text><path class="trail" d=${`M78 30H${78 + 420}`}/>
-    ${spaces.map((space, i) => html`<g transform=${`translate(${(78 + step * (i + 0.5)).toFixed(1)} 30)`}>
-      <${Spot} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>${strip === "track" ? html`<rect x=${-step / 2 + 1} y="-13" width=${step - 2} height="27" rx="3"/>` : html`<circle r="13.500"/>`}${space.drawn}</${Spot}>
+  const step = 436 / spaces.length;
+  return html`<svg class=${`hk-strip ${strip}`} viewBox="0 0 506 40" role="group" aria-label=${title}>
+    <text class="title" x="0" y="30">${title}</text><path class="trail" d="M70 26H506"/>
+    ${spaces.map((space, i) => html`<g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
+      <${Spot} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>${strip === "track" ? html`<rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3"/>` : html`<circle r="13"/>`}${space.drawn}</${Spot}>
       <${Standing} seats=${space.seats} strip=${strip} /></g>`)}
   </svg>`;
 }

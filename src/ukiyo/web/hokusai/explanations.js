@@ -1,7 +1,7 @@
 // What everything on the Hokusai table is, for whoever asks.
 
 import { html } from "../vendor/preact.js";
-import { named, say } from "../core/words.js";
+import { capital, named, say } from "../core/words.js";
 import { found } from "./found.js";
 import { print } from "./prints.js";
 import { PRIMARIES, some } from "./signs.js";
@@ -64,10 +64,10 @@ const SORTS = {
     const card = found(table.components.tool, id);
     return { title: named(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
   },
-  colour: (_, id) => ({ title: say(`hk-${id}`), sort: say("hk-pigment"), lines: [colourNote(id)] }),
+  colour: (_, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(id)] }),
   reserve: (_, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(id), say("hk-stock-note")] }),
   wheel: (table, id) => ({ title: say("hk-sector", { n: id }), sort: say("hk-wheel"), lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), say("hk-wheel-note")], reconstructed: true }),
-  oval: () => ({ title: say("hk-oval"), lines: [say("hk-oval-note")], reconstructed: true }),
+  oval: () => ({ title: capital(say("hk-oval")), lines: [say("hk-oval-note")], reconstructed: true }),
   space: (_, id) => ({ title: id, sort: say("hk-sector", { n: id[1] }), lines: [say("hk-space-note", { kind: id[0] })], reconstructed: true }),
   pile: (table) => ({ title: say("hk-artisan"), lines: [say("hk-pile", { n: table.view.pile + table.view.returned.length }), say("hk-pile-note")] }),
   markers: (table) => ({ title: say("hk-markers"), lines: [Object.entries(table.view.tool_bag).map(([id, n]) => `${words.tool(table, id)} ${n}`).join(", "), say("hk-tool-note")] }),

@@ -29,10 +29,21 @@ function Plan({ id }) {
 export function Goals() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
-  return html`<ul class="hk-goals" aria-label=${say("hk-public")}>${view.public.map((/** @type {string} */ id) => {
+  return html`<div class="hk-goals" role="group" aria-label=${say("hk-public")}>${view.public.map((/** @type {string} */ id) => {
     const goal = found(components.public, id);
-    return html`<${Spot} as="li" key=${id} label=${named(goal)} explain=${`public:${id}`}><${Plan} id=${id} /><span>${named(goal)}</span><b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b></${Spot}>`;
-  })}</ul>`;
+    return html`<${Spot} as="div" class="public" key=${id} label=${named(goal)} explain=${`public:${id}`}><${Plan} id=${id} /><span>${named(goal)}</span><b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b></${Spot}>`;
+  })}</div>`;
+}
+
+/** Alone: the turns of the clock that have passed, and the works that hang. */
+export function Tide() {
+  const { view, components } = useTable();
+  const { clock, works } = components.end;
+  const hung = view.cloth.length - 1;
+  return html`<svg class="hk-tide" viewBox="0 0 506 34" role="img" aria-label=${`${say("hk-turn-alone", { n: view.turns, clock })}, ${say("hk-works-alone", { n: hung, end: works })}`}>
+    ${Array.from({ length: clock }, (_, i) => html`<path class=${i < view.turns ? "past" : ""} d=${`M${6 + i * 18.5} 26C${8 + i * 18.5} 12 ${16 + i * 18.5} 8 ${22 + i * 18.5} 13 ${18 + i * 18.5} 13 ${17 + i * 18.5} 16 ${18 + i * 18.5} 19 ${21 + i * 18.5} 19 ${23 + i * 18.5} 22 ${23 + i * 18.5} 26Z`}/>`)}
+    ${Array.from({ length: works }, (_, i) => html`<g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}><${Sign} of="kakemono" /></g>`)}
+  </svg>`;
 }
 
 /** An individual objective: its three collections. @param {{ id: string }} props */

@@ -1,6 +1,7 @@
 // The thirty-two kakemonos as prints: line art in ink, one layer of colour for each drop the card asks for.
 
 import { html } from "../vendor/preact.js";
+import { block } from "./blocks.js";
 import { at, blossom, boat, cliff, cloud, disc, flying, fuji, house, iris, leaf, line, peony, perched, person, pine, ripples, sky } from "./motifs.js";
 
 /** @typedef {(...layers: string[]) => unknown} Scene */
@@ -105,7 +106,7 @@ const FADES = new Set(["sky", "dusk", "water"]);
  * @param {string[]} layers
  * @param {string[]} drops
  */
-export function printed(layers, drops) {
+function printed(layers, drops) {
   const free = drops.map((_, i) => i);
   return layers.map((layer) => {
     const likes = LIKES[layer].split(" ");
@@ -135,9 +136,6 @@ export function laid(pigments, missing, painted) {
   return drops.map((colour, i) => ({ colour, lies: filled[i] ? (own[i] ? colour : (strangers.shift() ?? colour)) : null }));
 }
 
-/** @type {Map<string, unknown>} */
-const pulled = new Map();
-
 /**
  * A print of 100 by 100; `missing` are the drops it still waits for, none means all are painted.
  * @param {{ id: string, pigments: Record<string, number> }} card
@@ -146,19 +144,16 @@ const pulled = new Map();
 export function print({ id, pigments }, missing) {
   const drops = spread(pigments);
   const wet = laid(pigments, missing, {}).map(({ lies }) => lies !== null);
-  const key = `${id}:${wet.map(Number).join("")}`;
-  let done = pulled.get(key);
-  if (!done) {
+  return block(`print ${id} ${wet}`, () => {
     const [names, scene] = PRINTS[id];
     const layers = names.split(" ");
     const fills = printed(layers, drops).map((drop, i) => (wet[drop] ? (FADES.has(layers[i]) ? `url(#hk-fade-${drops[drop]})` : `var(--hk-${drops[drop]})`) : PAPER));
-    done = html`<g class="print">${scene(...fills)}</g>`;
-    pulled.set(key, done);
-  }
-  return done;
+    return html`<g class="print">${scene(...fills)}</g>`;
+  });
 }
 
 /** The gradients the prints share, once a page. */
 export const Inks = () => html`<svg class="hk-inks" width="0" height="0" aria-hidden="true"><defs>
   ${ORDER.map((colour) => html`<linearGradient id=${`hk-fade-${colour}`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" class=${`ink-${colour}`} /><stop offset=".5" class=${`half ink-${colour}`} /><stop offset="1" class=${`thin ink-${colour}`} /></linearGradient>`)}
+  <pattern id="hk-seigaiha" width="20" height="10" patternUnits="userSpaceOnUse"><g class="scales">${[[0, 10], [20, 10], [10, 15], [0, 20], [20, 20], [10, 5]].map(([x, y]) => [9.4, 6.4, 3.4].map((r) => html`<circle cx=${x} cy=${y} r=${r}/>`))}</g></pattern>
 </defs></svg>`;

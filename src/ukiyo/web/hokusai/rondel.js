@@ -25,7 +25,7 @@ export function Rondel() {
   const sectors = /** @type {any[]} */ (view.sectors);
   return html`<svg class="hk-rondel" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
     <circle class="ground" cx="240" cy="240" r="164"/>
-    <circle class="path-ring" cx="240" cy="240" r=${AT.space}/>
+    <circle class="path-ring" cx="240" cy="240" r=${AT.space}/><circle class="planks" cx="240" cy="240" r=${AT.space}/>
     ${sectors.map((_, s) => html`<path class="seam" d=${`M${around(s * 2 + 1, WHEEL + 4)}L${around(s * 2 + 1, 163)}`}/>`)}
     ${sectors.map((sector, s) => html`<${Sector} key=${s} sector=${sector} s=${s} />`)}
     <${Wheel} />
@@ -72,7 +72,7 @@ function Wheel() {
   const entering = some(view.entering);
   const directions = ["counterclockwise", "clockwise"].filter((kind) => table.choices.some((choice) => choice.kind === kind));
   return html`<g class="wheel">
-    <circle class="disc" cx="240" cy="240" r=${WHEEL}/>
+    <circle class="disc" cx="240" cy="240" r=${WHEEL}/><circle cx="240" cy="240" r=${WHEEL} fill="url(#hk-seigaiha)"/>
     <g transform="translate(240 240)" class="swirl">${[0, 72, 144, 216, 288].map((turn) => html`<path d="M0-24C16-30 24-50 14-84" transform=${`rotate(${turn + 36})`}/>`)}</g>
     <circle class="rim" cx="240" cy="240" r=${WHEEL - 3}/>
     <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}><${Spot} explain="oval:oval" label=${say("hk-oval")}><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9"/><path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`}/></${Spot}></g>

@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 import { say } from "../core/words.js";
+import { block } from "./blocks.js";
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
@@ -23,11 +24,11 @@ const MARKS = {
 const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
 
 /** A drop of pigment around 0,0, about 13 wide and 17 high; `hollow` is one that is asked for. @param {{ colour: string, hollow?: boolean }} props */
-export const Drop = ({ colour, hollow = false }) => html`<g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}><path d=${OUTLINE}/>${MARKS[colour]}</g>`;
+export const Drop = ({ colour, hollow = false }) => block(`drop ${colour} ${hollow}`, () => html`<g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}><path d=${OUTLINE}/>${MARKS[colour]}</g>`);
 
 /** A drop in a line of text. @param {{ colour: string, hollow?: boolean, n?: number }} props */
 export const DropSign = ({ colour, hollow = false, n = 1 }) =>
-  html`<span class="drop-sign"><svg viewBox="-7.500 -9.500 15 19" aria-hidden="true"><${Drop} colour=${colour} hollow=${hollow} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`;
+  block(`drops ${colour} ${hollow} ${n}`, () => html`<span class="drop-sign"><svg viewBox="-7.500 -9.500 15 19" aria-hidden="true"><${Drop} colour=${colour} hollow=${hollow} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`);
 
 /** @type {Record<string, unknown>} */
 const DRAWN = {
@@ -44,12 +45,12 @@ const DRAWN = {
   clock: html`<g><circle class="paper" r="7"/><path class="line" d="M0-4.500V0L3 2"/></g>`,
 };
 /** A sign around 0,0, about 16 across. @param {{ of: string }} props */
-export const Sign = ({ of }) => html`<g class="sign">${DRAWN[of]}</g>`;
+export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign">${DRAWN[of]}</g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
-export const SignMark = ({ of, n = 1 }) => html`<span class="drop-sign"><svg viewBox="-9 -9.500 18 19" aria-hidden="true"><${Sign} of=${of} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`;
+export const SignMark = ({ of, n = 1 }) => block(`signs ${of} ${n}`, () => html`<span class="drop-sign"><svg viewBox="-9 -9.500 18 19" aria-hidden="true"><${Sign} of=${of} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`);
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
-export const Marker = ({ tool }) => html`<g class="marker"><circle r="10.500"/><${Sign} of=${tool} /></g>`;
+export const Marker = ({ tool }) => block(`marker ${tool}`, () => html`<g class="marker"><circle r="10.500"/><${Sign} of=${tool} /></g>`);
 
 /** What an edge shows: one icon, or the same twice, as it lies along the edge. @param {{ icon: string }} props */
 export function EdgeIcon({ icon }) {
@@ -71,10 +72,10 @@ const TOKENS = {
   "recolour": html`${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}<path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11"/>`,
 };
 /** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
-export const Token = ({ id }) => html`<g class="token"><circle r="17"/><circle class="rim" r="14.500"/>${TOKENS[id]}</g>`;
+export const Token = ({ id }) => block(`token ${id}`, () => html`<g class="token"><circle r="17"/><circle class="rim" r="14.500"/>${TOKENS[id]}</g>`);
 
 /** An apprentice: a pawn in the player's colour with the crest. @param {{ seat: number }} props */
-export const Pawn = ({ seat }) => html`<g class=${`pawn seat-${seat}`}><path d="M-8 9C-8 3-5 1-4.500-1A7 7 0 1 1 4.500-1C5 1 8 3 8 9Z"/><g transform="translate(0 -5.500)scale(.62)"><${CrestMark} seat=${seat} /></g></g>`;
+export const Pawn = ({ seat }) => block(`pawn ${seat}`, () => html`<g class=${`pawn seat-${seat}`}><path d="M-8 9C-8 3-5 1-4.500-1A7 7 0 1 1 4.500-1C5 1 8 3 8 9Z"/><g transform="translate(0 -5.500)scale(.62)"><${CrestMark} seat=${seat} /></g></g>`);
 
 /** @param {Record<string, number>} amounts @returns {[string, number][]} */
 export const some = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);

@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { named, say } from "../core/words.js";
 import { Emblem } from "./emblems.js";
+import { printed } from "./printed.js";
 import { Amounts, Disc, Exchange, Kobun, Sign, Type } from "./symbols.js";
 import { mark } from "./things.js";
 
@@ -28,8 +29,8 @@ const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good,
  */
 function Track({ of: { salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
-  const classes = (/** @type {number} */ step) => (step < experience ? "past" : step === experience && seat !== null ? "now" : "");
-  return html`<ol class="track">${steps.map((step) => html`<li class=${classes(step)}>
+  const classes = (/** @type {number} */ step) => (step < experience ? "iki-past" : step === experience && seat !== null ? "iki-now" : "");
+  return html`<ol class="iki-track">${steps.map((step) => html`<li class=${classes(step)}>
       ${step === experience && seat !== null && html`<${Kobun} seat=${seat} />`}
       ${token ? (step === track - 1 ? html`<${Special} of=${token} />` : html`<i>·</i>`) : Object.keys(salaries[step]).length ? html`<${Amounts} of=${salaries[step]} />` : html`<i>–</i>`}
     </li>`)}</ol>`;
@@ -47,52 +48,51 @@ export function Special({ of }) {
  * A character's face. `mons` lie on those who have waited; a neutral one is paid by nobody.
  * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
-export function Character({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) {
-  return html`<div class=${`card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="head"><${Type} of=${of.type} /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
-    <div class="face"><${Emblem} of=${of.id} /><div class="ability"><${Ability} of=${of} /></div></div>
-    ${cost && html`<div class="price"><span>${mark(of, "cost")}${of.cost}<${Sign} of="mon" /></span>${of.fire > 0 && html`<span class="bonus">+${of.fire}<${Sign} of="fire" /></span>`}
+export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
+  printed(`${of.id} ${seat} ${experience} ${cost} ${mons} ${neutral}`, () => html`<div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
+    <div class="iki-head"><${Type} of=${of.type} /><span class="iki-name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}</div>
+    <div class="iki-face"><${Emblem} of=${of.id} /><div class="ability"><${Ability} of=${of} /></div></div>
+    ${cost && html`<div class="iki-price"><span>${mark(of, "cost")}${of.cost}<${Sign} of="mon" /></span>${of.fire > 0 && html`<span class="bonus">+${of.fire}<${Sign} of="fire" /></span>`}
       ${mons > 0 && html`<span class="waiting-mons">+${mons}<${Sign} of="mon" /></span>`}</div>`}
     ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
-  </div>`;
-}
+  </div>`);
 
 /** What a building is worth, in signs. @param {{ of: Thing }} props */
 export function Worth({ of: { points, per, each, lasting, amount } }) {
-  return html`<span class="amounts worth">
+  return html`<span class="iki-amounts worth">
     ${points > 0 && html`<${Amounts} of=${{ iki: points }} />`}
-    ${per && html`<span class="amount"><b>${each}</b><${Sign} of="iki" /><i>/</i><${Sign} of=${per} /></span>`}
-    ${lasting === "feed" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="rice" /></span>`}
-    ${lasting === "watch" && html`<span class="amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="fire" /></span>`}
-    ${lasting === "villa" && html`<span class="amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="same" /></span>`}
+    ${per && html`<span class="iki-amount"><b>${each}</b><${Sign} of="iki" /><i>/</i><${Sign} of=${per} /></span>`}
+    ${lasting === "feed" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="rice" /></span>`}
+    ${lasting === "watch" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="fire" /></span>`}
+    ${lasting === "villa" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="same" /></span>`}
   </span>`;
 }
 
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
-  html`<div class=${`card building ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="head"><${Sign} of="build" /><span class="name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="owner" />`}</div>
-    <div class="face"><${Emblem} of=${of.id} />
-      <div class="ability">${cost && html`<span class="exchange">${mark(of, "cost")}<${Amounts} of=${of.cost} /><i class="arrow">→</i></span>`}<${Worth} of=${of} /></div>
+  printed(`${of.id} ${seat} ${cost}`, () => html`<div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
+    <div class="iki-head"><${Sign} of="build" /><span class="iki-name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}</div>
+    <div class="iki-face"><${Emblem} of=${of.id} />
+      <div class="ability">${cost && html`<span class="iki-exchange">${mark(of, "cost")}<${Amounts} of=${of.cost} /><i class="iki-arrow">→</i></span>`}<${Worth} of=${of} /></div>
       ${seat !== null && html`<${Kobun} seat=${seat} />`}
     </div>
-  </div>`;
+  </div>`);
+
+const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
 
 /**
  * A season token: what it costs, what it is, what it gives.
  * @param {{ of: Thing, price?: boolean }} props
  */
-export function Token({ of, price = false }) {
-  const { kind, points = 0, gain = {}, ability, per, every } = of;
-  const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
-  return html`<span class=${`token ${kind}`}>
-    <${Sign} of=${kind} />
-    <span class="gives">
-      ${points > 0 && html`<span class="amount"><b>${kind === "fish" ? `+${points}` : points}</b><${Sign} of="iki" /></span>`}
-      ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
-      ${ability === "raise" && html`<${Sign} of="raise" />`}
-      ${per && html`<span class="amount"><b>1</b><${Sign} of="iki" /><i>/</i>${every > 1 && html`<b>${every}</b>`}<${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} /></span>`}
-    </span>
-    ${price && html`<span class="price">${mark(of, "price")}${of.price}<${Sign} of="mon" /></span>`}
+export const Token = ({ of, price = false }) =>
+  printed(`${of.id} ${price}`, () => html`<span aria-hidden="true" class=${`iki-token ${of.kind}`}><${Sign} of=${of.kind} /><${Gives} of=${of} />
+    ${price && html`<span class="iki-price">${mark(of, "price")}${of.price}<${Sign} of="mon" /></span>`}</span>`);
+
+/** @param {{ of: Thing }} props */
+const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) =>
+  html`<span class="gives">
+    ${points > 0 && html`<span class="iki-amount"><b>${kind === "fish" ? `+${points}` : points}</b><${Sign} of="iki" /></span>`}
+    ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
+    ${ability === "raise" && html`<${Sign} of="raise" />`}
+    ${per && html`<span class="iki-amount"><b>1</b><${Sign} of="iki" /><i>/</i>${every > 1 && html`<b>${every}</b>`}<${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} /></span>`}
   </span>`;
-}

@@ -90,10 +90,7 @@ function shape(cut) {
 }
 
 /** @type {Map<string, unknown>} */
-const printed = new Map();
+const emblems = new Map(Object.entries(CUTS).map(([id, cuts]) => [id, html`<svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">${cuts.map(shape)}</svg>`]));
 
 /** @param {{ of: string }} props */
-export function Emblem({ of }) {
-  if (!printed.has(of)) printed.set(of, (CUTS[of] ?? []).map(shape));
-  return html`<svg class="emblem" viewBox="-12 -12 24 24" aria-hidden="true">${printed.get(of)}</svg>`;
-}
+export const Emblem = ({ of }) => emblems.get(of);

@@ -30,16 +30,16 @@ export function Row() {
   const placing = view.placing && thing(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
   const many = count > LARGE;
-  return html`<section class=${`for-hire ${many ? "many" : ""}`} aria-label=${say("characters")}>
-    <div class="beside">
-      <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><${Amounts} of=${{ mon: table.components.setup.income }} /></${Spot}>
-      <${Spot} as="div" class="deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
+  return html`<section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
+    <div class="iki-beside">
+      <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins" aria-hidden="true"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><span aria-hidden="true"><${Amounts} of=${{ mon: table.components.setup.income }} /></span></${Spot}>
+      <${Spot} as="div" class="iki-deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
     </div>
-    <div class=${`cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
+    <div class=${`iki-cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
       <${Landscape} />
-      ${placing && html`<${Spot} as="div" class="place placing" key=${placing.id} label=${cardLabel(table, placing)} explain=${`card:${placing.id}`} piece=${`card-${placing.id}`}>
+      ${placing && html`<${Spot} as="div" class="iki-place placing" key=${placing.id} label=${cardLabel(table, placing)} explain=${`card:${placing.id}`} piece=${`card-${placing.id}`}>
         ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}</${Spot}>`}
-      ${cards.map(([id, mons]) => html`<${Spot} as="div" class="place" key=${id} on=${{ card: id }} label=${cardLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}>
+      ${cards.map(([id, mons]) => html`<${Spot} as="div" class="iki-place" key=${id} on=${{ card: id }} label=${cardLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}>
         <${Character} of=${thing(table, id)} cost=${view.month > 0} mons=${mons} /></${Spot}>`)}
       ${!cards.length && !placing && html`<p class="nobody">${say(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
     </div>
@@ -49,6 +49,6 @@ export function Row() {
 export function Buildings() {
   const table = useTable();
   return html`<section class="lots" aria-label=${say("buildings-offered")}>
-    ${table.view.buildings.map((/** @type {string} */ id) => html`<${Spot} as="div" class="place" key=${id} on=${{ building: id }} label=${buildingLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}><${Building} of=${thing(table, id)} cost /></${Spot}>`)}
+    ${table.view.buildings.map((/** @type {string} */ id) => html`<${Spot} as="div" class="iki-place" key=${id} on=${{ building: id }} label=${buildingLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}><${Building} of=${thing(table, id)} cost /></${Spot}>`)}
   </section>`;
 }

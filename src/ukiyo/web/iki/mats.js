@@ -23,19 +23,20 @@ function Mat({ seat, own }) {
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
-  return html`<section class=${`mat seat-${seat} ${own ? "own" : ""} ${deciding ? "deciding" : ""}`} aria-label=${table.player(seat)}>
+  return html`<section class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`} aria-label=${table.player(seat)}>
     <header><${Crest} seat=${seat} size="1.7em" /><b>${table.player(seat)}</b>
       ${view.players.length === 2 && html`<${Spot} as="span" class="heaven" explain=${view.first === seat ? "heaven:sun" : "heaven:moon"} label=${say(view.first === seat ? "sun" : "moon")}>${view.first === seat ? "☀" : "☾"}</${Spot}>`}
       <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun">${Array.from({ length: table.components.setup.kobun }, (_, place) => html`<${Kobun} seat=${seat} away=${place >= kobun} />`)}</${Spot}>
-      <span class="renown"><${Sign} of="iki" /><b>${goods.iki}</b></span><span class="renown"><${Sign} of="fire" /><b>${power}</b></span>
+      <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki"><${Sign} of="iki" /><b>${goods.iki}</b></${Spot}>
+      <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire"><${Sign} of="fire" /><b>${power}</b></${Spot}>
     </header>
-    <div class="store">
-      ${GOODS.map((good) => html`<${Spot} as="span" class=${`good ${goods[good] ? "" : "none"}`} key=${good} label=${say(good, { n: goods[good] })} explain=${`good:${good}`}><${Sign} of=${good} /><b>${goods[good]}</b></${Spot}>`)}
+    <div class="iki-store">
+      ${GOODS.map((good) => html`<${Spot} as="span" class=${`iki-good ${goods[good] ? "" : "iki-none"}`} key=${good} label=${say(good, { n: goods[good] })} explain=${`good:${good}`}><${Sign} of=${good} /><b>${goods[good]}</b></${Spot}>`)}
     </div>
-    <div class="kept">
-      ${specials.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Spot} as="span" class="chip" key=${id} on=${place === saves && deciding ? { kind: "save" } : undefined} label=${named(thing(table, id))} explain=${`special:${id}`}><${Special} of=${id} /></${Spot}>`)}
+    <div class="iki-kept">
+      ${specials.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Spot} as="span" class="iki-chip" key=${id} on=${place === saves && deciding ? { kind: "save" } : undefined} label=${named(thing(table, id))} explain=${`special:${id}`}><${Special} of=${id} /></${Spot}>`)}
       ${retired.map((/** @type {string} */ id) => html`<${Retired} key=${id} id=${id} />`)}
-      ${tokens.map((/** @type {string} */ id) => html`<${Spot} as="span" class="chip" key=${id} label=${tokenLabel(table, thing(table, id))} explain=${`token:${id}`} piece=${`token-${id}`}><${Token} of=${thing(table, id)} /></${Spot}>`)}
+      ${tokens.map((/** @type {string} */ id) => html`<${Spot} as="span" class="iki-chip" key=${id} label=${tokenLabel(table, thing(table, id))} explain=${`token:${id}`} piece=${`token-${id}`}><${Token} of=${thing(table, id)} /></${Spot}>`)}
     </div>
   </section>`;
 }
@@ -45,7 +46,7 @@ function Retired({ id }) {
   const table = useTable();
   const card = thing(table, id);
   const pension = card.salaries.at(-1);
-  return html`<${Spot} as="span" class=${`chip retired type-${card.type}`} label=${`${say("retired")}: ${cardLabel(table, card)}`} explain=${`card:${id}`} piece=${`card-${id}`}>
+  return html`<${Spot} as="span" class=${`iki-chip retired type-${card.type}`} label=${`${say("retired")}: ${cardLabel(table, card)}`} explain=${`card:${id}`} piece=${`card-${id}`}>
     <${Type} of=${card.type} /><${Emblem} of=${id} />${pension && html`<${Amounts} of=${pension} />`}
   </${Spot}>`;
 }

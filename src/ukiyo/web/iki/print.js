@@ -3,8 +3,7 @@
 import { html } from "../vendor/preact.js";
 
 /** The patterns every drawing of the table uses, once. */
-export const Patterns = () =>
-  html`<svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
+const PATTERNS = html`<svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
     <pattern id="kawara" width="14" height="16" patternUnits="userSpaceOnUse"><rect width="14" height="16" fill="#46535f"/><path d="M0 0V16M7 0V16" stroke="#2b343d" stroke-width="1.6"/><path d="M3.5 0V16M10.5 0V16" stroke="#6d7c89" stroke-width="1.4"/><path d="M0 8Q3.5 11 7 8T14 8" fill="none" stroke="#2b343d"/></pattern>
     <pattern id="seigaiha" width="20" height="10" patternUnits="userSpaceOnUse"><g fill="none" stroke="#8fb0cb" stroke-width="0.9" opacity="0.55"><path d="M-10 10a10 10 0 0 1 20 0M0 10a10 10 0 0 1 20 0M10 10a10 10 0 0 1 20 0"/><path d="M-6 10a6 6 0 0 1 12 0M4 10a6 6 0 0 1 12 0M14 10a6 6 0 0 1 12 0"/><path d="M7 10a3 3 0 0 1 6 0"/></g></pattern>
     <linearGradient id="deep" x2="1" y2="0"><stop offset="0" stop-color="#16324f"/><stop offset="0.25" stop-color="#2a5a88"/><stop offset="0.5" stop-color="#5b8bb0"/><stop offset="0.75" stop-color="#2a5a88"/><stop offset="1" stop-color="#16324f"/></linearGradient>
@@ -12,14 +11,21 @@ export const Patterns = () =>
     <linearGradient id="bay" x2="0" y2="1"><stop offset="0" stop-color="#b9d0dd"/><stop offset="1" stop-color="#3f7099"/></linearGradient>
     <linearGradient id="planks" x2="0" y2="1"><stop offset="0" stop-color="#c79a5b"/><stop offset="1" stop-color="#a9793e"/></linearGradient>
   </defs></svg>`;
+export const Patterns = () => PATTERNS;
 
 /** A roof of kawara tiles over a nagaya. */
-export const Roof = () =>
-  html`<svg class="roof" aria-hidden="true" preserveAspectRatio="none"><rect width="100%" height="100%" fill="url(#kawara)"/></svg>`;
+const ROOF = html`<svg class="iki-roof" aria-hidden="true" preserveAspectRatio="none"><rect width="100%" height="100%" fill="url(#kawara)"/></svg>`;
+export const Roof = () => ROOF;
+
+/** @param {{ x: string, y: string }} props */
+const Boat = ({ x, y }) =>
+  html`<g transform=${`translate(${x} ${y})`}><path d="M-4-17C2-15 5-8 5 0S2 14-3 17C-7 12-8-10-4-17Z" fill="#a9793e" stroke="#24211d"/><path d="M-6-6H4M-6.4 3H4" stroke="#5b3817"/><circle cx="-1" cy="9" r="3.4" fill="#e5c274" stroke="#24211d" stroke-width="0.8"/></g>`;
+
+/** The same places every time: a print does not change while one looks at it. @param {number} count @returns {number[][]} */
+const scatter = (count) => Array.from({ length: count }, (_, i) => [12 + ((i * 31) % 48), (i * 372) / count + ((i * 17) % 13), (i * 67) % 360]);
 
 /** The river runs through the crossroads; Nihonbashi carries the street over it. */
-export const River = () =>
-  html`<svg class="river" viewBox="0 0 72 372" preserveAspectRatio="none" aria-hidden="true">
+const RIVER = html`<svg class="river" viewBox="0 0 72 372" preserveAspectRatio="none" aria-hidden="true">
     <path d="M8 0C4 60 14 110 8 186S14 310 8 372H64C68 310 58 262 64 186S58 60 64 0Z" fill="url(#deep)" stroke="#24211d" stroke-width="1.2"/>
     <path d="M8 0C4 60 14 110 8 186S14 310 8 372H64C68 310 58 262 64 186S58 60 64 0Z" fill="url(#seigaiha)"/>
     <${Boat} x="30" y="66" /><${Boat} x="44" y="306" />
@@ -37,17 +43,10 @@ export const River = () =>
       <g class="snow" fill="#fffdf6">${scatter(26).map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.5"/>`)}</g>
     </g>
   </svg>`;
-
-/** @param {{ x: string, y: string }} props */
-const Boat = ({ x, y }) =>
-  html`<g transform=${`translate(${x} ${y})`}><path d="M-4-17C2-15 5-8 5 0S2 14-3 17C-7 12-8-10-4-17Z" fill="#a9793e" stroke="#24211d"/><path d="M-6-6H4M-6.4 3H4" stroke="#5b3817"/><circle cx="-1" cy="9" r="3.4" fill="#e5c274" stroke="#24211d" stroke-width="0.8"/></g>`;
-
-/** The same places every time: a print does not change while one looks at it. @param {number} count @returns {number[][]} */
-const scatter = (count) => Array.from({ length: count }, (_, i) => [12 + ((i * 31) % 48), (i * 372) / count + ((i * 17) % 13), (i * 67) % 360]);
+export const River = () => RIVER;
 
 /** The view beyond the counter: Fuji over the bay, in the light of the season. */
-export const Landscape = () =>
-  html`<svg class="landscape" viewBox="0 0 660 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+const LANDSCAPE = html`<svg class="landscape" viewBox="0 0 660 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <rect width="660" height="146" fill="url(#dawn)"/>
     <circle cx="560" cy="42" r="20" fill="#d9654a" opacity="0.8"/>
     <path d="M250 118C300 100 335 62 368 30Q378 24 388 30C420 62 462 100 520 118Z" fill="#7d9ab2"/>
@@ -58,3 +57,4 @@ export const Landscape = () =>
     <g fill="#fbf7ee" opacity="0.85"><path d="M-10 40H130Q140 40 140 46T130 52H60Q68 52 68 57T60 62H-10Z"/><path d="M470 74H620Q628 74 628 79T620 84H560Q566 84 566 88T560 92H500Q494 92 494 88T500 84H470Q464 84 464 79T470 74Z"/></g>
     <g fill="#f6efdf" stroke="#5c554a" stroke-width="0.8"><path d="M300 126V106L318 122 300 124M470 130V114L484 127"/><path d="M290 126H322L318 130H294ZM462 130H490L486 134H466Z" fill="#8a5a2b"/></g>
   </svg>`;
+export const Landscape = () => LANDSCAPE;

@@ -1,14 +1,16 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
 import { html } from "../vendor/preact.js";
+import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
 import { River, Roof } from "./print.js";
+import { printed } from "./printed.js";
 import { Amounts, Exchange, Sign } from "./symbols.js";
 import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
-import { exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
+import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
 /** @import { Choice } from "../core/types.js" */
 /** @import { Thing } from "./things.js" */
@@ -16,7 +18,7 @@ import { exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 /** The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks. */
 export function Street() {
   const { view } = useTable();
-  return html`<section class=${`street ${view.players.length === 2 ? "of-two" : ""} ${view.season} ${view.month > 12 ? "new-year" : ""}`} aria-label=${say("street")}>
+  return html`<section class=${`street ${view.season}`} aria-label=${say("street")}>
     <${River} />
     ${NAGAYAS.map((nagaya) => html`<${Nagaya} key=${nagaya} of=${nagaya} />`)}
     <${LapLine} />
@@ -41,10 +43,10 @@ function Stall({ of }) {
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
-  return html`<div class=${`stall ${there ? "taken" : "free"} ${marks}`}>
+  return html`<div class=${`stall ${marks}`}>
     <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
-    <${Spot} as="div" class="place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
-      ${!entry && html`<div class="empty"><${Sign} of="seller" /></div>`}
+    <${Spot} as="div" class="iki-place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
+      ${!entry && html`<div class="iki-empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
       ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
       ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
       ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
@@ -61,11 +63,11 @@ function Shop({ of }) {
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-    <div class="shop">
-      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
+    <div class="iki-shop">
+      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
       <span class="offers">
-        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Exchange} pay=${trade.pay}><${Amounts} of=${trade.gain} /></${Exchange}></${Spot}>`)}
-        ${of.id === "construction-site" && html`<span class="trade build-here"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span>`}
+        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
+        ${of.id === "construction-site" && html`<${Spot} as="span" class="trade" on=${{ kind: "build", shop: of.id }} label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })} explain=${`shop:${of.id}`}><span aria-hidden="true"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span></${Spot}>`}
         ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
       </span>
     </div>
@@ -76,6 +78,9 @@ function Shop({ of }) {
   </div>`;
 }
 
+/** @param {{ of: Thing }} props */
+const Trade = ({ of }) => printed(of.id, () => html`<span aria-hidden="true"><${Exchange} pay=${of.pay}><${Amounts} of=${of.gain} /></${Exchange}></span>`);
+
 /** The season's tokens lie at the shop that sells them. @param {import("../core/types.js").Table} table @param {string} shop */
 function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
@@ -84,7 +89,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="steps" on=${{ steps: fields.steps }}><b>${fields.steps}</b><${Sign} of="sandal" />${preview.pay && html`<em>−${preview.pay.sandal}</em>`}${preview.laps > 0 && html`<em class="lap">↻</em>`}</${Spot}>`;
+  html`<${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
@@ -96,20 +101,13 @@ export function Oyakata({ seat }) {
 const Walker = ({ seat }) =>
   html`<svg viewBox="-16 -24 32 44" aria-hidden="true">
     <ellipse cy="17.5" rx="11" ry="2.4" fill="#24211d" opacity="0.25"/>
-    <path class="coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z"/>
+    <path class="iki-coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z"/>
     <path d="M-5.4-10 0 0 5.4-10" fill="none" stroke="#faf5e9" stroke-width="1.8"/>
     <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d"/>
     <path d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z" fill="#e5c274" stroke="#24211d" stroke-width="1.3" stroke-linejoin="round"/>
     <path d="M0-22-5-12M0-22 5-12M0-22V-11.4" stroke="#a67c2d" stroke-width="0.8"/>
-    <g class="breast" transform="translate(0 7.5) scale(.62)">${CRESTS[seat]}</g>
+    <g class="breast" transform="translate(0 7.5) scale(.62)"><${CrestMark} seat=${seat} /></g>
   </svg>`;
-
-const CRESTS = [
-  html`<path d="M0-7 7 5.2H-7Z"/>`,
-  html`<path d="M0-7a7 7 0 1 0 .1 0ZM0-3a3 3 0 1 1-.1 0Z"/>`,
-  html`<path d="M0-7.6 6 0 0 7.6-6 0Z"/>`,
-  html`<path d="M-6-3.4H6V-.9H-6ZM-6 1.4H6V3.9H-6ZM-3.6-6H-1.1V6.4H-3.6ZM1.4-6H3.9V6.4H1.4Z"/>`,
-];
 
 /** Between the money changer and the sandal shop: who crosses it has walked a lap. Whoever has not set out waits before it. */
 function LapLine() {
@@ -117,6 +115,6 @@ function LapLine() {
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
   return html`<div class="lap-line">
     <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>↻</${Spot}>
-    <span class="start">${waiting.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}</span>
+    <span class="iki-start">${waiting.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}</span>
   </div>`;
 }

@@ -21,6 +21,7 @@ const DRAWN = {
   rival: html`<circle cx="-4.4" cy="-3.6" r="2.6" fill="#5c554a"/><path d="M-8.6 6C-8.6 1-6.8-.6-4.4-.6S-.2 1-.2 6Z" fill="#5c554a"/><circle cx="4.4" cy="-3.6" r="2.6" fill="#8b8375"/><path d="M.2 6C.2 1 2-.6 4.4-.6S8.6 1 8.6 6Z" fill="#8b8375"/>`,
   types: html`<circle cx="-6" cy="-4" r="3.2" fill="#2f6f8f"/><circle cy="-6.4" r="3.2" fill="#3f6148"/><circle cx="6" cy="-4" r="3.2" fill="#6a4a7c"/><circle cx="-3.6" cy="3.4" r="3.2" fill="#b5802a"/><circle cx="3.6" cy="3.4" r="3.2" fill="#a83620"/>`,
   same: html`<circle cx="-5" cy="-4" r="2.7" fill="#8a5a10"/><path d="M-9.4 6.6C-9.4 1.4-7.4-.4-5-.4S-.6 1.4-.6 6.6Z" fill="#8a5a10"/><circle cx="5" cy="-4" r="2.7" fill="#8a5a10"/><path d="M.6 6.6C.6 1.4 2.6-.4 5-.4S9.4 1.4 9.4 6.6Z" fill="#8a5a10"/><path d="M-2 8.4H2M-2 10H2" stroke="#24211d" stroke-width="1"/>`,
+  step: html`<g fill="#24211d"><path d="M-6.4-1.6C-8-5-6.6-8.6-4.4-8.6S-1.4-5-2.6-1.4C-3-.2-6-.4-6.4-1.6Z"/><ellipse cx="-4.6" cy="2" rx="1.9" ry="1.5"/><path d="M2.8 5.4C1.4 2-.2-1.4 3.2-1.4 5.4-1.4 7 2.2 6 5.6 5.6 6.8 3.4 6.8 2.8 5.4Z"/><ellipse cx="4.6" cy="8.8" rx="1.9" ry="1.4"/></g>`,
   deck: html`<rect x="-6.5" y="-9" width="13" height="18" rx="1.5" fill="#1c3f66" stroke="#24211d" stroke-width="1.2"/><path d="M-4.5 6A4.5 4.5 0 0 1 4.5 6M-4.5 2A4.5 4.5 0 0 1 4.5 2M-4.5-2A4.5 4.5 0 0 1 4.5-2" fill="none" stroke="#c9d7e2" stroke-width="1"/>`,
   payday: html`<path d="M-3-8.6H3L1.6-5.4C6-3.4 8.4.6 8.4 4.2 8.4 7.2 6 8.6 0 8.6S-8.4 7.2-8.4 4.2C-8.4.6-6-3.4-1.6-5.4Z" fill="#e9d39b" stroke="#24211d" stroke-width="1.2" stroke-linejoin="round"/><path d="M-3.4-5.2H3.4" stroke="#b5321f" stroke-width="1.8"/><path d="M-2 .4H2V4.4H-2Z" fill="none" stroke="#7d5410" stroke-width="1.3"/>`,
   newyear: html`<path d="M-8 7H8L5 3H-5Z" fill="#8a5a2b" stroke="#24211d"/><path d="M-5 3V-5L-3-7V3M-1.2 3V-7.4L.8-9.4V3M2.6 3V-5L4.6-7V3" fill="#3f6148" stroke="#24211d" stroke-width="1"/>`,
@@ -36,7 +37,7 @@ const DRAWN = {
  * A sign in a line of text; as high as the text around it is told to make it.
  * @param {{ of: string, class?: string }} props
  */
-export const Sign = ({ of, class: styles = "" }) => html`<svg class=${`sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">${DRAWN[of]}</svg>`;
+export const Sign = ({ of, class: styles = "" }) => html`<svg class=${`iki-sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">${DRAWN[of]}</svg>`;
 
 /** A type of character: its sign on its colour. @param {{ of: string }} props */
 export const Type = ({ of }) => html`<svg class=${`type-sign type-${of}`} viewBox="-14 -14 28 28" aria-hidden="true"><circle r="13" fill="var(--type)" stroke="var(--sumi)" stroke-width="1.4"/>${DRAWN[of]}</svg>`;
@@ -46,21 +47,21 @@ export const Type = ({ of }) => html`<svg class=${`type-sign type-${of}`} viewBo
  * @param {{ of: Record<string, number> }} props
  */
 export const Amounts = ({ of }) =>
-  html`<span class="amounts">${Object.entries(of).map(([good, amount]) => html`<span class="amount"><b>${amount < 0 ? `−${-amount}` : amount}</b><${Sign} of=${good} /></span>`)}</span>`;
+  html`<span class="iki-amounts">${Object.entries(of).map(([good, amount]) => html`<span class="iki-amount"><b>${amount < 0 ? `−${-amount}` : amount}</b><${Sign} of=${good} /></span>`)}</span>`;
 
 /**
  * What is paid for what, in signs.
  * @param {{ pay: Record<string, number>, children?: unknown }} props
  */
 export const Exchange = ({ pay, children }) =>
-  html`<span class="exchange">${Object.keys(pay).length > 0 && html`<${Amounts} of=${pay} /><i class="arrow">→</i>`}${children}</span>`;
+  html`<span class="iki-exchange">${Object.keys(pay).length > 0 && html`<${Amounts} of=${pay} /><i class="iki-arrow">→</i>`}${children}</span>`;
 
 /** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean }} props */
 export const Kobun = ({ seat, away = false }) =>
-  html`<svg class=${`kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
+  html`<svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
     <path d="M0-13C2.7-13 4.4-11 4.4-8.7 4.4-7.4 3.8-6.2 3-5.4 6.6-4.6 8.4-1.6 9 2.6L6 3.4 7.6 11H-7.6L-6 3.4-9 2.6C-8.4-1.6-6.6-4.6-3-5.4-3.8-6.2-4.4-7.4-4.4-8.7-4.4-11-2.7-13 0-13Z" stroke-linejoin="round"/>
   </svg>`;
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) =>
-  html`<svg class=${`disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;
+  html`<svg class=${`iki-disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5"/><${CrestMark} seat=${seat} /></svg>`;

@@ -32,10 +32,10 @@ export const mark = (entry, field) => ((entry.provenance[field] ?? entry.provena
 /** @param {Thing} entry */
 export const reconstructed = (entry) => Object.values(entry.provenance).includes("reconstructed");
 
-export const TYPES = ["peddler", "artisan", "special", "master", "seller"];
 export const GOODS = ["mon", "rice", "wood", "sandal", "koban"];
 export const SPACES = ["1-4", "1", "2", "3", "4"];
 export const NAGAYAS = ["a", "b", "c", "d"];
+export const SEASONS = ["spring", "summer", "autumn", "winter"];
 export const PAYDAYS = [3, 6, 9, 12];
 
 /** The board in use: with two players it is another. @param {Table} table */
@@ -50,6 +50,3 @@ export function shopsServing(table, stall) {
   const board = boardOf(table);
   return shopsOf(table, stall[0]).filter((shop) => board[shop.side].includes(Number(stall[1])));
 }
-
-/** The season of a month: setting up belongs to spring, the New Year to winter. @param {number} month */
-export const seasonOf = (month) => ["spring", "summer", "autumn", "winter"][Math.min(3, Math.floor((Math.max(month, 1) - 1) / 3))];

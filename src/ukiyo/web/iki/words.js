@@ -1,7 +1,7 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
 import { named, say } from "../core/words.js";
-import { boardOf, mark, shopsServing, thing } from "./things.js";
+import { SEASONS, boardOf, mark, shopsServing, thing } from "./things.js";
 
 /** @import { Choice, Entry, News, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./things.js" */
@@ -71,6 +71,7 @@ export function stallLabel(table, stall) {
 /** @param {Table} table */
 export function question(table) {
   const { view } = table;
+  if (view.over) return "";
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
@@ -161,7 +162,7 @@ export function news(table, { kind, seat = null, card, stall = "", space = "", m
 export function stageOf(month) {
   if (month === 0) return say("setup");
   if (month > 12) return say("new-year");
-  return say("month", { month, season: say(["spring", "summer", "autumn", "winter"][Math.floor((month - 1) / 3)]) });
+  return say("month", { month, season: say(SEASONS[Math.floor((month - 1) / 3)]) });
 }
 
 /** The mons a stall costs on top. @param {Table} table @param {string} stall */

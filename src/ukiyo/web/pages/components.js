@@ -15,7 +15,7 @@ const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 /** @param {{ of: string[] }} props */
 export default function Components({ of: [asked] }) {
   const game = GAMES.includes(asked) ? asked : GAMES[0];
-  const [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true, spare: /** @type {Record<string, any> | null} */ (null) });
+  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });
   const [only, setOnly] = useState(false);
   const [sought, setSought] = useState("");
   const groups = file ? Object.entries(file).filter(([, found]) => typeof found === "object").map(([sort, found]) => groupOf(sort, found)) : [];
@@ -39,7 +39,7 @@ export default function Components({ of: [asked] }) {
 }
 
 /** What the marks mean. */
-const Marks = () => html`<dl class="marks">${/** @type {const} */ (["ruling", "reconstructed", "public"]).map((source) => html`<div><dt>${MARKS[source]}</dt><dd><b>${say(`provenance-${source}`)}</b>: ${say(`mark-${source}`)}</dd></div>`)}</dl>`;
+const Marks = () => html`<dl class="legend">${/** @type {const} */ (["ruling", "reconstructed", "public"]).map((source) => html`<div><dt>${MARKS[source]}</dt><dd><b>${say(`provenance-${source}`)}</b>: ${say(`mark-${source}`)}</dd></div>`)}</dl>`;
 
 /** @param {Group & { game: string, file: any }} props */
 function Listing({ game, file, sort, rows, fields }) {
@@ -55,7 +55,7 @@ function Listing({ game, file, sort, rows, fields }) {
       <thead><tr><th scope="col">${say("component")}</th>${told && html`<th scope="col">${say("field-effect")}</th>`}${fields.map((field) => html`<th scope="col">${label(field)}</th>`)}</tr></thead>
       <tbody>${rows.map((row) => html`<tr key=${row.id}><th scope="row">${nameOf(game, sort, row, file)}<${Mark} source=${row.name ? sourceOf(row, "name") : "rulebook"} /></th>
         ${told && html`<td data-label=${say("field-effect")}>${tellingOf(sort, row, file)}<${Mark} source=${row.provenance.default} /></td>`}
-        ${fields.map((field) => html`<td data-label=${label(field)} class=${typeof row[field] === "number" ? "amount" : ""}>${empty(row[field]) ? html`<span class="none" aria-hidden="true">–</span>` : cell(row, field)}</td>`)}</tr>`)}</tbody>
+        ${fields.map((field) => html`<td data-label=${label(field)} class=${typeof row[field] === "number" ? "figure" : ""}>${empty(row[field]) ? html`<span class="none" aria-hidden="true">–</span>` : cell(row, field)}</td>`)}</tr>`)}</tbody>
     </table></div></section>`;
 }
 

@@ -23,4 +23,4 @@ const DRAWINGS = {
 
 /** @param {{ name: string }} props */
 export const Emblem = ({ name }) =>
-  html`<svg class=${`emblem ${name}`} viewBox=${name in { iki: 1, hokusai: 1 } ? "0 0 80 100" : "0 0 48 48"} aria-hidden="true">${DRAWINGS[name]}</svg>`;
+  html`<svg class=${`vignette ${name}`} viewBox=${name in { iki: 1, hokusai: 1 } ? "0 0 80 100" : "0 0 48 48"} aria-hidden="true">${DRAWINGS[name]}</svg>`;

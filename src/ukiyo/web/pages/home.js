@@ -24,8 +24,8 @@ export async function playNow(game, bots, level = settings.level) {
 }
 
 export default function Home() {
-  const [games] = useAnswer(/** @type {string} */ ("/games"), { keep: true, spare: /** @type {GameFacts[]} */ ([]) });
-  const [mine] = useAnswer(settings.name ? "/tables?mine=true" : null, { spare: /** @type {TableFacts[]} */ ([]) });
+  const /** @type {[GameFacts[] | null, string]} */ [games] = useAnswer("/games", { keep: true });
+  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer("/tables?mine=true");
   const head = html`<div class="hero"><${Print} label=${say("print-described")} />
     <div class="hero-title"><h1>Ukiyo</h1><p>${say("tagline")}</p></div></div>`;
   const running = mine?.filter(({ status }) => status !== "over").sort((one, other) => ORDER[one.status] - ORDER[other.status]) ?? [];

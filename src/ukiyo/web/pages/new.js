@@ -27,7 +27,7 @@ export default function New({ of: [asked] }) {
 
 /** @param {{ game: string }} props */
 function Setting({ game }) {
-  const [facts, trouble] = useAnswer(`/games/${game}`, { keep: true, spare: /** @type {GameFacts | null} */ (null) });
+  const /** @type {[GameFacts | null, string]} */ [facts, trouble] = useAnswer(`/games/${game}`, { keep: true });
   const [seats, setSeats] = useState(/** @type {Sits[]} */ (["human", "open"]));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [listed, setListed] = useState(false);

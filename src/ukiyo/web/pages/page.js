@@ -41,20 +41,19 @@ export const Trouble = ({ children }) => (children ? html`<p class="notice" role
 
 /**
  * The answer to a question a page asks when it opens, or why there is none.
- * @template T
- * @param {string | null} path none: the `spare` is the answer
- * @param {{ keep?: boolean, spare?: T }} [how] `keep` what never changes; `spare` stands in when the server does not know us yet
- * @returns {[T | null, string]}
+ * @param {string | null} path
+ * @param {{ keep?: boolean }} [how] `keep` what never changes
+ * @returns {[any, string]}
  */
-export function useAnswer(path, { keep = false, spare } = {}) {
-  const [answer, setAnswer] = useState(/** @type {T | null} */ (path ? null : (spare ?? null)));
+export function useAnswer(path, { keep = false } = {}) {
+  const [answer, setAnswer] = useState(/** @type {any} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     let gone = false;
     if (path) {
       (keep ? once(path) : ask("GET", path)).then(
         (found) => gone || (setAnswer(found), setTrouble("")),
-        (error) => gone || (error.status === 401 && spare !== undefined ? setAnswer(spare) : setTrouble(error.message)),
+        (error) => gone || setTrouble(error.message),
       );
     }
     return () => void (gone = true);

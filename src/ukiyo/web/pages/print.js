@@ -34,7 +34,7 @@ const Lantern = ({ at: [x, y] }) => html`<g transform=${`translate(${x} ${y})`}>
 </g>`;
 
 /** @param {{ label: string }} props */
-export const Print = ({ label }) => html`<svg class="print" viewBox="0 0 1280 460" preserveAspectRatio="xMidYMid slice" role="img" aria-label=${label}>
+export const Print = ({ label }) => html`<svg class="woodblock" viewBox="0 0 1280 460" preserveAspectRatio="xMidYMid slice" role="img" aria-label=${label}>
   <defs>
     <linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#0f2644"/><stop offset=".2" stop-color="#1c3f66"/><stop offset=".46" stop-color="#7d9db0"/><stop offset=".6" stop-color="#ecd9b6"/><stop offset=".72" stop-color="#e9a985"/><stop offset=".8" stop-color="#cf5a3c"/></linearGradient>
     <linearGradient id="sea" x2="0" y2="1"><stop stop-color="#e3b39a"/><stop offset=".16" stop-color="#8fabb9"/><stop offset=".5" stop-color="#2f5d86"/><stop offset="1" stop-color="#122c4d"/></linearGradient>

@@ -10,7 +10,7 @@ import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
 /** @param {{ of: string[] }} props */
 export default function Rules({ of: [asked, section] }) {
   const game = GAMES.includes(asked) ? asked : GAMES[0];
-  const [answer, trouble] = useAnswer(`/games/${game}/rules?lang=${language()}`, { keep: true, spare: /** @type {{ html: string, lang: string } | null} */ (null) });
+  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, trouble] = useAnswer(`/games/${game}/rules?lang=${language()}`, { keep: true });
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
   useLayoutEffect(() => {

@@ -17,6 +17,7 @@ import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
+import { Emblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { Box } from "../core/box.js" */
@@ -75,7 +76,7 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="empty"><p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
+  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare">${notice && html`<${Emblem} name="new" />`}<p role="status">${notice || say("line-connecting")}</p>${notice && html`<a class="button" href="#/">${say("home")}</a>`}</div></${Page}>`;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {

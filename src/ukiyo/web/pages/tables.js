@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { sitterName } from "../core/box.js";
 import { Crest } from "../core/crest.js";
-import { settings } from "../core/settings.js";
 import { say } from "../core/words.js";
 import { Emblem } from "./emblems.js";
 import { Page, Trouble, useAnswer } from "./page.js";
@@ -17,15 +16,15 @@ export const ORDER = { playing: 0, open: 1, over: 2 };
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {
   const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
-  const [found, trouble] = useAnswer(list === "mine" && !settings.name ? null : LISTS[list], { spare: /** @type {TableFacts[]} */ ([]) });
-  const [mine] = useAnswer(list === "replays" && settings.name ? LISTS.mine : null, { spare: /** @type {TableFacts[]} */ ([]) });
+  const /** @type {[TableFacts[] | null, string]} */ [found, trouble] = useAnswer(LISTS[list]);
+  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine : null);
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
   return html`<${Page} title=${say("tables")} kind="tables">
     <nav class="tabs" aria-label=${say("tables")}>${Object.keys(LISTS).map((name) => html`<a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>${say(`list-${name}`)}</a>`)}</nav>
     ${list === "join" && html`<${JoinByLink} />`}
     <${Trouble}>${trouble}</${Trouble}>
-    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="empty"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
+    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="bare"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
   </${Page}>`;
 }
 

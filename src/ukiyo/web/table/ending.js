@@ -25,7 +25,7 @@ export function Ending({ id, act }) {
     <a class="button" href=${`#/replay/${id}`}>${say("replay")}</a>
     <a class="button" href="#/">${say("home")}</a>
   </div>`;
-  return html`<section class="panel over" aria-label=${say("final-scores")}>
+  return html`<section class="panel game-over" aria-label=${say("final-scores")}>
       <h2>${verdict(table, scores)}</h2>
       <div class="row"><button onclick=${open}>${say("show-scores")}</button></div>
       ${ways}
@@ -56,13 +56,14 @@ function verdict(table, scores) {
 function Breakdown({ table, scores }) {
   const { facts, game } = table;
   const categories = game.categories.filter((category) => scores.some(({ parts }) => parts[category]));
+  if (!categories.length) return null;
   const words = categories.map((category) => say(`${facts.game}-${category}`));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);
   const bars = ranked.map(({ seat, total, parts }) => ({ seat, name: table.player(seat), total, parts: categories.map((category) => parts[category] ?? 0) }));
   return html`<h3>${say("by-category")}</h3>
     <${Bars} bars=${bars} categories=${words} label=${say("by-category")} />
     <div class="scroll" tabindex="0" role="region" aria-label=${say("final-scores")}><table class="scores">
-      <thead><tr><td></td>${ranked.map(({ seat, rank }) => html`<th scope="col"><${Crest} seat=${seat} /> ${table.player(seat)}<small>${say("ranked", { n: rank })}</small></th>`)}</tr></thead>
+      <thead><tr><td></td>${ranked.map(({ seat, rank }) => html`<th scope="col"><${Crest} seat=${seat} /> <span class="who">${table.player(seat)}</span><small>${say("ranked", { n: rank })}</small></th>`)}</tr></thead>
       <tbody>${categories.map((category, place) => html`<tr><th scope="row"><${Swatch} place=${place} /> ${words[place]}</th>${ranked.map(({ parts }) => html`<td>${numeral(parts[category] ?? 0)}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${say("total")}</th>${ranked.map(({ total }) => html`<td>${numeral(total)}</td>`)}</tr></tfoot>
     </table></div>`;
@@ -72,6 +73,6 @@ function Breakdown({ table, scores }) {
 function Course({ id, table }) {
   const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
   useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
-  if (!course || course.points.length < 2) return null;
+  if (!course || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`<h3>${say("course")}</h3><${Lines} points=${course.points} names=${table.facts.seats.map((_, seat) => table.player(seat))} unit=${say(`unit-${course.unit}`)} label=${say("course")} />`;
 }

@@ -1,0 +1,28 @@
+// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the other.
+
+/** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
+let worn = null;
+
+/** @param {string} game */
+export function dress(game) {
+  const href = `/${game}/style.css`;
+  if (worn?.link.getAttribute("href") === href) return worn.ready;
+  const old = worn?.link;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  /** @type {Promise<void>} */
+  const ready = new Promise((done) => {
+    link.onload = link.onerror = () => {
+      old?.remove();
+      done();
+    };
+  });
+  document.head.append(link);
+  worn = { link, ready };
+  return ready;
+}
+
+/** Away from the tables no game's style is worn. */
+export function undress() {
+  worn?.link.remove();
+  worn = null;
+}

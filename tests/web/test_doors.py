@@ -1,0 +1,61 @@
+"""The ways in: one click to play, a table of one's own, and no mouse at all."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+# The move was heard, or fewer choices are left, or what was pointed at can be taken back.
+ANSWERED = """([version, left]) => {
+    const page = document.querySelector(".table-page");
+    return page.dataset.version !== version || page.dataset.left !== left || document.querySelector(".panel .quiet");
+}"""
+
+
+@pytest.mark.parametrize("game", ["IKI", "Hokusai"])
+def test_one_click_and_you_play(visit: Visit, game: str) -> None:
+    person = visit()
+    person.open()
+    person.page.get_by_role("button", name=f"Play {game}").click()
+    assert person.asked()
+    person.content()
+
+
+def test_a_table_of_ones_own(visit: Visit) -> None:
+    """The page for a new table starts one against the bots it offers."""
+    person = visit()
+    person.open("#/new")
+    person.page.locator("#set-table").click()
+    person.page.locator(".table-page").wait_for()
+    person.content()
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_by_keyboard_only(visit: Visit, game: str) -> None:
+    """Tab to a lit spot or to a button, Enter to choose it; eight decisions without a mouse."""
+    person = visit()
+    person.sit(game, "me", "novice")
+    page = person.page
+    on_the_table = 0
+    for turn in range(8):
+        assert person.asked()
+        seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
+        wanted = "[data-lit]" if turn % 2 and page.locator(".board [data-lit]").count() else "[data-action]"
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+                break
+        assert page.evaluate("wanted => document.activeElement.matches(wanted)", wanted), wanted
+        assert page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent").strip()
+        page.keyboard.press("Enter")
+        on_the_table += wanted == "[data-lit]"
+        page.wait_for_function(ANSWERED, arg=seen)
+    assert on_the_table
+    person.content()
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    person = visit()
+    person.open("#/table/nowhere")
+    expect(person.page.locator("main")).to_contain_text("There is no such table")
+    person.complaints.clear()  # the browser notes the 404 itself

@@ -1,0 +1,42 @@
+"""A finished game once more: move by move, through anybody's eyes, and on from any move."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_game_is_seen_again_and_forked(visit: Visit, finished: dict[str, str], game: str) -> None:
+    person = visit(name="Somebody else")
+    person.open(f"#/replay/{finished[game]}")
+    page = person.page
+    slider = page.locator(".transport input[type=range]")
+    slider.wait_for()
+    slider.focus()
+    for key, move in (("Home", "0"), ("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(move)
+    current = page.locator(".moves [aria-current=step]")
+    expect(current).to_have_count(1)
+    page.locator(".moves button").nth(29).click()
+    expect(slider).to_have_value("30")
+    page.locator(".eyes select").select_option("1")
+    person.picture(f"{game}-replay-30")
+    page.locator(".onward summary").click()
+    page.locator("#fork").click()
+    page.locator(".table-page.playing").wait_for()
+    person.asked()
+    table = page.url.rsplit("/", 1)[1]
+    forked = person.ask("GET", f"/tables/{table}?since=0")
+    assert forked["table"]["forked"] == finished[game]  # type: ignore[index]
+    assert person.asked()
+
+
+def test_it_plays_by_itself(visit: Visit, finished: dict[str, str]) -> None:
+    person = visit()
+    person.open(f"#/replay/{finished['iki']}/10")
+    slider = person.page.locator(".transport input[type=range]")
+    expect(slider).to_have_value("10")
+    person.page.locator(".keys .key").nth(2).click()
+    expect(slider).to_have_value("12", timeout=10_000)
