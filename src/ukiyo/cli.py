@@ -31,6 +31,8 @@ from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
 from ukiyo.terminal.play import HUMAN, Session, score_table
 
+SHOWN = 8  # moves of a hint or a review
+
 app = typer.Typer(
     help="IKI and Hokusai, two board games of old Edo: play, simulate, replay. An unofficial implementation.",
     no_args_is_help=True,
@@ -287,6 +289,82 @@ def rules(game: GameName = "iki", lang: Language = "en") -> None:
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
+
+
+# Advice
+
+
+Seconds = Annotated[float, typer.Option(help="How long to think, in all")]
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A record")],
+    at: Annotated[int | None, typer.Option(help="The position after so many moves; the last one if not given")] = None,
+    seconds: Seconds = 2.0,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """The best moves for whoever is to move, with the final scores and the share of the win they promise."""
+    from ukiyo.bots.advice import advise  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.terminal.advice import hint_table  # noqa: PLC0415
+
+    record = read_record(file)
+    game = games.game(record.game, components)
+    at = len(record.moves) if at is None else at
+    if not 0 <= at <= len(record.moves):
+        raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
+    state = record.replay(game, at)
+    advices = advise(record.game, state, Budget(seconds), record.seed)
+    Console().print(hint_table(advices[:SHOWN], state, artist_for(game, lang, record.seats)))
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record")],
+    seat: Annotated[int, typer.Option(help="Whose moves, counted from 0")] = 0,
+    seconds: Seconds = 20.0,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """The moves of a game that cost a seat most, and what would have been better."""
+    from ukiyo.bots.advice import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.terminal.advice import review_table  # noqa: PLC0415
+
+    record = read_record(file)
+    game = games.game(record.game, components)
+    if not 0 <= seat < record.players:
+        raise BadOption(f"the record has seats 0 to {record.players - 1}, not {seat}")
+    if not seconds > 0:
+        raise BadOption(f"a review needs some time to think, not {seconds:g} s")
+    record.verify(game)
+    actions = [game.parse(move.notation) for move in record.moves]
+    reviewed = [one for one in review_game(record.game, record.start(game), actions, seat, seconds, record.seed) if one.cost > 0][:SHOWN]
+    artist, console = artist_for(game, lang, record.seats), Console()
+    console.print(review_table(reviewed, record, game, artist) if reviewed else artist.words.say("review-nothing"))
+
+
+# The lab
+
+
+lab = typer.Typer(help="Study the games and teach the bots.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
+
+@lab.command()
+def train(
+    game: GameName = "iki",
+    minutes: Annotated[float, typer.Option(help="How long to learn")] = 45.0,
+    workers: Annotated[int, typer.Option(help="Processes that play")] = 2,
+    seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
+    out: Annotated[Path, typer.Option(help="Where the network goes")] = Path("network.npz"),
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the network in that file")] = False,
+) -> None:
+    """Teach a network what positions are worth, by self-play."""
+    from ukiyo.lab.train import train as teach  # noqa: PLC0415 - the other commands need not wait for the network's library
+
+    teach(game, minutes, workers, seed, out, resume, lambda line: print(line, flush=True))
 
 
 def main() -> None:

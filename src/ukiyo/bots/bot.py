@@ -27,3 +27,19 @@ class Valuation:
     def prospect(self, asked: str, state: State, seat: Seat) -> State | None:
         """Where the worth of an answer shows only further on: a position in which the seat goes on. None where it shows at once."""
         return None
+
+    def imagine(self, asked: str, state: State, seat: Seat) -> State:
+        """The position in which the seat plays the turn that its answer prepares; the position itself where it just goes on."""
+        return state
+
+    def turn_over(self, began: State, state: State, seat: Seat) -> bool:
+        """Whether the turn in which `began` stood has come to its end for the seat."""
+        return state.over or state.seat != seat
+
+    def half_done(self, asked: str, state: State, seat: Seat) -> bool:
+        """Whether an answer is only half of a choice, and cannot be judged before the other half."""
+        return False
+
+    def in_between(self, state: State, seat: Seat) -> bool:
+        """Whether the seat has begun or prepared a turn that is still to be played: such a position is hard to judge."""
+        return False

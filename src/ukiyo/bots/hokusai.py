@@ -65,10 +65,25 @@ class HokusaiValuation(Valuation):
             return state
         return None
 
+    def turn_over(self, began: State, state: State, seat: Seat) -> bool:
+        assert isinstance(began, HokusaiState)
+        assert isinstance(state, HokusaiState)
+        return state.over or state.seat != seat or state.turns != began.turns
+
+    def half_done(self, asked: str, state: State, seat: Seat) -> bool:
+        return state.decision() in LEADS_TO.get(asked, NOTHING)
+
+    def in_between(self, state: State, seat: Seat) -> bool:
+        assert isinstance(state, HokusaiState)
+        return state.seat == seat and state.turns > 0 and not (state.main_open and state.extra_open)
+
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         assert isinstance(state, HokusaiState)
-        parts = score_parts(state, seat)
+        return self.value_beyond(state, seat, score_parts(state, seat))
+
+    def value_beyond(self, state: HokusaiState, seat: Seat, parts: list[int]) -> float:
+        """The same, where the count is known already."""
         points = float(sum(parts))
         if state.over:
             return points

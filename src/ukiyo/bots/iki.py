@@ -49,6 +49,26 @@ class IkiValuation(Valuation):
             return state
         return None
 
+    def imagine(self, asked: str, state: State, seat: Seat) -> State:
+        assert isinstance(state, IkiState)
+        return whole_turn(state, seat) if asked == "ikizama" else state
+
+    def turn_over(self, began: State, state: State, seat: Seat) -> bool:
+        """A turn ends with the business done; `stand` is asked at New Year, and lies below an imagined turn."""
+        assert isinstance(began, IkiState)
+        assert isinstance(state, IkiState)
+        if state.over or state.seat != seat or state.month != began.month:
+            return True
+        asked = state.decision()
+        return asked == "ikizama" or asked == "stand"
+
+    def half_done(self, asked: str, state: State, seat: Seat) -> bool:
+        return state.decision() in BUSINESS
+
+    def in_between(self, state: State, seat: Seat) -> bool:
+        assert isinstance(state, IkiState)
+        return state.ikizama[seat] >= 0
+
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         assert isinstance(state, IkiState)
@@ -142,6 +162,21 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     imagined.push(steps.CHOOSE_STAND, seat)
     imagined.push(steps.DO_BUSINESS, seat)
     imagined.push(steps.MOVE, seat)
+    imagined.proceed()
+    return imagined
+
+
+def whole_turn(state: IkiState, seat: Seat) -> IkiState:
+    """The seat's turn as if it were now, from its income or hiring on."""
+    imagined = state.copy()
+    imagined.stack = []
+    imagined.push(steps.CHOOSE_STAND, seat)
+    imagined.push(steps.DO_BUSINESS, seat)
+    imagined.push(steps.MOVE, seat)
+    if imagined.ikizama[seat] == 0:
+        imagined.add(seat, MON, imagined.components.first_space)
+    else:
+        imagined.push(steps.EARN, seat)
     imagined.proceed()
     return imagined
 

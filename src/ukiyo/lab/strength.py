@@ -22,11 +22,21 @@ class Match:
     others: str
 
 
-MATCHES = [
+QUICK = [
     *[Match("iki", players, "apprentice", "novice") for players in (4, 3, 2)],
-    *[Match("hokusai", players, "apprentice", "novice") for players in (5, 4, 3, 2)],
-    Match("hokusai", 1, "apprentice", "novice"),
+    *[Match("hokusai", players, "apprentice", "novice") for players in (5, 4, 3, 2, 1)],
+    *[Match("iki", players, "artisan", "apprentice") for players in (4, 3, 2)],
+    *[Match("hokusai", players, "artisan", "apprentice") for players in (5, 4, 3, 2, 1)],
 ]
+SECONDS = 1.0  # a master's move in the long matches; `--seconds` says otherwise
+
+
+def long_matches(seconds: float) -> list[Match]:
+    """A master against artisans, and against itself with half the time: hours at a second a move."""
+    return [
+        *[Match(game, 4, f"master@{seconds:g}", "artisan") for game in ("iki", "hokusai")],
+        *[Match(game, 2, f"master@{2 * seconds:g}", f"master@{seconds:g}") for game in ("iki", "hokusai")],
+    ]
 
 
 def play(match: Match, number: int) -> tuple[bool, int]:
@@ -51,18 +61,23 @@ def wilson(won: int, played: int) -> tuple[float, float]:
 
 def results(match: Match, number: int, workers: int) -> Iterator[tuple[bool, int]]:
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, [match] * number, range(number), chunksize=5)
+        yield from pool.map(play, [match] * number, range(number), chunksize=1)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=400)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="a match")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--long", action="store_true", help="the master's matches instead: they take hours")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="a move of the master")
+    parser.add_argument("--only", default="", help="matches whose name holds this, such as 'iki: artisan'")
     asked = parser.parse_args()
     rows = ["| match | n | won | 95% interval | mean score |", "|---|---|---|---|---|"]
-    for match in MATCHES:
+    for match in long_matches(asked.seconds) if asked.long else QUICK:
         against = f"against {match.players - 1} {match.others}" if match.players > 1 else "alone"
         name = f"{match.game}: {match.bot} {against}"
+        if asked.only not in name:
+            continue
         games_played = results(match, asked.games, asked.workers)
         played = list(track(games_played, name, total=asked.games, transient=True, console=Console(stderr=True)))
         won, total = sum(win for win, _ in played), sum(score for _, score in played)

@@ -12,6 +12,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
 from ukiyo.engine.state import State
 from ukiyo.server import seating, wire
+from ukiyo.server.adviser import Adviser
 from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
@@ -45,7 +46,13 @@ def person(request: Request) -> Person:
     return found
 
 
+def adviser_of(request: Request) -> Adviser:
+    adviser: Adviser = request.app.state.adviser
+    return adviser
+
+
 TheHouse = Annotated[House, Depends(house_of)]
+TheAdviser = Annotated[Adviser, Depends(adviser_of)]
 Someone = Annotated[Person | None, Depends(someone)]
 You = Annotated[Person, Depends(person)]
 
@@ -207,6 +214,12 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
     return wire.Played(version=await house.undo(table_id, you, asked.version))
 
 
+@api.post("/tables/{table_id}/hint", response_model=wire.Hint, summary="The best moves for your seat, when you are to move")
+async def hint(table_id: wire.TableId, you: You, adviser: TheAdviser) -> wire.Hint:
+    version, moves = await adviser.hint(table_id, you)
+    return wire.Hint(version=version, moves=[wire.AdvisedMove.model_validate(move) for move in moves])
+
+
 @api.post("/tables/{table_id}/kick", response_model=wire.Kicked, summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
     return wire.Kicked(done=await house.kick(table_id, you, asked.version, asked.seat, asked.bot))
@@ -275,6 +288,15 @@ def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Rep
         state.play(entry.action)
     entries = [wire.EntryOut.model_validate(told(rules, entry, True)) for entry in moves[max(move - 1, 0) : move]]
     return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), entries=entries)
+
+
+@api.get("/tables/{table_id}/review", response_model=wire.Review, summary="The moves of a finished game that cost a seat most")
+async def review(table_id: wire.TableId, house: TheHouse, adviser: TheAdviser, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
+    facts, moves = await finished(house, table_id)
+    if seat >= len(facts.sitters):
+        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
+    found = await adviser.review(facts, moves, seat)
+    return wire.Review(seat=seat, moves=[wire.ReviewedMove.model_validate(move) for move in found])
 
 
 @api.get("/tables/{table_id}/course", response_model=wire.Course, summary="How the totals of a finished game grew")

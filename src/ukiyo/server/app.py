@@ -21,6 +21,7 @@ from starlette.types import Lifespan
 import ukiyo
 from ukiyo import locales
 from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.server.adviser import Adviser
 from ukiyo.server.api import api, frame
 from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
@@ -52,6 +53,7 @@ def application(settings: Settings) -> Guard:
     limiter = Limiter(settings.rate, settings.burst)
     app = routes(life)
     app.state.house = house
+    app.state.adviser = Adviser(house)
     return Guard(app, Sockets(house, limiter), house, limiter)
 
 

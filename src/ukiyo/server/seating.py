@@ -31,6 +31,8 @@ def checked_bot(name: str | None, game: str) -> str:
     """A bot by name, or the strongest there is."""
     if name is None:
         return bots_for(game)[-1]
+    if "@" in name:
+        raise BadOption(f"how long a bot thinks is for the house to say: choose '{name.partition('@')[0]}'")
     bots.named(name, game, 0)
     return name
 

@@ -1,19 +1,59 @@
-"""The process in which bots think: it reads a position a line and answers with an action. `python -m ukiyo.server.thinker`."""
+"""The process in which bots think: it reads a question a line and answers with a line. `python -m ukiyo.server.thinker`."""
 
 import contextlib
 import json
 import os
 import sys
+from typing import Any
 
 from ukiyo import bots, games
 
+Answer = dict[str, object]
 
-def answer(line: str) -> dict[str, object]:
-    """What the bot would play; whatever goes wrong in it is told, not thrown."""
+
+def move(asked: dict[str, Any]) -> Answer:
+    """What a bot would play."""
+    name = f"master@{asked['seconds']}" if asked["bot"] == "master" else asked["bot"]
+    state = games.game(asked["game"]).load(asked["state"])
+    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(state)}
+
+
+def hint(asked: dict[str, Any]) -> Answer:
+    """The best moves for the seat that decides."""
+    from ukiyo.bots.advice import advise  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+    from ukiyo.bots.search import Budget  # noqa: PLC0415
+
+    state = games.game(asked["game"]).load(asked["state"])
+    advices = advise(asked["game"], state, Budget(asked["seconds"]), asked["seed"])
+    return {"moves": [vars_of(advice) for advice in advices[: asked["most"]]]}
+
+
+def review(asked: dict[str, Any]) -> Answer:
+    """The moves of a seat in a whole game that cost most."""
+    from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
+
+    opening = games.game(asked["game"]).load(asked["state"])
+    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], asked["seconds"], asked["seed"])
+    return {
+        "moves": [
+            {"move": one.move, "cost": round(one.cost, 4), "played": vars_of(one.played), "better": vars_of(one.better)}
+            for one in found[: asked["most"]]
+        ]
+    }
+
+
+def vars_of(advice: Any) -> Answer:
+    return {"action": advice.action, "win": round(advice.win, 4), "scores": [round(score, 1) for score in advice.scores]}
+
+
+ANSWERS = {"move": move, "hint": hint, "review": review}
+
+
+def answer(line: str) -> Answer:
+    """Whatever goes wrong in it is told, not thrown."""
     try:
         asked = json.loads(line)
-        state = games.game(asked["game"]).load(asked["state"])
-        return {"action": bots.named(asked["bot"], asked["game"], asked["seed"]).ask(state)}
+        return ANSWERS[asked["ask"]](asked)
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
 

@@ -216,6 +216,37 @@ class Replayed(BaseModel):
     entries: list[EntryOut]
 
 
+class AdvisedMove(BaseModel):
+    """A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score."""
+
+    action: int
+    win: float
+    scores: list[float]
+
+
+class Hint(BaseModel):
+    """The best moves at a version, the best one first."""
+
+    version: int
+    moves: list[AdvisedMove]
+
+
+class ReviewedMove(BaseModel):
+    """A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away beside the better one."""
+
+    move: int
+    cost: float
+    played: AdvisedMove
+    better: AdvisedMove
+
+
+class Review(BaseModel):
+    """A seat's dearest moves, the dearest first."""
+
+    seat: int
+    moves: list[ReviewedMove]
+
+
 class CoursePoint(BaseModel):
     """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
 

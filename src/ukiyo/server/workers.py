@@ -6,13 +6,20 @@ import json
 import logging
 import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.metrics import Metrics
 
 TRIES = 2
-LINE = 1 << 20  # a position is far shorter
+LINE = 1 << 20  # a position or a whole game is far shorter
+
+QUICK, SLOW, WHOLE_GAMES = "quick", "slow", "whole games"
+LONGEST = {QUICK: 1.0, SLOW: 1.0, WHOLE_GAMES: 8.0}  # seconds for one thought
+
+T = TypeVar("T")
 
 logger = logging.getLogger("ukiyo")
 
@@ -28,38 +35,86 @@ class Question:
     game: str
     bot: str
     state: dict[str, object]
+    ask: str = "move"
 
-    def line(self) -> bytes:
-        return json.dumps({**vars(self), "seed": secrets.randbits(32)}).encode() + b"\n"
+    @property
+    def who(self) -> str:
+        return f"the bot '{self.bot}'"
+
+    @property
+    def lane(self) -> str:
+        return SLOW if self.bot == "master" else QUICK
+
+
+@dataclass(frozen=True)
+class AskedHint:
+    """A position whose best moves are wanted."""
+
+    game: str
+    state: dict[str, object]
+    most: int
+    ask: str = "hint"
+    who: str = "the adviser"
+    lane: str = SLOW
+
+
+@dataclass(frozen=True)
+class AskedReview:
+    """A finished game, from its opening on, and the seat whose moves are wanted."""
+
+    game: str
+    state: dict[str, object]
+    actions: list[int]
+    seat: int
+    most: int
+    ask: str = "review"
+    who: str = "the reviewer"
+    lane: str = WHOLE_GAMES
 
 
 class Workers:
-    """So many processes; each thinks about one position at a time, and who comes later waits."""
+    """So many processes for quick thoughts and as many for long ones, so that no table waits for another's master; one reviews games.
+
+    Each thinks about one thing at a time, and who comes later waits.
+    """
 
     def __init__(self, number: int, budget: float, metrics: Metrics) -> None:
-        self.free = asyncio.Semaphore(number)
+        self.lanes = {QUICK: asyncio.Semaphore(number), SLOW: asyncio.Semaphore(number), WHOLE_GAMES: asyncio.Semaphore(1)}
         self.idle: list[asyncio.subprocess.Process] = []
         self.budget = budget
         self.metrics = metrics
 
     async def ask(self, question: Question) -> int:
+        """The action a bot chooses."""
+        return await self.answer(question, action_of)
+
+    async def moves(self, question: AskedHint | AskedReview) -> list[dict[str, object]]:
+        """The moves somebody wants to know about."""
+        return await self.answer(question, moves_of)
+
+    async def answer(self, question: Question | AskedHint | AskedReview, read: Callable[[dict[str, object]], T]) -> T:
         with self.metrics.bot_queue.track_inprogress():
-            async with self.free:
+            async with self.lanes[question.lane]:
                 reason = ""
                 for _ in range(TRIES):
                     try:
-                        return await self.think(question)
+                        return read(await self.think(self.line(question)))
                     except BotFailed as error:
                         reason = str(error)
                         self.metrics.bot_failures.inc()
-                        logger.warning("bot %s: %s", question.bot, reason)
-                raise BotFailed(f"the bot '{question.bot}' {reason}")
+                        logger.warning("%s: %s", question.who, reason)
+                raise BotFailed(f"{question.who} {reason}")
 
-    async def think(self, question: Question) -> int:
+    def line(self, question: Question | AskedHint | AskedReview) -> bytes:
+        """A question as a thinker reads it, with the time there is: well within what a thought may take."""
+        seconds = min(LONGEST[question.lane], self.budget / 2)
+        return json.dumps({**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}).encode() + b"\n"
+
+    async def think(self, line: bytes) -> dict[str, object]:
         process = self.idle.pop() if self.idle else await begin()
         sound = False
         try:
-            said = await asyncio.wait_for(exchange(process, question.line()), self.budget)
+            said = await asyncio.wait_for(exchange(process, line), self.budget)
             sound = True
         except TimeoutError:
             raise BotFailed(f"thought for more than {self.budget:g} s") from None
@@ -70,15 +125,26 @@ class Workers:
                 self.idle.append(process)
             else:
                 kill(process)
-        action = said.get("action")
-        if not isinstance(action, int):
-            raise BotFailed(f"stumbled ({said.get('error')})")
-        return action
+        return said
 
     async def close(self) -> None:
         for process in self.idle:
             kill(process)
             await process.wait()
+
+
+def action_of(said: dict[str, object]) -> int:
+    action = said.get("action")
+    if not isinstance(action, int):
+        raise BotFailed(f"stumbled ({said.get('error')})")
+    return action
+
+
+def moves_of(said: dict[str, object]) -> list[dict[str, object]]:
+    moves = said.get("moves")
+    if not isinstance(moves, list):
+        raise BotFailed(f"stumbled ({said.get('error')})")
+    return moves
 
 
 async def begin() -> asyncio.subprocess.Process:

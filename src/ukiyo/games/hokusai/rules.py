@@ -352,7 +352,10 @@ class HokusaiState(Table):
                 give_up_drops(self, seat)
 
     def redraw(self, seat: Seat) -> None:
-        """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them."""
+        """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them.
+
+        What is shuffled is sorted first: positions that look the same to the seat become the same.
+        """
         self.redraw_artisans(seat)
         self.redraw_backs(seat)
         if not self.over:
@@ -363,7 +366,7 @@ class HokusaiState(Table):
         """Those nobody has returned, those another player returned unseen, and those he is looking at."""
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
-        pool = self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else [])
+        pool = sorted(self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else []))
         self.returned = self.returned[:]
         for i in hidden:
             self.returned[i] = pool.pop(self.chance.draw(len(pool)))
@@ -375,7 +378,7 @@ class HokusaiState(Table):
         """The others', and the pile if the seat has not seen it since it last changed."""
         known_pile = seat >= 0 and self.looked[seat] > 0
         hidden = [i for i, by in enumerate(self.holder) if by != seat and not (by == NOBODY and known_pile)]
-        holders = [self.holder[i] for i in hidden]
+        holders = sorted([self.holder[i] for i in hidden])
         self.holder = self.holder[:]
         for i in hidden:
             self.holder[i] = holders.pop(self.chance.draw(len(holders)))
@@ -391,7 +394,7 @@ class HokusaiState(Table):
         back = self.back[:]
         for value in range(4):
             hidden = [card for card in range(value, KAKEMONOS, 4) if card not in seen]
-            backs = [self.back[card] for card in hidden]
+            backs = sorted([self.back[card] for card in hidden])
             for card in hidden:
                 back[card] = backs.pop(self.chance.draw(len(backs)))
         self.back = back

@@ -68,3 +68,11 @@ after-move = After { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+
+hint-move = Move
+hint-win = Win share
+review-at = After move
+review-played = Played
+review-better = Better
+review-cost = Cost
+review-nothing = No move of this seat cost much.

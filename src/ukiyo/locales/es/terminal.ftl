@@ -68,3 +68,11 @@ after-move = Tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
+
+hint-move = Jugada
+hint-win = Parte de victoria
+review-at = Tras la jugada
+review-played = Jugado
+review-better = Mejor
+review-cost = Coste
+review-nothing = Ninguna jugada de este asiento costó mucho.

@@ -68,3 +68,11 @@ after-move = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+
+hint-move = Coup
+hint-win = Part de victoire
+review-at = Après le coup
+review-played = Joué
+review-better = Mieux
+review-cost = Coût
+review-nothing = Aucun coup de ce siège n'a coûté cher.

@@ -82,3 +82,11 @@ after-move = Po { $moves ->
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
 }
+
+hint-move = Ruch
+hint-win = Udział w wygranej
+review-at = Po ruchu
+review-played = Zagrano
+review-better = Lepiej
+review-cost = Koszt
+review-nothing = Żaden ruch z tego miejsca nie kosztował dużo.

@@ -68,3 +68,11 @@ after-move = Após { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
+
+hint-move = Jogada
+hint-win = Parcela da vitória
+review-at = Após a jogada
+review-played = Jogado
+review-better = Melhor
+review-cost = Custo
+review-nothing = Nenhuma jogada deste lugar custou muito.

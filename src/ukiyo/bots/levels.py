@@ -1,0 +1,44 @@
+"""The levels that look ahead: the artisan to the end of its turn, the master as long as it is given time."""
+
+from pathlib import Path
+from typing import Final
+
+from ukiyo.bots import network
+from ukiyo.bots.bot import Bot, Valuation
+from ukiyo.bots.judge import Judge, LearnedJudge
+from ukiyo.bots.portrait import Portrait
+from ukiyo.bots.search import Budget, SearchBot
+from ukiyo.bots.turn import TurnBot
+from ukiyo.bots.ways import Breadth
+from ukiyo.engine.errors import BadOption
+
+HERE: Final = Path(__file__).parent
+ARTISAN: Final = Breadth(5, 10, 16)
+SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
+
+judges: dict[str, Judge] = {}
+
+
+def judge_of(game: str, valuation: Valuation, portrait: Portrait) -> Judge:
+    """Who judges a game's positions; its network is read once."""
+    if game not in judges:
+        judges[game] = LearnedJudge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size))
+    return judges[game]
+
+
+def looking_ahead(level: str, judge: Judge, seed: int) -> Bot:
+    """`artisan`, `master`, or a master with its own budget: `master@0.2` thinks 0.2 s, `master@300i` 300 iterations."""
+    name, at, given = level.partition("@")
+    if name == "artisan" and not at:
+        return TurnBot(seed, judge, ARTISAN)
+    return SearchBot(seed, judge, parse_budget(given, level) if at else Budget(SECONDS))
+
+
+def parse_budget(text: str, level: str) -> Budget:
+    """Seconds, or iterations with an i after them."""
+    try:
+        if text.endswith("i"):
+            return Budget(0.0, int(text[:-1]))
+        return Budget(float(text))
+    except (ValueError, BadOption):
+        raise BadOption(f"'{level}' is no budget to think within: master@0.5 is half a second a move, master@300i 300 iterations") from None
