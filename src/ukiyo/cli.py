@@ -154,7 +154,7 @@ def arena(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,
     bots_: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas")
+        str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES))
     ] = "apprentice,novice,novice,novice",
     games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
     seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,

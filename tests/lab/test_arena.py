@@ -87,6 +87,25 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path, iki: list[Played], su
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
+def test_a_match_that_never_began_leaves_no_file(tmp_path: Path) -> None:
+    asked = [
+        "arena",
+        "iki",
+        "--players",
+        "2",
+        "--bots",
+        "novice",
+        "--games",
+        "4",
+        "--ray",
+        "127.0.0.1:9",
+        "--out",
+        str(tmp_path / "x.jsonl"),
+    ]
+    assert isinstance(CliRunner().invoke(app, asked).exception, cluster.NoCluster)
+    assert not list(tmp_path.iterdir())
+
+
 def test_another_match_is_refused_and_nothing_changes(tmp_path: Path, iki: list[Played]) -> None:
     path = tmp_path / "results.jsonl"
     with Results(IKI, path) as results:

@@ -16,6 +16,7 @@ from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import MAX_SEED
 from ukiyo.engine.state import Seat, State
+from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import MASTERS
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.iki.components import SPECIALS
@@ -142,10 +143,9 @@ def take(state: State, action: int) -> str:
         return ""
     what, field_ = TAKES[chosen.kind]
     if isinstance(state, HokusaiState) and chosen.kind in ("take", "hire"):  # these name a place of the ring
-        place = int(chosen.fields["ring"]) - 1
         if chosen.kind == "take":
-            return f"kakemono:{state.components.kakemono_ids[state.ring[place]]}"
-        return f"artisan:{state.components.artisan_ids[state.ring_artisans[place]]}"
+            return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
+        return f"artisan:{state.components.artisan_ids[state.ring_artisans[action - actions.HIRE]]}"
     return f"{what}:{chosen.fields[field_]}"
 
 

@@ -64,6 +64,7 @@ class Results:
         self.header = header(match)
         self.path = path
         self.games: dict[int, Played] = {}
+        self._begun = False  # the file is ours
         self._journal: IO[str] | None = None
         if path is None:
             return
@@ -90,6 +91,7 @@ class Results:
                 os.truncate(self._part, end)  # a line that was cut short is played again
                 self._journal = self._part.open("a", encoding="utf-8")
             else:
+                self._begun = not there
                 self._journal = self._part.open("x", encoding="utf-8")
                 self._write(asdict(self.header))
         except OSError as error:
@@ -135,7 +137,9 @@ class Results:
         if self._journal is None:
             return
         self._journal.close()
-        if self._parquet and problem == (None, None, None):
+        if self._begun and not self.games:
+            self._part.unlink()
+        elif self._parquet and problem == (None, None, None):
             assert self.path is not None
             write_parquet(self.path, self.header, self.in_order())
             self._part.unlink()
