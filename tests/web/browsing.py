@@ -56,9 +56,14 @@ class Visitor:
         kept = f'{{"name": "{name}", "sound": false, "confirm": false}}'
         self.context.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
         self.complaints: list[str] = []
+        self.listening = True
         self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.heard(str(error)))
+        self.page.on("console", lambda message: self.heard(message.text) if message.type == "error" else None)
+
+    def heard(self, complaint: str) -> None:
+        if self.listening:
+            self.complaints.append(complaint)
 
     def open(self, address: str = "") -> None:
         self.page.goto(f"{self.url}/{address}")

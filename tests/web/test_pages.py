@@ -28,6 +28,8 @@ def settle(person: Visitor) -> None:
 
 
 def serious(person: Visitor) -> list[str]:
+    """What axe-core finds. It comes last: that the page's policy forbids axe a style of its own is not the page's fault."""
+    person.listening = False
     found = Axe().run(person.page).response["violations"]
     return [f"{finding['id']}: {finding['nodes'][0]['html'][:160]}" for finding in found if finding["impact"] in SERIOUS]
 
@@ -84,16 +86,15 @@ def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
     assert measures == [[0, 0], [0, 0]]
 
 
+@pytest.mark.parametrize("page", ["table", "replay"])
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str, page: str) -> None:
     person = visit()
-    for address, name in ((f"#/table/{finished[game]}", "end"), (f"#/replay/{finished[game]}", "replay")):
-        person.open(address)
+    person.open(f"#/{page}/{finished[game]}")
+    person.page.locator(".table-page").wait_for()
+    for language in LANGUAGES:
+        person.speaks(language)
         settle(person)
-        person.page.locator(".table-page").wait_for()
-        for language in LANGUAGES:
-            person.speaks(language)
-            settle(person)
-            person.content()
-        assert serious(person) == []
-        person.picture(f"{game}-{name}")
+        person.content()
+    person.picture(f"{game}-{page}-over")
+    assert serious(person) == []

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+AREAS = ("bag", "active", "discard")
+
 
 def names(view: dict[str, Any], name: str) -> set[str]:
     player = view["players"][view["seat"]]
@@ -11,7 +13,10 @@ def names(view: dict[str, Any], name: str) -> set[str]:
     if name == "place":
         return {str(number) for number, work in enumerate(player["atelier"], start=1) if work}
     if name == "area":
-        return {area for area in ("bag", "active", "discard") if area in player}
+        return {area for area in AREAS if area in player}
+    if name in player["bag"]:  # a colour: where the seat has such a drop
+        painted = {str(number) for number, work in enumerate(player["atelier"], start=1) if work and name in work["painted"]}
+        return painted | {area for area in AREAS if player[area][name]}
     if name == "cell":
         cells = [[work["x"], work["y"]] for work in view["cloth"]] + ([view["cell"]] if view["cell"] else [])
         return {f"{x},{y}" for x, y in cells}

@@ -26,19 +26,19 @@ export function Atelier({ player }) {
       <div class="pots"><${Area} name="discard" amounts=${player.discard} decides=${decides} /><${Area} name="bag" amounts=${player.bag} decides=${decides} /></div>
     </div>
     <div class="mixing"><${Mixing} decides=${decides} mixed=${view.seat === player.seat ? view.mixed : {}} />
-      <${Spot} as="div" class="beside" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
+      <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
     <div class="people">
       <div class="front">
-      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
+      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
         <svg viewBox="-34 -34 68 68" aria-hidden="true"><${Master} card=${found(components.master, player.master)} />${player.sharaku.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}><${Marker} tool=${tool} /></g>`)}</svg></${Spot}>`}
         <div class="gathered"><${Kept} kept=${player.kept} /><${Signatures} player=${player} /></div>
       </div>
       <div class="crew-row">
-      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? { chair: String(i + 1) } : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
+      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
       ${Array.from({ length: chairs - player.artisans.length }, (_, i) => html`<${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair"><svg viewBox="-26 -33 52 66" aria-hidden="true"><rect x="-23" y="-30" width="46" height="60" rx="4"/><path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25"/></svg></${Spot}>`)}
       </div>
     </div>
-    <div class="own">
+    <div class="secrets-column">
       <div class="secrets">${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) => (id ? html`<${Spot} as="div" key=${id} on=${gives && decides ? { kind: "give", objective: id } : undefined} label=${named(found(components.individual, id))} explain=${`individual:${id}`} class="goal"><${Collections} id=${id} /></${Spot}>` : html`<${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret"><${SignMark} of="objective" /></${Spot}>`))}</div>
       ${decides && table.choices.some(({ kind }) => kind === "done") && html`<${Spot} as="div" on=${{ kind: "done" }} label=${say("do-done")} class="done">${say("do-done")}</${Spot}>`}
     </div>
@@ -84,7 +84,7 @@ function Mixing({ decides, mixed }) {
 }
 
 /** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
-const Kept = ({ kept }) => html`<${Spot} as="div" class="kept" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">${TOOLS.map((tool) => html`<span class=${kept[tool] ? "" : "none"}><svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${tool} /></svg><b>${kept[tool]}</b></span>`)}</${Spot}>`;
+const Kept = ({ kept }) => html`<${Spot} as="div" class="removed" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">${TOOLS.map((tool) => html`<span class=${kept[tool] ? "" : "none"}><svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${tool} /></svg><b>${kept[tool]}</b></span>`)}</${Spot}>`;
 
 /** @param {{ player: any }} props */
 const Signatures = ({ player }) => html`<${Spot} as="div" class="signatures" label=${`${say("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">${Array.from({ length: 5 }, (_, i) => html`<span class=${i < player.signatures ? "" : "used"}><${Crest} seat=${player.seat} size=${14} /></span>`)}</${Spot}>`;

@@ -37,7 +37,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
 
 /** A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature. @param {{ card: any, north: string, edges: string[], by: number | null }} props */
 export const Hung = ({ card, north, edges, by }) => block(`hung ${card.id} ${north} ${edges} ${by}`, () => html`<g class="hung">
-    <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2"/><rect class="mat" x="-33.500" y="-33.500" width="67" height="67"/>
+    <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2"/><rect class="mount" x="-33.500" y="-33.500" width="67" height="67"/>
     <g transform=${`rotate(${SIDES.indexOf(north) * 90})`}><svg x="-32" y="-32" width="64" height="64" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, {})}</svg></g>
     <rect class="frame" x="-32" y="-32" width="64" height="64"/>
     ${edges.map((icon, side) => html`<g transform=${`rotate(${side * 90})translate(0 -40)`}><rect class="tab" x=${icon.includes("-") ? -14 : -8.500} y="-7.500" width=${icon.includes("-") ? 28 : 17} height="15" rx="7"/><g transform=${`scale(.88)`}><g transform=${icon.includes("-") ? "" : `rotate(${-side * 90})`}><${EdgeIcon} icon=${icon} /></g></g></g>`)}
@@ -55,7 +55,7 @@ const Gift = ({ card }) =>
 
 /** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
 export const Artisan = ({ card }) => block(`artisan ${card.id}`, () => html`<g class=${`artisan ${card.tool}`}>
-  <rect class="card" x="-24" y="-31" width="48" height="62" rx="4"/>
+  <rect class="hk-card" x="-24" y="-31" width="48" height="62" rx="4"/>
   <path class="wall" d="M-22-27A2 2 0 0 1-20-29H20A2 2 0 0 1 22-27V12H-22Z"/>
   <path class="coat" d="M-19 12C-19-3-10-7 0-7S19-3 19 12Z"/><path class="collar" d="M-5-7 0 4 5-7"/><circle class="face" cy="-15" r="8.500"/><path class="hair" d="M-8.500-15C-9.500-27 9.500-27 8.500-15 4-19-4-19-8.500-15ZM-2.500-24.500C-2.500-29 2.500-29 2.500-24.500Z"/><path class="features" d="M-4-14.500h2.500M1.500-14.500H4M-1.500-10.500h3"/>
   ${Array.from({ length: card.icons }, (_, i) => html`<g transform=${`translate(${card.icons > 1 ? i * 22 - 11 : 0} 4)scale(.84)`}><${Marker} tool=${card.tool} /></g>`)}
@@ -64,17 +64,17 @@ export const Artisan = ({ card }) => block(`artisan ${card.id}`, () => html`<g c
 
 /** The emblem of each master's power, around 0,0. @type {Record<string, unknown>} */
 const EMBLEMS = {
-  hiroshige: html`<path class="line" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4"/><g transform="translate(2 8)scale(.8)"><${Drop} colour="blue" /></g>`,
-  utamaro: html`<path class="coat" d="M-12 4C-12-8 12-8 12 4Z"/><path class="line" d="M-8 4V11M-4 4V11M0 4V11M4 4V11M8 4V11"/>`,
+  hiroshige: html`<path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4"/><g transform="translate(2 8)scale(.8)"><${Drop} colour="blue" /></g>`,
+  utamaro: html`<path class="coat" d="M-12 4C-12-8 12-8 12 4Z"/><path class="stroke" d="M-8 4V11M-4 4V11M0 4V11M4 4V11M8 4V11"/>`,
   kuniyoshi: html`<g transform="translate(-6 2)scale(1.1)"><${Sign} of="bag" /></g><g transform="translate(9 0)scale(.95)"><${Drop} colour="black" /></g>`,
-  harunobu: html`<g><path class="paper" d="M-6-6H6V6H-6Z"/><path class="line" d="M-11 3A11 11 0 0 1 3-11M1-14 4-11 1-8M11-3A11 11 0 0 1-3 11M-1 14-4 11-1 8"/></g>`,
+  harunobu: html`<g><path class="paper" d="M-6-6H6V6H-6Z"/><path class="stroke" d="M-11 3A11 11 0 0 1 3-11M1-14 4-11 1-8M11-3A11 11 0 0 1-3 11M-1 14-4 11-1 8"/></g>`,
   kiyonaga: html`${[-12, -4, 4, 12].map((x, i) => html`<ellipse class="coat" cx=${x} cy=${i % 2 ? 4 : -4} rx="3" ry="5"/>`)}`,
   toyokuni: html`${[-12, -4, 4, 12].map((x) => html`<g transform=${`translate(${x} 0)scale(.62)`}><${Sign} of="artisan" /></g>`)}`,
   kunisada: html`${[-11, 0, 11].map((x) => html`<g transform=${`translate(${x} 0)scale(.85)`}><${Sign} of="kakemono" /></g>`)}`,
-  sharaku: html`<circle class="paper" r="11"/><path class="line" d="M-6-4-2-2M6-4 2-2M-4 5Q0 1 4 5M0-2-1.500 2"/>`,
-  eishi: html`<g transform="translate(-8 0)"><${Drop} colour="purple" /></g><g transform="translate(4 0)"><${Drop} colour="green" /></g><circle class="line" cx="6" r="9"/><path class="line" d="M12 7 17 12"/>`,
-  moronobu: html`<g transform="translate(-8 0)"><${Drop} colour="red" hollow=${true} /></g><g transform="translate(9 0)"><${Drop} colour="yellow" /></g><path class="line" d="M-3-10H4M1-13 4.500-10 1-7"/>`,
-  shunsho: html`<g transform="translate(-8 0)scale(.9)"><${Sign} of="chisel" /></g><g transform="translate(9 0)scale(.9)"><${Sign} of="baren" /></g><path class="line" d="M-3 10H4M1 7 4.500 10 1 13"/>`,
+  sharaku: html`<circle class="paper" r="11"/><path class="stroke" d="M-6-4-2-2M6-4 2-2M-4 5Q0 1 4 5M0-2-1.500 2"/>`,
+  eishi: html`<g transform="translate(-8 0)"><${Drop} colour="purple" /></g><g transform="translate(4 0)"><${Drop} colour="green" /></g><circle class="stroke" cx="6" r="9"/><path class="stroke" d="M12 7 17 12"/>`,
+  moronobu: html`<g transform="translate(-8 0)"><${Drop} colour="red" hollow=${true} /></g><g transform="translate(9 0)"><${Drop} colour="yellow" /></g><path class="stroke" d="M-3-10H4M1-13 4.500-10 1-7"/>`,
+  shunsho: html`<g transform="translate(-8 0)scale(.9)"><${Sign} of="chisel" /></g><g transform="translate(9 0)scale(.9)"><${Sign} of="baren" /></g><path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13"/>`,
   hokusai: html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z"/>`,
 };
 

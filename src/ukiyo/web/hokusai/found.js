@@ -8,8 +8,11 @@ import { answers } from "../core/choices.js";
 export const found = (entries, id) => entries.find((entry) => entry.id === id);
 
 /**
- * The first of these names that a choice answers to: a thing on the table may serve for several sorts of choices.
+ * The first of these names that tells choices apart: a thing on the table may serve for several sorts of choices.
  * @param {Table} table
  * @param {Names[]} ways
  */
-export const firstLit = (table, ...ways) => ways.find((names) => table.left.some((choice) => answers(choice, names))) ?? ways[0];
+export function firstLit({ left }, ...ways) {
+  const answering = (/** @type {Names} */ names) => left.filter((choice) => answers(choice, names)).length;
+  return ways.find((names) => answering(names) > 0 && (answering(names) < left.length || left.length === 1)) ?? ways[0];
+}

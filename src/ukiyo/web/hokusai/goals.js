@@ -50,5 +50,5 @@ export function Tide() {
 export function Collections({ id }) {
   const { components } = useTable();
   const goal = found(components.individual, id);
-  return html`<span class="collections">${[goal.first, goal.second, goal.third].map((collection) => html`<span><i class=${`chip brocade ${collection}`}></i>${named(found(components.collection, collection))}</span>`)}</span>`;
+  return html`<span class="collections">${[goal.first, goal.second, goal.third].map((collection) => html`<span><i class=${`swatch brocade ${collection}`}></i>${named(found(components.collection, collection))}</span>`)}</span>`;
 }

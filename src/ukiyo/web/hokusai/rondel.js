@@ -72,7 +72,7 @@ function Wheel() {
   const entering = some(view.entering);
   const directions = ["counterclockwise", "clockwise"].filter((kind) => table.choices.some((choice) => choice.kind === kind));
   return html`<g class="wheel">
-    <circle class="disc" cx="240" cy="240" r=${WHEEL}/><circle cx="240" cy="240" r=${WHEEL} fill="url(#hk-seigaiha)"/>
+    <circle class="hk-disc" cx="240" cy="240" r=${WHEEL}/><circle cx="240" cy="240" r=${WHEEL} fill="url(#hk-seigaiha)"/>
     <g transform="translate(240 240)" class="swirl">${[0, 72, 144, 216, 288].map((turn) => html`<path d="M0-24C16-30 24-50 14-84" transform=${`rotate(${turn + 36})`}/>`)}</g>
     <circle class="rim" cx="240" cy="240" r=${WHEEL - 3}/>
     <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}><${Spot} explain="oval:oval" label=${say("hk-oval")}><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9"/><path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`}/></${Spot}></g>

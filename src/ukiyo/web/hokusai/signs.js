@@ -35,14 +35,14 @@ const DRAWN = {
   chisel: html`<g transform="rotate(40)"><path class="steel" d="M-2.200-8H2.200L1.600-.500H-1.600Z"/><path class="haft" d="M-2-.500H2L1.700 8H-1.700Z"/></g>`,
   knife: html`<g transform="rotate(40)"><path class="steel" d="M-2-8C1.500-6 3-3.500 3 .500H-2Z"/><path class="haft" d="M-2 .500H2V8H-2Z"/></g>`,
   brush: html`<g transform="rotate(40)"><path class="hair" d="M0-8.500C3-5.500 3-3 1.700-1H-1.700C-3-3-3-5.500 0-8.500Z"/><path class="haft" d="M-1.500-1H1.500L1 8.500H-1Z"/></g>`,
-  baren: html`<g><circle class="haft" r="7"/><circle class="line" r="4.600"/><path class="steel" d="M-7-1.400H7V1.600H-7Z"/></g>`,
+  baren: html`<g><circle class="haft" r="7"/><circle class="stroke" r="4.600"/><path class="steel" d="M-7-1.400H7V1.600H-7Z"/></g>`,
   mallet: html`<g transform="rotate(-35)"><path class="haft" d="M-1.400-2H1.400V8.500H-1.400Z"/><path class="steel" d="M-6.500-7.500H6.500V-1.500H-6.500Z"/></g>`,
-  kakemono: html`<g><path class="paper" d="M-4.500-6H4.500V6H-4.500Z"/><path class="haft" d="M-6-7.500H6V-5.500H-6ZM-6 5.500H6V7.500H-6Z"/><path class="line" d="M-2.500 2.500 0-2 2.500 2.500"/></g>`,
+  kakemono: html`<g><path class="paper" d="M-4.500-6H4.500V6H-4.500Z"/><path class="haft" d="M-6-7.500H6V-5.500H-6ZM-6 5.500H6V7.500H-6Z"/><path class="stroke" d="M-2.500 2.500 0-2 2.500 2.500"/></g>`,
   artisan: html`<g><path class="coat" d="M-6.500 7.500C-6.500 1-3.500-.500 0-.500S6.500 1 6.500 7.500Z"/><circle class="paper" cy="-4" r="3.500"/><path class="hair" d="M-3.500-4C-3.500-9 3.500-9 3.500-4 1.500-5.500-1.500-5.500-3.500-4Z"/></g>`,
-  objective: html`<g><path class="paper" d="M0 7-7.500-3C-4-7.500 4-7.500 7.500-3Z"/><path class="line" d="M0 7-3.500-5.500M0 7V-6M0 7 3.500-5.500"/></g>`,
+  objective: html`<g><path class="paper" d="M0 7-7.500-3C-4-7.500 4-7.500 7.500-3Z"/><path class="stroke" d="M0 7-3.500-5.500M0 7V-6M0 7 3.500-5.500"/></g>`,
   bag: html`<g><path class="coat" d="M-3-4C-8 0-8 8 0 8S8 0 3-4Z"/><path class="hair" d="M-3.500-4.500 -5-8 0-6.500 5-8 3.500-4.500Z"/></g>`,
-  chair: html`<g><path class="line" d="M-5-8V8M-5 1H5V8M-5-4H-5"/></g>`,
-  clock: html`<g><circle class="paper" r="7"/><path class="line" d="M0-4.500V0L3 2"/></g>`,
+  chair: html`<g><path class="stroke" d="M-5-8V8M-5 1H5V8M-5-4H-5"/></g>`,
+  clock: html`<g><circle class="paper" r="7"/><path class="stroke" d="M0-4.500V0L3 2"/></g>`,
 };
 /** A sign around 0,0, about 16 across. @param {{ of: string }} props */
 export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign">${DRAWN[of]}</g>`);
@@ -50,7 +50,7 @@ export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign">$
 export const SignMark = ({ of, n = 1 }) => block(`signs ${of} ${n}`, () => html`<span class="drop-sign"><svg viewBox="-9 -9.500 18 19" aria-hidden="true"><${Sign} of=${of} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`);
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
-export const Marker = ({ tool }) => block(`marker ${tool}`, () => html`<g class="marker"><circle r="10.500"/><${Sign} of=${tool} /></g>`);
+export const Marker = ({ tool }) => block(`marker ${tool}`, () => html`<g class="hk-marker"><circle r="10.500"/><${Sign} of=${tool} /></g>`);
 
 /** What an edge shows: one icon, or the same twice, as it lies along the edge. @param {{ icon: string }} props */
 export function EdgeIcon({ icon }) {
@@ -72,7 +72,7 @@ const TOKENS = {
   "recolour": html`${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}<path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11"/>`,
 };
 /** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
-export const Token = ({ id }) => block(`token ${id}`, () => html`<g class="token"><circle r="17"/><circle class="rim" r="14.500"/>${TOKENS[id]}</g>`);
+export const Token = ({ id }) => block(`token ${id}`, () => html`<g class="hk-token"><circle r="17"/><circle class="rim" r="14.500"/>${TOKENS[id]}</g>`);
 
 /** An apprentice: a pawn in the player's colour with the crest. @param {{ seat: number }} props */
 export const Pawn = ({ seat }) => block(`pawn ${seat}`, () => html`<g class=${`pawn seat-${seat}`}><path d="M-8 9C-8 3-5 1-4.500-1A7 7 0 1 1 4.500-1C5 1 8 3 8 9Z"/><g transform="translate(0 -5.500)scale(.62)"><${CrestMark} seat=${seat} /></g></g>`);

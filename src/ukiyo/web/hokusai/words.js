@@ -170,7 +170,7 @@ export function news(table, item) {
   const player = table.player(item.seat ?? null);
   if (item.kind === "turn") return `${turnName(table, item.turn)}: ${player}`;
   if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counted(item.drops)) });
-  if (item.kind === "ring-kakemono") return item.kakemono ? say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` }) : say("hk-news-deck-empty");
+  if (item.kind === "ring-kakemono") return say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
   if (item.kind === "ring-artisan") return say("hk-news-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
   return say(`hk-news-${item.kind}`, {
     player,

@@ -86,7 +86,8 @@ export default function TablePage({ of: [id] }) {
   };
   const point = (/** @type {Names} */ names) => {
     const next = left(remaining, [names]);
-    if (next.length === 1 && !settings.confirm) play(next[0]);
+    const sure = !settings.confirm || (pointed.length > 0 && remaining.length === 1); // pointing once more confirms
+    if (next.length === 1 && sure) play(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
