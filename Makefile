@@ -7,7 +7,7 @@ HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py'
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal test check check-web test-interpreted test-compiled test-browser browser bench bench-server bench-web fuzz strength clean
+.PHONY: play terminal test check check-web test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
 
 play: .venv/.built
 	@$(BIN)/ukiyo serve
@@ -35,6 +35,10 @@ test-compiled: .venv/.dev .venv/.built
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then $(BIN)/python -m pytest -n 2 --ignore tests/web; \
 	else echo "No C compiler was found: the compiled engine was not built, and the tests ran on the interpreted one only."; fi
 
+# Apart from the others: Ray is large and starts half a dozen processes.
+test-ray: .venv/.ray .venv/.built
+	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
+
 test-browser: browser .venv/.dev .venv/.built
 	$(BIN)/python -m pytest -n 2 tests/web
 
@@ -52,7 +56,7 @@ fuzz: .venv/.dev .venv/.built
 strength: .venv/.built
 	$(BIN)/python -m ukiyo.lab.strength
 
-bench: .venv/.built build/bench/.ready
+bench: .venv/.dev .venv/.built build/bench/.ready
 	$(BIN)/python -m ukiyo.lab.bench --catanatron build/bench/bin/python
 
 bench-server: .venv/.dev .venv/.built
@@ -76,6 +80,10 @@ $(BIN)/pip:
 
 .venv/.dev: .venv/.base requirements-dev.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+.venv/.ray: .venv/.dev requirements-ray.txt
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-ray.txt
 	@touch $@
 
 .venv/.built: .venv/.base pyproject.toml setup.py $(HOT)

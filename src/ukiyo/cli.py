@@ -1,8 +1,10 @@
 """The command line: it opens every door of the house."""
 
 import json
+import os
 import secrets
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -10,15 +12,20 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress
+from rich.progress import Progress, TextColumn
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
+from ukiyo.lab.arena import Match, play_games
+from ukiyo.lab.cluster import play_on_ray
+from ukiyo.lab.report import report as write_report
+from ukiyo.lab.results import Results
 from ukiyo.lab.simulate import Summary, Task, simulate
 from ukiyo.locales import words
+from ukiyo.terminal.arena import print_speed, print_standings
 from ukiyo.terminal.artist import Artist
 from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
@@ -140,6 +147,66 @@ def sim(
         write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
     else:
         print_summary(result, artist_for(games.game(game), lang, names), Console())
+
+
+@app.command()
+def arena(
+    game: GameName = "iki",
+    players: Annotated[int, typer.Option(help="How many play")] = 4,
+    bots_: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES))
+    ] = "apprentice,novice,novice,novice",
+    games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(help="Keep every game in this file, .jsonl or .parquet")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the file of --out where it ends")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, .html")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray: local, auto, HOST:PORT or ray://HOST:PORT")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Let bots play each other on the same deals, every bot on every seat, and say who is stronger, with the doubt."""
+    names = [name.strip() for name in bots_.split(",")]
+    match = Match(game, players, names * players if len(names) == 1 else names, seed, parse_options(option), path_text(components))
+    match.check(games_)
+    local, console = words(lang), Console()
+    if report is not None:
+        check_writable(report)
+    with Results(match, out, resume) as results:
+        missing = results.missing(games_)
+        if results.games:
+            console.print(local.say("arena-going-on", file=str(out), games=len(results.games)), markup=False)
+        decisions, start = 0, time.perf_counter()
+        with Progress(
+            *Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True
+        ) as progress:
+            bar = progress.add_task(local.say("playing", n=games_), total=games_, completed=len(results.games))
+            for played in play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers):
+                results.add(played)
+                decisions += sum(played.decisions)
+                progress.advance(bar)
+        seconds = time.perf_counter() - start
+    rows = results.in_order()
+    print_standings(results.header, rows, local, console)
+    if decisions:
+        print_speed(decisions, seconds, local, console)
+    if out is not None:
+        console.print(local.say("arena-kept", file=str(out), games=len(rows)), markup=False)
+    if report is not None:
+        write_text(report, write_report(match, results.header, rows, lang))
+        console.print(local.say("arena-reported", file=str(report)), markup=False)
+
+
+def path_text(path: Path | None) -> str | None:
+    return None if path is None else str(path.absolute())
+
+
+def check_writable(path: Path) -> None:
+    """Whoever plays for hours should not learn at the end that the page cannot be written."""
+    if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+        raise BadOption(f"cannot write {path}: there is no such place, or it is not yours")
 
 
 def write_text(path: Path, text: str) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
+from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 
 MAX_SEED = 2**63 - 1
@@ -89,6 +90,10 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         """All that `seat` may know of the position, JSON-ready; seat -1 is a spectator."""
+        raise AssertionError("a game says what a seat may know")
+
+    def observer(self) -> Observer:
+        """Writes what a seat may know as numbers, for learners."""
         raise AssertionError("a game says what a seat may know")
 
     def preview(self, state: State, action: int) -> dict[str, object]:

@@ -17,6 +17,7 @@ from pathlib import Path
 import ukiyo
 from ukiyo.bots.playout import play_out
 from ukiyo.engine.generator import seeded
+from ukiyo.lab.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
 GAMES = {"iki": 4, "hokusai": 4}  # and the number of players it is measured with
 
@@ -82,29 +83,41 @@ def main() -> None:
     parser.add_argument("--catanatron", help="a Python with catanatron installed")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--measure", nargs=2, metavar=("GAME", "SEED"), help=argparse.SUPPRESS)
+    parser.add_argument("--measure", nargs=3, metavar=("WHAT", "GAME", "SEED"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.measure:
-        print(json.dumps(measure(asked.measure[0], int(asked.measure[1]), asked.seconds)))
+        what, game, seed = asked.measure
+        if what in ENVIRONMENTS:
+            print(json.dumps([ENVIRONMENTS[what](game, GAMES[game], int(seed), asked.seconds)]))
+        else:
+            print(json.dumps(measure(game, int(seed), asked.seconds)))
         return
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     compiled = ukiyo.compiled()
-    results: dict[str, list[list[float]]] = {}
+    engines: dict[str, list[list[float]]] = {}
+    environments: dict[str, list[list[float]]] = {}
     for number in range(asked.rounds):
         for game in GAMES:
-            command = [sys.executable, "-m", "ukiyo.lab.bench", "--measure", game, str(number), "--seconds", str(asked.seconds)]
-            results.setdefault(f"{game} interpreted", []).append(run(command, True))
+            engines.setdefault(f"{game} interpreted", []).append(run(ours("engine", game, number, asked.seconds), True))
             if compiled:
-                results.setdefault(f"{game} compiled", []).append(run(command, False))
+                engines.setdefault(f"{game} compiled", []).append(run(ours("engine", game, number, asked.seconds), False))
+            for what in ENVIRONMENTS:
+                environments.setdefault(f"{game} {what}", []).append(run(ours(what, game, number, asked.seconds), False))
         if asked.catanatron:
-            catan = [asked.catanatron, "-c", CATANATRON, str(number), str(asked.seconds)]
-            results.setdefault("catanatron", []).append(run(catan, True))
+            for script, results in ((CATANATRON, engines), (CATANATRON_GYM, environments)):
+                catan = [asked.catanatron, "-c", script, str(number), str(asked.seconds)]
+                results.setdefault("catanatron", []).append(run(catan, True))
         print(f"\rround {number + 1} of {asked.rounds}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    report(results, asked.rounds, asked.seconds)
+    report(engines, asked.rounds, asked.seconds)
+    report_environments(environments)
     if not compiled:
         print("No C compiler was found: the compiled engine was not measured.")
+
+
+def ours(what: str, game: str, number: int, seconds: float) -> list[str]:
+    return [sys.executable, "-m", "ukiyo.lab.bench", "--measure", what, game, str(number), "--seconds", str(seconds)]
 
 
 def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -> None:
@@ -117,6 +130,24 @@ def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -
         ratios = [row[0] / other[0] for row, other in zip(rows, catan, strict=True)] if catan else []
         ratio = f"{statistics.median(ratios):.1f} ({min(ratios):.1f}-{max(ratios):.1f})" if ratios else ""
         print(f"| {name} | {spread(decisions, 0)} | {spread(games, 1)} | {spread(copies, 2)} | {ratio} |")
+
+
+def report_environments(results: dict[str, list[list[float]]]) -> None:
+    """Catanatron's environment plays the other seats by itself: it is compared by all decisions of its games, too."""
+    print(f"\nEnvironments with observation and mask, compiled where it can be, per second of processor time; batched: {TABLES} tables\n")
+    print("| environment | steps/s | times Catanatron's decisions/s | times its steps/s |")
+    print("|---|---|---|---|")
+    catan = results.pop("catanatron", None)
+    for name, rows in results.items():
+        ratios = [[row[0] / other[column] for row, other in zip(rows, catan, strict=True)] if catan else [] for column in (1, 0)]
+        print(
+            f"| {name} | {spread([row[0] for row in rows], 0)} | "
+            + " | ".join(spread(ratio, 1) if ratio else "" for ratio in ratios)
+            + " |"
+        )
+    if catan:
+        steps, decisions = spread([row[0] for row in catan], 0), spread([row[1] for row in catan], 0)
+        print(f"| catanatron Gym, 4 seats | {steps} of its agent, {decisions} decisions in all | 1.0 | 1.0 |")
 
 
 def spread(values: list[float], digits: int) -> str:

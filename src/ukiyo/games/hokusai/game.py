@@ -4,11 +4,13 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, Option
+from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
 from ukiyo.games.hokusai.named_news import named_news
 from ukiyo.games.hokusai.named_preview import named_preview
+from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
@@ -65,6 +67,9 @@ class HokusaiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
         return dict(view(state, seat))
+
+    def observer(self) -> Observer:
+        return HokusaiObserver(self.components)
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, HokusaiState)

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from ukiyo.engine.game import Game
+from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
 from ukiyo.games.iki.named_news import named_news
+from ukiyo.games.iki.observation import IkiObserver
 from ukiyo.games.iki.preview import named_preview
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
@@ -37,6 +39,9 @@ class IkiGame(Game):
     def view(self, state: State, seat: Seat) -> dict[str, object]:
         assert isinstance(state, IkiState)
         return dict(view(state, seat))
+
+    def observer(self) -> Observer:
+        return IkiObserver(self.components)
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, IkiState)

@@ -1,0 +1,67 @@
+"""Many tables of one game that go on side by side; where a game is over, the next one begins at once."""
+
+from librt.strings import BytesWriter
+
+from ukiyo.engine.game import Game
+from ukiyo.engine.generator import seeded
+from ukiyo.engine.observation import write_mask
+from ukiyo.engine.state import State
+
+
+class Batch:
+    """`number` tables. `play` takes one action a table; everything else is read from here in the order of the tables."""
+
+    def __init__(self, game: Game, number: int, players: int, options: dict[str, object], seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.observer = game.observer()
+        self.out = BytesWriter()  # grows once
+        self.chance = seeded(seed)
+        self.blank = bytes(len(game.actions))
+        self.states: list[State] = [self.fresh() for _ in range(number)]
+        self.ended: list[int] = []  # the tables whose game the last step ended
+        self.totals: list[list[int]] = []  # and its scores and ranks, by seat
+        self.ranks: list[list[int]] = []
+
+    def fresh(self) -> State:
+        return self.game.new(self.players, self.chance.word(), **self.options)
+
+    def play(self, actions: list[int]) -> None:
+        """One decision at every table."""
+        self.ended = []
+        self.totals = []
+        self.ranks = []
+        states = self.states
+        for i in range(len(states)):
+            state = states[i]
+            state.play(actions[i])
+            if state.over:
+                scores = state.scores()
+                self.ended.append(i)
+                self.totals.append([score.total for score in scores])
+                self.ranks.append([score.rank for score in scores])
+                states[i] = self.fresh()
+
+    def seats(self) -> bytes:
+        """Who decides, a byte a table."""
+        out = BytesWriter()
+        for state in self.states:
+            out.append(state.seat)
+        return out.getvalue()
+
+    def observations(self) -> bytes:
+        """What the seats that decide may know, one table after the other."""
+        out, observer = self.out, self.observer
+        out.truncate(0)
+        for state in self.states:
+            observer.write(out, state, state.seat)
+        return out.getvalue()
+
+    def masks(self) -> bytes:
+        """What may be played: a byte for every action of the game, table after table."""
+        out = self.out
+        out.truncate(0)
+        for state in self.states:
+            write_mask(out, state, self.blank)
+        return out.getvalue()

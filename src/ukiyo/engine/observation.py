@@ -1,0 +1,96 @@
+"""What a seat may know, as a row of small numbers for learners: every game lists its fields and writes them in that order, a byte each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from ukiyo.engine.state import Seat, State
+
+MOST: Final = 255  # a greater number is written as this
+ZEROS: Final = [bytes(n) for n in range(64)]
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some neighbouring numbers of an observation."""
+
+    name: str
+    size: int
+    high: int  # what the numbers are divided by to lie between 0 and 1, or near it
+    meaning: str
+
+
+class Observer:
+    """Writes observations of one game with one set of components. Seats count from the one that looks: it is always the first."""
+
+    fields: list[Field]
+
+    @property
+    def size(self) -> int:
+        return sum([field.size for field in self.fields])
+
+    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
+        """Add what `seat` may know of the position: `size` bytes."""
+        raise AssertionError("a game's observer says what a seat may know")
+
+    def observe(self, state: State, seat: Seat) -> bytes:
+        out = BytesWriter()
+        self.write(out, state, seat)
+        return out.getvalue()
+
+
+def write_mask(out: BytesWriter, state: State, blank: bytes) -> None:
+    """Add a byte for every action of the game, 1 for those that may be played; `blank` is as many zeros."""
+    start = len(out)
+    out.write(blank)
+    for action in state.options:
+        out[start + action] = 1
+
+
+def mask(state: State, blank: bytes) -> bytes:
+    out = BytesWriter()
+    write_mask(out, state, blank)
+    return out.getvalue()
+
+
+def mark(out: BytesWriter, chosen: i64, n: i64) -> None:
+    """One of `n` things: a 1 in its place, all zeros for -1."""
+    start = len(out)
+    out.write(ZEROS[n])
+    if chosen >= 0:
+        out[start + chosen] = 1
+
+
+def flag(out: BytesWriter, value: bool) -> None:
+    out.append(1 if value else 0)
+
+
+def amount(out: BytesWriter, number: i64) -> None:
+    """A number that might grow beyond a byte."""
+    out.append(u8(number) if number < MOST else u8(MOST))
+
+
+def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
+    for i in range(start, end):
+        number: i64 = numbers[i]
+        out.append(u8(number) if number < MOST else u8(MOST))
+
+
+def members(out: BytesWriter, among: list[int], n: i64) -> None:
+    """Some of `n` things: a 1 in the place of each."""
+    start = len(out)
+    out.write(ZEROS[n])
+    for member in among:
+        out[start + member] = 1
+
+
+def add(out: BytesWriter, place: i64, number: i64) -> None:
+    """Make a number already written greater."""
+    out[place] = u8(i64(out[place]) + number)
+
+
+def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:
+    """The same fields once for each seat, stall or place, one after the other."""
+    return [Field(f"{whose} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]

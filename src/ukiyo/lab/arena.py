@@ -1,0 +1,201 @@
+"""The arena: bots against each other, every bot on every seat of the same deals.
+
+A deal is a seed. It is played once for every rotation of the seats, so that with four players each bot plays each deal four times,
+from each seat once; luck of the deal and of the seat falls on all alike. Game number `n` is rotation `n % players` of deal `n // players`.
+"""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ukiyo import bots, games
+from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.engine.game import MAX_SEED
+from ukiyo.engine.state import Seat, State
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import MASTERS
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.iki.components import SPECIALS
+from ukiyo.games.iki.rules import IkiState
+
+MOST_WORKERS = 256
+AHEAD = 4  # games waiting for each worker, so that none is idle
+
+
+class WorkerLost(UkiyoError):
+    """A process that played a game is gone; what was played is kept."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what."""
+
+    game: str
+    players: int
+    bots: list[str]  # the lineup: bot `i` sits on seat `i` in the first rotation, one seat further in each next one
+    seed: int  # of the first deal; the next ones count up
+    options: dict[str, str] = field(default_factory=dict)
+    components: str | None = None
+
+    def check(self, number: int) -> None:
+        """Complain about what cannot be played before anything is."""
+        games.game(self.game, self.components).new(self.players, 0, **self.options)
+        if len(self.bots) != self.players:
+            raise BadOption(f"{self.players} players need {self.players} bots, or one for all; {len(self.bots)} are named")
+        for name in self.bots:
+            bots.named(name, self.game, 0)
+        if number < 1:
+            raise BadOption(f"the number of games must be at least 1, not {number}")
+        if number % self.players:
+            down = number - number % self.players
+            near = f"{down} or {down + self.players}" if down else f"{self.players}"
+            raise BadOption(f"{number} games cannot put each of {self.players} bots on every seat equally often: take {near}")
+        if not 0 <= self.seed <= MAX_SEED // 64 - number:
+            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED // 64 - number} here, not {self.seed}")
+
+    def seating(self, number: int) -> list[int]:
+        """By seat: which bot of the lineup sits there in game `number`."""
+        return [(seat - number) % self.players for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game's result. Lists are by seat."""
+
+    number: int
+    first: Seat  # who began
+    seating: list[int]
+    totals: list[int]
+    ranks: list[int]
+    parts: list[list[int]]  # points by category
+    taken: list[list[str]]  # what each took, in order: `character:monk`, `master:utamaro`, ...
+    decisions: list[int]
+    seconds: list[float]  # all that was thought; the only part that differs when a game is played again
+    longest: list[float]  # and the longest thought
+
+    @property
+    def shares(self) -> list[float]:
+        """The win, shared where it is shared."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Game `number` of a match. It depends on nothing else, so that it can be played anywhere, and again."""
+    rules = games.game(match.game, match.components)
+    deal = match.seed + number // match.players
+    seating = match.seating(number)
+    state = rules.new(match.players, deal, **match.options)
+    chance = (deal * 8 + number % match.players) * 8
+    seats = [bots.named(match.bots[bot], match.game, chance + bot) for bot in seating]
+    first = rules.view(state, -1)["first"]
+    assert isinstance(first, int)
+    taken: list[list[str]] = [[] for _ in seats]
+    decisions, seconds, longest = [0] * match.players, [0.0] * match.players, [0.0] * match.players
+    while not state.over:
+        seat = state.seat
+        start = time.perf_counter()
+        action = seats[seat].ask(state)
+        took = time.perf_counter() - start
+        decisions[seat] += 1
+        seconds[seat] += took
+        longest[seat] = max(longest[seat], took)
+        what = take(state, action)
+        if what:
+            taken[seat].append(what)
+        state.play(action)
+    for seat, what in at_the_end(state):
+        taken[seat].append(what)
+    scores = state.scores()
+    return Played(
+        number,
+        first,
+        seating,
+        [score.total for score in scores],
+        [score.rank for score in scores],
+        [list(score.parts.values()) for score in scores],
+        taken,
+        decisions,
+        [round(spent, 6) for spent in seconds],
+        [round(spent, 6) for spent in longest],
+    )
+
+
+TAKES = {
+    "take": ("character", "card"),
+    "hire": ("character", "card"),
+    "build": ("building", "building"),
+    "buy": ("token", "token"),
+    "pick": ("artisan", "artisan"),
+    "token": ("token", "token"),
+}
+"""Kinds of actions by which something is taken: what it is, and the field that names it."""
+
+
+def take(state: State, action: int) -> str:
+    """What an action takes, as `character:monk`; nothing for most actions."""
+    chosen = state.actions[action]
+    if chosen.kind not in TAKES:
+        return ""
+    what, field_ = TAKES[chosen.kind]
+    if isinstance(state, HokusaiState) and chosen.kind in ("take", "hire"):  # these name a place of the ring
+        if chosen.kind == "take":
+            return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
+        return f"artisan:{state.components.artisan_ids[state.ring_artisans[action - actions.HIRE]]}"
+    return f"{what}:{chosen.fields[field_]}"
+
+
+def at_the_end(state: State) -> Iterator[tuple[Seat, str]]:
+    """What one has at the end without an action that names it: special tokens left by the retired, masters, objectives."""
+    if isinstance(state, IkiState):
+        for special, holder in enumerate(state.special):
+            if holder >= 0:
+                yield holder, f"special:{SPECIALS[special]}"
+    elif isinstance(state, HokusaiState):
+        for seat, master in enumerate(state.master):
+            yield seat, f"master:{MASTERS[master]}"
+        for objective, holder in enumerate(state.holder):
+            if holder >= 0:
+                yield holder, f"individual:{state.components.individual_ids[objective]}"
+
+
+def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Played]:
+    """The games of these numbers on so many processes, as they are finished."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
+    if workers == 1:
+        yield from (play_game(match, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = iter(numbers)
+        playing: set[Future[Played]] = set()
+        try:
+            while True:
+                for number in waiting:
+                    playing.add(pool.submit(play_game, match, number))
+                    if len(playing) >= workers * AHEAD:
+                        break
+                if not playing:
+                    return
+                finished, playing = wait(playing, return_when=FIRST_COMPLETED)
+                for game in finished:
+                    yield game.result()
+        except BrokenProcessPool:
+            raise WorkerLost("a worker process was killed in the middle of a game; what --out has kept goes on with --resume") from None
+        finally:
+            for game in playing:
+                game.cancel()
+
+
+def bots_fingerprint() -> str:
+    """Of everything that decides how bots play: their source and what they have learned."""
+    room = Path(bots.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(room.rglob("*")):
+        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc"):
+            digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]

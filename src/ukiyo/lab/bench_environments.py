@@ -1,0 +1,69 @@
+"""The speed of the learning environments, beside Catanatron's Gym environment in the same run on the same core. Part of `make bench`.
+
+A step is one decision with the observation and the mask that follow it. Choosing a legal action at random is part of the time.
+Time is the processor's, so that others on the same core count less.
+"""
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from ukiyo.lab.batch import BatchEnv, any_legal
+from ukiyo.lab.pettingzoo import TableEnv
+
+TABLES = 256
+
+CATANATRON_GYM = """
+import json, random, sys, time
+from catanatron import Color, RandomPlayer
+from catanatron_gym.envs.catanatron_env import CatanatronEnv
+random.seed(int(sys.argv[1]))
+seconds = float(sys.argv[2])
+env = CatanatronEnv({"enemies": [RandomPlayer(colour) for colour in (Color.RED, Color.WHITE, Color.ORANGE)]})
+_, info = env.reset()
+steps = decisions = 0
+start = time.process_time()
+while time.process_time() - start < seconds:
+    _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+    steps += 1
+    if terminated or truncated:
+        decisions += len(env.game.state.actions)
+        _, info = env.reset()
+decisions += len(env.game.state.actions)
+took = time.process_time() - start
+print(json.dumps([steps / took, decisions / took]))
+"""
+
+
+def batch_steps(game: str, players: int, seed: int, seconds: float) -> float:
+    """Steps a second of the batched environment, all tables counted."""
+    env = BatchEnv(game, TABLES, players, seed)
+    chance = np.random.default_rng(seed)
+    now = env.reset(seed)
+    steps, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        now = env.step(any_legal(now.mask, chance))
+        steps += TABLES
+    return steps / (time.process_time() - start)
+
+
+def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> float:
+    """Steps a second of the PettingZoo environment, every seat's observation and mask taken by `last`."""
+    env = TableEnv(game, players)
+    env.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    steps, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(100):
+            observation, _, over, _, _ = env.last()
+            if over:
+                env.reset()
+            else:
+                legal = np.flatnonzero(observation["action_mask"])
+                env.step(int(legal[int(chance.random() * len(legal))]))
+                steps += 1
+    return steps / (time.process_time() - start)
+
+
+ENVIRONMENTS: dict[str, Callable[[str, int, int, float], float]] = {"batched": batch_steps, "PettingZoo": pettingzoo_steps}

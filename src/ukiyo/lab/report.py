@@ -1,0 +1,177 @@
+"""The arena's report: one page of HTML that needs nothing else, in five languages."""
+
+from html import escape
+from pathlib import Path
+from string import Template
+
+from ukiyo import games
+from ukiyo.lab import plots
+from ukiyo.lab.arena import Match, Played
+from ukiyo.lab.results import Header
+from ukiyo.lab.standings import FEW, Rating, Standing, Worth, places, ratings, standings, worths
+from ukiyo.locales import Words, words
+
+PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))
+
+KINDS = ["master", "character", "building", "kakemono", "artisan", "token", "special", "individual"]
+"""What can be taken, in the order of the page; named as in the components file."""
+
+TITLES = {"iki": "IKI", "hokusai": "Hokusai"}
+
+
+def report(match: Match, found: Header, played: list[Played], language: str) -> str:
+    """The page. `played` has every game of the match, in order."""
+    local = words(language)
+    rows = standings(found, played)
+    title = local.say("arena-title", game=TITLES[found.game], players=found.players)
+    lead = [local.say("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
+    lead += [f"{name}={value}" for name, value in found.options.items()]
+    sections = [wins(rows, found, local), scores(rows, local), categories(rows, found, local)]
+    if found.players > 1:
+        sections.append(advantage(found, played, local))
+    sections += [speed(rows, ratings(found, played), local), balance(match, found, played, local)]
+    footer = local.say("arena-made", rules=str(found.rules), components=found.components, bots=found.bots)
+    return PAGE.substitute(
+        lang=language,
+        title=escape(title),
+        lead=escape(" ".join(lead)),
+        sections="".join(sections),
+        footer=escape(footer),
+    )
+
+
+def section(title: str, note: str, content: str) -> str:
+    return f'<section><h2>{escape(title)}</h2><p class="note">{escape(note)}</p>{content}</section>'
+
+
+def grid(head: list[str], rows: list[list[str]]) -> str:
+    """A table whose first column is a name; all cells are HTML already."""
+    top = "".join(f"<th{' class=n' if place else ''}>{name}</th>" for place, name in enumerate(head))
+    lines = ["".join(f"<td{' class=n' if place else ''}>{cell}</td>" for place, cell in enumerate(row)) for row in rows]
+    return f'<div class="wide"><table><tr>{top}</tr>{"".join(f"<tr>{line}</tr>" for line in lines)}</table></div>'
+
+
+def colours(rows: list[Standing]) -> dict[str, str]:
+    return {row.bot: plots.COLOURS[place % 5] for place, row in enumerate(rows)}
+
+
+def named(row: Standing) -> str:
+    return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
+
+
+def wins(rows: list[Standing], found: Header, local: Words) -> str:
+    par = 1 / found.players if found.players > 1 else None
+    shown = [(named(row), row.share, colours(rows)[row.bot]) for row in rows]
+    note = local.say("arena-wins-note") if par else local.say("arena-solo-note")
+    return section(local.say("arena-wins"), note, plots.dots(local.say("arena-wins"), shown, "{:.0%}", par))
+
+
+def scores(rows: list[Standing], local: Words) -> str:
+    title = local.say("arena-scores")
+    return section(title, local.say("arena-scores-note"), plots.hills(title, [(named(r), r.totals, colours(rows)[r.bot]) for r in rows]))
+
+
+def categories(rows: list[Standing], found: Header, local: Words) -> str:
+    title, names = local.say("arena-categories"), [local.say(f"{found.game}-{category}") for category in found.categories]
+    return section(title, local.say("arena-categories-note"), plots.bars(title, [(named(row), row.parts) for row in rows], names))
+
+
+def advantage(found: Header, played: list[Played], local: Words) -> str:
+    """Of beginning, and of sitting one, two, ... places after."""
+    rows = places(found, played)
+    names = [local.say("arena-place", n=row.place + 1) for row in rows]
+    halves: list[str] = []
+    for title, form, par, values in (
+        (local.say("arena-share"), "{:.0%}", 1 / found.players, [row.share for row in rows]),
+        (local.say("arena-score"), "{:.1f}", None, [row.score for row in rows]),
+    ):
+        shown = [(name, value, plots.BLUE) for name, value in zip(names, values, strict=True)]
+        halves.append(f"<div><h3>{escape(title)}</h3>{plots.dots(title, shown, form, par, 560, 120)}</div>")
+    return section(local.say("arena-places"), local.say("arena-places-note"), f'<div class="two">{"".join(halves)}</div>')
+
+
+def speed(rows: list[Standing], rated: list[Rating] | None, local: Words) -> str:
+    """Ratings, and how long the bots think."""
+    content = ""
+    if rated:
+        head = [local.say("arena-bot"), local.say("arena-rating"), local.say("arena-doubt")]
+        content += grid(head, [[escape(row.bot), f"{row.mu:.1f}", f"± {row.sigma:.1f}"] for row in rated])
+    head = [local.say(f"arena-{name}") for name in ("bot", "decisions", "move-time", "longest")]
+    thought = [
+        [
+            escape(row.bot),
+            f"{row.decisions:,}".replace(",", "\u202f"),
+            milliseconds(row.seconds / max(row.decisions, 1)),
+            milliseconds(row.longest),
+        ]
+        for row in rows
+    ]
+    halves = [f"<div>{content}</div>"] if content else []
+    halves.append(f"<div>{grid(head, thought)}</div>")
+    return section(local.say("arena-ratings"), local.say("arena-ratings-note"), f'<div class="two">{"".join(halves)}</div>')
+
+
+def thousands(number: float) -> str:
+    return f"{number:,.0f}".replace(",", "\u202f")
+
+
+def milliseconds(seconds: float) -> str:
+    """A short time in two or three digits."""
+    if seconds < 0.001:
+        return f"{seconds * 1e6:.0f} µs"
+    return f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{thousands(seconds * 1000)} ms"
+
+
+def signed(number: float, digits: int) -> str:
+    text = f"{abs(number):.{digits}f}"
+    if float(text) == 0:
+        return text
+    return ("+" if number > 0 else "−") + text
+
+
+def balance(match: Match, found: Header, played: list[Played], local: Words) -> str:
+    """What goes together with winning."""
+    rows = worths(found, played)
+    sure = [row for row in rows if row.takers >= FEW] or rows
+    shares = max([0.02] + [abs(edge) for edge in plots.bounded([row.share for row in sure])])
+    points = max([1.0] + [abs(edge) for edge in plots.bounded([row.score for row in sure])])
+    content = ""
+    for kind in KINDS:
+        of_kind = [row for row in rows if row.kind == kind]
+        if of_kind:
+            content += f"<h3>{escape(local.say(f'arena-{found.game}-{kind}'))}</h3>"
+            content += worth_table(of_kind, component_names(match, kind, local.language), shares, points, local)
+    return section(local.say("arena-balance"), local.say("arena-balance-note", few=FEW), content)
+
+
+def component_names(match: Match, kind: str, language: str) -> dict[str, str]:
+    """By id; with ≈ where what is printed on it is reconstructed."""
+    names: dict[str, str] = {}
+    for entry in games.game(match.game, match.components).file.entries(kind):
+        reconstructed = "reconstructed" in entry.provenance().values()
+        names[entry.id] = entry.names()[language] + (" ≈" if reconstructed else "")
+    return names
+
+
+def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points: float, local: Words) -> str:
+    head = [
+        local.say("arena-name"),
+        local.say("arena-taken"),
+        local.say("arena-share-difference", reach=f"{100 * shares:.0f}"),
+        local.say("arena-score-difference", reach=f"{points:.0f}"),
+        local.say("arena-takers"),
+    ]
+    most = max(row.rate for row in rows)
+    lines = [
+        f"<tr><th>{head[0]}</th><th>{head[1]}</th><th colspan=2>{head[2]}</th><th colspan=2>{head[3]}</th><th class=n>{head[4]}</th></tr>"
+    ]
+    for row in rows:
+        faint = row.takers < FEW
+        lines.append(
+            f"<tr{' class=faint' if faint else ''}><td class=what>{escape(names[row.name])}</td>"
+            f"<td class=rate>{plots.bar(row.rate, most)}{row.rate:.2f}</td>"
+            f"<td>{plots.spark(row.share, shares, faint)}</td><td class=n>{signed(100 * row.share.mean, 0)}</td>"
+            f"<td>{plots.spark(row.score, points, faint)}</td><td class=n>{signed(row.score.mean, 1)}</td>"
+            f"<td class=n>{row.takers}</td></tr>"
+        )
+    return f'<div class="wide"><table class="worth"><colgroup>{"<col>" * 7}</colgroup>{"".join(lines)}</table></div>'

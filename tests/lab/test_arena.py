@@ -1,0 +1,248 @@
+"""The arena: fair seats, results that survive a kill, honest intervals, a page that needs nothing else."""
+
+import json
+import math
+import multiprocessing
+import re
+import socket
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ukiyo.cli import app
+from ukiyo.engine.components import LANGUAGES
+from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.lab import cluster
+from ukiyo.lab.arena import Match, Played, WorkerLost, play_game, play_games
+from ukiyo.lab.report import report
+from ukiyo.lab.results import BadResults, Results, header, read_results
+from ukiyo.lab.standings import Outcomes, estimate, estimate_share, places, ratings, standings, student, worths
+
+IKI = Match("iki", 3, ["apprentice", "novice", "novice"], 1)
+HOKUSAI = Match("hokusai", 2, ["novice", "random"], 7, {"expansions": "track,paths"})
+
+
+def timeless(games: list[Played]) -> list[Played]:
+    return [replace(game, seconds=[], longest=[]) for game in games]
+
+
+@pytest.fixture(scope="module")
+def iki() -> list[Played]:
+    return [play_game(IKI, number) for number in range(12)]
+
+
+def test_every_bot_sits_on_every_seat_of_every_deal(iki: list[Played]) -> None:
+    for deal in range(4):
+        games = iki[deal * 3 : deal * 3 + 3]
+        assert [sorted(game.seating[seat] for game in games) for seat in range(3)] == [[0, 1, 2]] * 3
+        assert len({game.first for game in games}) == 1  # the same deal
+
+
+def test_a_game_is_the_same_wherever_it_is_played(iki: list[Played]) -> None:
+    played = sorted(play_games(IKI, list(range(6)), 2), key=lambda game: game.number)
+    assert timeless(played) == timeless(iki[:6])
+
+
+def test_a_killed_worker_is_told() -> None:
+    played = play_games(replace(IKI, bots=["novice"] * 3), list(range(300)), 2)
+    next(played)
+    multiprocessing.active_children()[0].kill()
+    with pytest.raises(WorkerLost, match="--resume"):
+        list(played)
+
+
+def test_what_was_taken_is_kept(iki: list[Played]) -> None:
+    for game in iki:
+        kinds = {what.split(":")[0] for seat in game.taken for what in seat}
+        assert {"character", "token"} <= kinds
+        assert all(any(what.startswith("character:") for what in seat) for seat in game.taken)
+    hokusai = play_game(HOKUSAI, 0)
+    for seat in hokusai.taken:
+        assert sum(what.startswith("master:") for what in seat) == 1
+        assert any(what.startswith("individual:") for what in seat)
+
+
+@pytest.mark.parametrize("suffix", ["jsonl", "parquet"])
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path, iki: list[Played], suffix: str) -> None:
+    path = tmp_path / f"results.{suffix}"
+    killed = Results(IKI, path)
+    for number in (2, 0, 1):
+        killed.add(iki[number])
+    journal = tmp_path / ("results.jsonl" if suffix == "jsonl" else "results.parquet.part")
+    with journal.open("a") as file:
+        file.write('{"number":3,"fir')  # the fourth line was being written
+    with Results(IKI, path, resume=True) as results:
+        assert results.missing(6) == [3, 4, 5]
+        for number in results.missing(6):
+            results.add(iki[number])
+    found, games = read_results(path)
+    assert found == header(IKI)
+    assert games == iki[:6]
+    with Results(IKI, path, resume=True) as results:  # and a longer match goes on from there
+        assert results.missing(9) == [6, 7, 8]
+    assert read_results(path)[1] == iki[:6]
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_match_that_never_began_leaves_no_file(tmp_path: Path) -> None:
+    asked = [
+        "arena",
+        "iki",
+        "--players",
+        "2",
+        "--bots",
+        "novice",
+        "--games",
+        "4",
+        "--ray",
+        "127.0.0.1:9",
+        "--out",
+        str(tmp_path / "x.jsonl"),
+    ]
+    assert isinstance(CliRunner().invoke(app, asked).exception, cluster.NoCluster)
+    assert not list(tmp_path.iterdir())
+
+
+def test_another_match_is_refused_and_nothing_changes(tmp_path: Path, iki: list[Played]) -> None:
+    path = tmp_path / "results.jsonl"
+    with Results(IKI, path) as results:
+        results.add(iki[0])
+    before = path.read_bytes()
+    with pytest.raises(BadResults, match="--resume"):
+        Results(IKI, path)
+    with pytest.raises(BadResults, match="the seed"):
+        Results(replace(IKI, seed=2), path, resume=True)
+    with pytest.raises(BadResults, match="the lineup"):
+        Results(replace(IKI, bots=["novice"] * 3), path, resume=True)
+    with pytest.raises(BadResults, match="holds 1 games already"):
+        Results(IKI, path, resume=True).missing(0)
+    assert path.read_bytes() == before
+    for field, other in (("bots", "0" * 16), ("components", "0" * 16), ("rules", 99), ("format", 99)):
+        lines = before.decode().splitlines()
+        lines[0] = json.dumps({**json.loads(lines[0]), field: other})
+        path.write_text("\n".join(lines) + "\n")
+        changed = path.read_bytes()
+        with pytest.raises(BadResults, match="nothing was changed"):
+            Results(IKI, path, resume=True)
+        assert path.read_bytes() == changed
+    for wrong in ("", "hello\n", "[]\n", '{"format": 1}\n'):
+        path.write_text(wrong)
+        with pytest.raises(BadResults, match="nothing was changed"):
+            Results(IKI, path, resume=True)
+        assert path.read_text() == wrong
+
+
+@pytest.mark.parametrize(
+    ("match", "number", "sentence"),
+    [
+        (replace(IKI, bots=["nobody"] * 3), 3, "no bot 'nobody'"),
+        (replace(IKI, bots=["novice"] * 2), 3, "3 players need 3 bots"),
+        (IKI, 4, "take 3 or 6"),
+        (IKI, 2, "take 3"),
+        (IKI, 0, "at least 1"),
+        (replace(IKI, players=9), 9, "2 to 4 players"),
+        (replace(IKI, seed=-1), 3, "a seed"),
+        (replace(HOKUSAI, options={"expansions": "moon"}), 2, "no expansion 'moon'"),
+    ],
+)
+def test_what_cannot_be_played_is_said(match: Match, number: int, sentence: str) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        match.check(number)
+
+
+# Numbers
+
+
+def test_intervals() -> None:
+    assert student(2) == 4.303
+    assert student(10) == pytest.approx(2.228, abs=0.002)
+    assert student(1000) == pytest.approx(1.962, abs=0.001)
+    value = estimate([1.0, 2.0, 3.0, 4.0])
+    assert value.mean == 2.5
+    assert value.high == pytest.approx(2.5 + student(3) * math.sqrt(5 / 3) / 2)
+    always = estimate_share([1.0] * 50, 200)
+    assert always.high == 1.0
+    assert 0.9 < always.low < 0.95
+
+
+def test_a_card_that_wins_is_found() -> None:
+    """Twenty deals of two seats: who takes it scores 3 more, give or take one."""
+    outcomes, takers = Outcomes(), set()
+    for deal in range(20):
+        for seat in (0, 1):
+            takes = (deal + seat) % 2 == 0
+            if takes:
+                takers.add(len(outcomes.values))
+            outcomes.add(deal, 3 * takes + (-1) ** deal)
+    found = outcomes.difference(takers)
+    assert found.mean == pytest.approx(3)
+    assert found.low <= 3 <= found.high < 4
+
+
+def test_standings(iki: list[Played]) -> None:
+    found = header(IKI)
+    rows = standings(found, iki)
+    assert [row.bot for row in rows] == ["apprentice", "novice"]
+    assert rows[0].share.mean + 2 * rows[1].share.mean == pytest.approx(1)
+    assert sum(place.share.mean for place in places(found, iki)) == pytest.approx(1)
+    rated = ratings(found, iki)
+    assert rated is not None
+    assert rated[0].bot == "apprentice"
+    assert all(row.takers <= 36 for row in worths(found, iki))
+
+
+# The page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_else(iki: list[Played], language: str) -> None:
+    page = report(IKI, header(IKI), iki, language)
+    assert not re.search(r"<script|<link|src=|url\((?!#)|@import", page)
+    assert not re.search(r"https?://(?!www\.w3\.org)", page)
+    assert not re.search(r"\b(nan|inf)\b", page)
+    assert "$" not in page
+
+
+def test_a_page_of_a_single_game_alone() -> None:
+    alone = Match("hokusai", 1, ["novice"], 3)
+    page = report(alone, header(alone), [play_game(alone, 0)], "en")
+    assert "Hokusai, alone: the arena" in page
+
+
+def test_the_command(tmp_path: Path) -> None:
+    out, page = tmp_path / "out.jsonl", tmp_path / "out.html"
+    asked = ["arena", "iki", "--players", "2", "--bots", "novice", "--games", "4", "--out", str(out), "--report", str(page)]
+    shown = CliRunner().invoke(app, asked)
+    assert shown.exit_code == 0, shown.output
+    assert "4 games are in" in shown.output.replace("\n", " ")
+    assert page.read_text().startswith("<!doctype html>")
+    assert len(out.read_text().splitlines()) == 5
+    again = CliRunner().invoke(app, asked)
+    assert isinstance(again.exception, BadResults)
+    for wrong in (["--report", str(tmp_path / "no" / "x.html")], ["--out", str(tmp_path / "x.csv")], ["--workers", "0"]):
+        refused = CliRunner().invoke(app, ["arena", "iki", "--players", "2", "--bots", "novice", "--games", "4", *wrong])
+        assert isinstance(refused.exception, UkiyoError)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere", "ray://127.0.0.1:9", "host:port"])
+def test_a_cluster_that_is_not_there(address: str) -> None:
+    with pytest.raises(cluster.NoCluster, match=f"{address}|not installed"):
+        list(cluster.play_on_ray(IKI, [0], address, 1))
+
+
+def test_somebody_else_answers() -> None:
+    """A web server, say; Ray itself would try to talk to it for minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+
+        def answer() -> None:
+            line, _ = server.accept()
+            line.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            line.close()
+
+        threading.Thread(target=answer, daemon=True).start()
+        with pytest.raises(cluster.NoCluster, match="but not Ray"):
+            cluster.look_for(f"127.0.0.1:{port}")

@@ -1,0 +1,91 @@
+"""The environments for learners, tried by PettingZoo's own tests and by hand."""
+
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import ukiyo
+from ukiyo.engine.errors import BadOption, IllegalAction
+from ukiyo.lab.batch import BatchEnv, any_legal
+from ukiyo.lab.pettingzoo import TableEnv, env
+
+TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 1, {}), ("hokusai", 3, {"expansions": "track,journey,paths"})]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_pettingzoo_accepts_it(game: str, players: int, options: dict[str, str]) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation")  # it warns of every environment with a mask
+        api_test(env(game, players, **options), num_cycles=200)  # type: ignore[arg-type]
+    seed_test(lambda: env(game, players, **options), num_cycles=20)  # type: ignore[arg-type]
+
+
+def test_pettingzoo_can_show_it(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: env("iki", 3, render_mode))
+    render_test(lambda render_mode: env("hokusai", 2, render_mode))
+    assert "decision: master" in capsys.readouterr().out
+
+
+def test_the_winner_is_rewarded_at_the_end() -> None:
+    table = TableEnv("iki", 3)
+    table.reset(seed=4)
+    for _ in table.agent_iter():
+        seen, _, over, _, _ = table.last()
+        if over:
+            break
+        assert table.rewards == dict.fromkeys(table.agents, 0.0)
+        table.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+    ranks = {agent: table.infos[agent]["rank"] for agent in table.possible_agents}
+    assert table.rewards == {agent: float(rank == 1) for agent, rank in ranks.items()}
+
+
+def test_wrong_tables_are_refused() -> None:
+    with pytest.raises(BadOption, match="2 to 4 players"):
+        TableEnv("iki", 7)
+    with pytest.raises(BadOption, match="no render mode 'film'"):
+        TableEnv("iki", 2, "film")
+    with pytest.raises(BadOption, match="number of tables"):
+        BatchEnv("iki", 0)
+    with pytest.raises(BadOption, match="4 tables need 4 actions, not 3"):
+        BatchEnv("iki", 4).step(np.zeros(3, np.int64))
+    with pytest.raises(IllegalAction):
+        BatchEnv("iki", 1).step(np.array([311]))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_many_tables_at_once(game: str, players: int, options: dict[str, str]) -> None:
+    """Each row shows what its table shows; a game that is over is rewarded and begins anew; the same seed gives the same arrays."""
+    one, other = (BatchEnv(game, 8, players, 5, None, **options) for _ in range(2))
+    chance = np.random.default_rng(1)
+    now, ended = one.reset(9), 0
+    again = other.reset(9)
+    for _ in range(350):
+        for table, state in enumerate(one.batch.states[:2]):
+            assert list(np.flatnonzero(now.mask[table])) == state.legal()
+            assert now.observation[table].tobytes() == one.batch.observer.observe(state, state.seat)
+            assert now.seat[table] == state.seat
+        for first, second in zip(now, again, strict=True):
+            assert np.array_equal(first, second)
+        action = any_legal(now.mask, chance)
+        now, again = one.step(action), other.step(action)
+        ended += int(now.done.sum())
+        if players > 1:
+            assert np.allclose(now.reward.sum(1), now.done)
+        assert not now.score[~now.done].any()
+    if game == "iki":
+        assert ended >= 4
+
+
+def test_any_legal_reaches_every_legal_action() -> None:
+    mask = np.array([[0, 1, 1, 0], [1, 0, 0, 0], [0, 0, 1, 1]], np.bool_)
+    chance = np.random.default_rng(3)
+    picked = np.array([any_legal(mask, chance) for _ in range(60)])
+    assert [set(column) for column in picked.T.tolist()] == [{1, 2}, {0}, {2, 3}]
+
+
+def test_scale_brings_numbers_near_one() -> None:
+    batch = BatchEnv("iki", 4)
+    assert batch.scale.shape == (batch.size,)
+    assert ukiyo.game("iki").observer().size == batch.size

@@ -1,0 +1,79 @@
+"""What learners see: every number has its place, and none tells what the seat may not know."""
+
+import pytest
+
+import ukiyo
+from ukiyo.engine.observation import mask
+from ukiyo.engine.state import State
+from ukiyo.lab import pettingzoo
+
+TABLES = [
+    ("iki", 2, {}),
+    ("iki", 4, {}),
+    ("hokusai", 1, {}),
+    ("hokusai", 3, {"masters": "random"}),
+    ("hokusai", 5, {"expansions": "track,journey,paths"}),
+]
+
+
+def positions(game: str, players: int, options: dict[str, str], seed: int, every: int) -> list[State]:
+    """Some positions of a random game."""
+    rules = ukiyo.game(game)
+    state, chance = rules.new(players, seed, **options), ukiyo.game(game).new(players, seed + 1, **options).chance
+    found: list[State] = []
+    while not state.over and state.moves < 600:
+        if state.moves % every == 0:
+            found.append(state.copy())
+        state.play(state.options[chance.draw(len(state.options))])
+    return [*found, state]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_what_a_seat_cannot_know_does_not_show(game: str, players: int, options: dict[str, str]) -> None:
+    observer = ukiyo.game(game).observer()
+    for state in positions(game, players, options, 3, 7):
+        if state.over:
+            continue
+        for seat in range(players):
+            seen = observer.observe(state, seat)
+            assert len(seen) == observer.size
+            for again in (1, 2):
+                assert observer.observe(state.determinize(seat, again), seat) == seen
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_seat_that_looks_comes_first(game: str) -> None:
+    """Only the deciding seat sees the mark "decides" in its own place, the one before it sees it one further."""
+    observer = ukiyo.game(game).observer()
+    place = {field.name: sum(other.size for other in observer.fields[:i]) for i, field in enumerate(observer.fields)}
+    decides = [place[f"seat {seat}: decides"] for seat in range(3)]
+    for state in positions(game, 3, {}, 5, 11)[:-1]:
+        for seat in range(3):
+            seen = observer.observe(state, seat)
+            assert [seen[at] for at in decides] == [int((seat + place) % 3 == state.seat) for place in range(3)]
+
+
+def test_goods_stand_where_the_table_says() -> None:
+    rules = ukiyo.game("iki")
+    state = rules.new(2, 1)
+    seen = rules.observer().observe(state, 1)
+    at = 0
+    for field in rules.observer().fields:
+        if field.name == "seat 0: goods":
+            break
+        at += field.size
+    view = rules.view(state, 1)["players"]
+    assert isinstance(view, list)
+    assert list(seen[at : at + 6]) == list(view[1]["goods"].values())
+
+
+def test_mask_marks_the_legal_actions() -> None:
+    state = ukiyo.game("hokusai").new(2, 1)
+    marked = mask(state, bytes(len(state.actions)))
+    assert [action for action, legal in enumerate(marked) if legal] == state.legal()
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_docstring_lists_every_field(game: str) -> None:
+    assert pettingzoo.__doc__ is not None
+    assert pettingzoo.tables(ukiyo.game(game).observer().fields) in pettingzoo.__doc__
