@@ -24,6 +24,6 @@ extensions = []
 if can_compile():
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *hot_modules()], opt_level="3", group_name="ukiyo")
+    extensions = mypycify(["--strict", *hot_modules()], opt_level="3", debug_level="0", group_name="ukiyo")
 
 setup(ext_modules=extensions)

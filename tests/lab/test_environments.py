@@ -67,7 +67,7 @@ def test_many_tables_at_once(game: str, players: int, options: dict[str, str]) -
             assert now.observation[table].tobytes() == one.batch.observer.observe(state, state.seat)
             assert now.seat[table] == state.seat
         for first, second in zip(now, again, strict=True):
-            assert np.array_equal(first, second)
+            assert np.array_equal(np.asarray(first), np.asarray(second))
         action = any_legal(now.mask, chance)
         now, again = one.step(action), other.step(action)
         ended += int(now.done.sum())
