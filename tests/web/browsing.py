@@ -106,7 +106,7 @@ class Visitor:
 
     def look(self, table: str) -> None:
         self.page.goto(f"{self.url}/#/table/{table}")
-        self.page.locator(".table-page").wait_for()
+        self.page.locator(".board > *").first.wait_for()
 
     @property
     def over(self) -> bool:
