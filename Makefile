@@ -87,7 +87,7 @@ $(BIN)/pip:
 	@touch $@
 
 .venv/.built: .venv/.base pyproject.toml setup.py $(HOT)
-	@echo "Setting up: compiling the engine where a C compiler is found (about a minute) ..."
+	@echo "Setting up: compiling the engine where a C compiler is found (two or three minutes) ..."
 	@find src -name '*.so' -delete
 	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'import ukiyo; print("The engine is", "compiled." if ukiyo.compiled() else "interpreted: no C compiler was found, it is slower.")'

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ukiyo.lab.arena import Played
 from ukiyo.lab.results import Header
+from ukiyo.lab.strength import wilson
 
 FEW = 30  # below so many takers, a number about a card is marked as weak
 
@@ -95,11 +96,8 @@ def estimate_share(values: list[float], games: int) -> Estimate:
     share, deals = statistics.fmean(values), len(values)
     error = statistics.variance(values) / deals if deals > 1 else 0.0
     number = min(share * (1 - share) / error, games) if error else deals
-    z = student(deals - 1) if deals > 3 else student(3)
-    middle = share + z * z / (2 * number)
-    reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    whole = 1 + z * z / number
-    return Estimate(share, max((middle - reach) / whole, 0.0), min((middle + reach) / whole, 1.0))
+    low, high = wilson(share, number, student(max(deals - 1, 3)))
+    return Estimate(share, max(low, 0.0), min(high, 1.0))
 
 
 def by_deal(found: Header, values: Iterable[tuple[Played, float]]) -> list[float]:

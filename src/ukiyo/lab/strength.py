@@ -51,12 +51,11 @@ def play(match: Match, number: int) -> tuple[bool, int]:
     return score.rank == 1, score.total
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """The 95% interval of a share."""
-    z, share = 1.96, won / played
-    middle = share + z * z / (2 * played)
-    reach = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
-    return (middle - reach) / (1 + z * z / played), (middle + reach) / (1 + z * z / played)
+def wilson(share: float, number: float, z: float = 1.96) -> tuple[float, float]:
+    """The interval of a share seen in so many games, 95% unless told otherwise."""
+    middle, whole = share + z * z / (2 * number), 1 + z * z / number
+    reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    return (middle - reach) / whole, (middle + reach) / whole
 
 
 def results(match: Match, number: int, workers: int) -> Iterator[tuple[bool, int]]:
@@ -81,7 +80,7 @@ def main() -> None:
         games_played = results(match, asked.games, asked.workers)
         played = list(track(games_played, name, total=asked.games, transient=True, console=Console(stderr=True)))
         won, total = sum(win for win, _ in played), sum(score for _, score in played)
-        low, high = wilson(won, asked.games)
+        low, high = wilson(won / asked.games, asked.games)
         rows.append(f"| {name} | {asked.games} | {won / asked.games:.1%} | {low:.1%}-{high:.1%} | {total / asked.games:.1f} |")
     print("\n".join(rows))
 

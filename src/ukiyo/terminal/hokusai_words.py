@@ -369,7 +369,7 @@ class HokusaiWords(Artist):
         if kind == "revealed":
             return say("hk-news-revealed", card=self.work(first))
         if kind == "ring-kakemono":
-            return say("hk-news-comes", card=self.work(first), space=SPACES[second * 2]) if first != NO_CARD else say("hk-news-deck-empty")
+            return say("hk-news-comes", card=self.work(first), space=SPACES[second * 2])
         if kind == "ring-artisan":
             return say("hk-news-comes", card=self.artisan(first), space=SPACES[second * 2 + 1])
         if kind == "bonus":

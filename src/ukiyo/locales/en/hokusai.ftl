@@ -224,7 +224,6 @@ hk-news-tipped = { $player } tips the discard area into the bag: { $n ->
 }.
 hk-news-revealed = Next on the deck: { $card }.
 hk-news-comes = To the rondel, { $space }: { $card }.
-hk-news-deck-empty = The deck of kakemonos is empty.
 hk-news-jokers-home = { $player }: { $n ->
     [one] one black returns
    *[other] { $n } blacks return

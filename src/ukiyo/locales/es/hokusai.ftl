@@ -224,7 +224,6 @@ hk-news-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
 }.
 hk-news-revealed = Siguiente del mazo: { $card }.
 hk-news-comes = Al rondel, { $space }: { $card }.
-hk-news-deck-empty = El mazo de kakemonos está vacío.
 hk-news-jokers-home = { $player }: { $n ->
     [one] una gota negra vuelve
    *[other] { $n } gotas negras vuelven

@@ -221,7 +221,6 @@ hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
 }.
 hk-news-revealed = Le prochain de la pioche : { $card }.
 hk-news-comes = Au rondel, { $space } : { $card }.
-hk-news-deck-empty = La pioche de kakemonos est vide.
 hk-news-jokers-home = { $player } : { $n ->
     [one] { $n } goutte noire revient
    *[other] { $n } gouttes noires reviennent

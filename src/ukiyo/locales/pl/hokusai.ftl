@@ -233,7 +233,6 @@ hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
 }.
 hk-news-revealed = Następne w talii: { $card }.
 hk-news-comes = Na rondlu, { $space }: { $card }.
-hk-news-deck-empty = Talia kakemono jest pusta.
 hk-news-jokers-home = { $player }: { $n ->
     [one] { $n } czarna kropla wraca
     [few] { $n } czarne krople wracają

@@ -224,7 +224,6 @@ hk-news-tipped = { $player } devolve o descarte ao saquinho: { $n ->
 }.
 hk-news-revealed = Próximo do baralho: { $card }.
 hk-news-comes = No rondel, { $space }: { $card }.
-hk-news-deck-empty = O baralho de kakemonos está vazio.
 hk-news-jokers-home = { $player }: { $n ->
     [one] { $n } pigmento preto volta
    *[other] { $n } pigmentos pretos voltam
