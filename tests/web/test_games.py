@@ -42,6 +42,7 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     person = visit(size=PHONE)
     chance = random.Random(5)
     person.sit(game, "me", "apprentice")
+    person.picture(f"{game}-phone-early", full=True)
     person.play_on(chance, 30)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.picture(f"{game}-phone-middle", full=True)

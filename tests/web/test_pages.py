@@ -86,15 +86,17 @@ def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
     assert measures == [[0, 0], [0, 0]]
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
 @pytest.mark.parametrize("page", ["table", "replay"])
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str, page: str) -> None:
-    person = visit()
+def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str, page: str, size: tuple[int, int]) -> None:
+    person = visit(size=size)
     person.open(f"#/{page}/{finished[game]}")
     person.page.locator(".table-page").wait_for()
     for language in LANGUAGES:
         person.speaks(language)
         settle(person)
         person.content()
-    person.picture(f"{game}-{page}-over")
+    person.picture(f"{game}-{page}-over{'-phone' if size == PHONE else ''}")
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert serious(person) == []
