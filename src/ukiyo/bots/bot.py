@@ -40,6 +40,6 @@ class Valuation:
         """Whether an answer is only half of a choice, and cannot be judged before the other half."""
         return False
 
-    def in_between(self, state: State, seat: Seat) -> bool:
-        """Whether the seat has begun or prepared a turn that is still to be played: such a position is hard to judge."""
-        return False
+    def rounds(self, began: State, state: State) -> int:
+        """How often everybody has had a turn since `began`."""
+        raise AssertionError("a valuation knows its game's rounds")

@@ -3,16 +3,21 @@
 from ukiyo.bots.bot import Bot, Valuation
 from ukiyo.engine.state import Seat, State
 
+ALL = 1000
+
 
 class GreedyBot(Bot):
-    def __init__(self, seed: int, valuation: Valuation) -> None:
+    def __init__(self, seed: int, valuation: Valuation, few: int = ALL) -> None:
         super().__init__(seed)
         self.valuation = valuation
+        self.few = few  # options looked at in a decision, on average: who is in haste leaves some out
 
     def choose(self, known: State) -> int:
         """The action with the highest worth; chance chooses among equals."""
-        best, highest, equals = -1, -1e9, 0
+        best, highest, equals = known.options[0], -1e9, 0
         for action in known.options:
+            if self.left_out(known):
+                continue
             worth = self.worth(known, action)
             if worth > highest:
                 best, highest, equals = action, worth, 1
@@ -35,5 +40,9 @@ class GreedyBot(Bot):
     def best_from(self, state: State, seat: Seat) -> float:
         highest = -1e9
         for action in state.options:
-            highest = max(highest, self.worth(state, action))
+            if not self.left_out(state):
+                highest = max(highest, self.worth(state, action))
         return highest
+
+    def left_out(self, state: State) -> bool:
+        return len(state.options) > self.few and self.chance.draw(len(state.options)) >= self.few

@@ -73,9 +73,10 @@ class HokusaiValuation(Valuation):
     def half_done(self, asked: str, state: State, seat: Seat) -> bool:
         return state.decision() in LEADS_TO.get(asked, NOTHING)
 
-    def in_between(self, state: State, seat: Seat) -> bool:
+    def rounds(self, began: State, state: State) -> int:
+        assert isinstance(began, HokusaiState)
         assert isinstance(state, HokusaiState)
-        return state.seat == seat and state.turns > 0 and not (state.main_open and state.extra_open)
+        return (state.turns - began.turns) // state.players
 
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""

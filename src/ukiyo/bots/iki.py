@@ -6,7 +6,7 @@ from typing import Final
 from ukiyo.bots.bot import Valuation
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import steps
-from ukiyo.games.iki.components import CHARACTERS, KOBAN, MON, N_GOODS, N_TYPES, RICE, SANDAL, WOOD, Card, Stall
+from ukiyo.games.iki.components import CHARACTERS, KOBAN, MON, N_GOODS, RICE, SANDAL, WOOD, Card, Stall
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import score_parts
 from ukiyo.games.iki.table import Table
@@ -65,9 +65,10 @@ class IkiValuation(Valuation):
     def half_done(self, asked: str, state: State, seat: Seat) -> bool:
         return state.decision() in BUSINESS
 
-    def in_between(self, state: State, seat: Seat) -> bool:
+    def rounds(self, began: State, state: State) -> int:
+        assert isinstance(began, IkiState)
         assert isinstance(state, IkiState)
-        return state.ikizama[seat] >= 0
+        return state.month - began.month
 
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
@@ -184,16 +185,14 @@ def whole_turn(state: IkiState, seat: Seat) -> IkiState:
 def harmony(table: Table, seat: Seat) -> float:
     """What harmony would pay now."""
     total = 0
-    kinds = table.components.type
+    card, owner, kinds = table.card, table.owner, table.components.type
     for group in table.board.groups:
-        mine = [0] * N_TYPES
-        counts = [0] * N_TYPES
         for stall in group:
-            if table.is_character(stall):
-                counts[kinds[table.card[stall]]] += 1
-                if table.owner[stall] == seat:
-                    mine[kinds[table.card[stall]]] += 1
-        for kind in range(N_TYPES):
-            if counts[kind] >= 2:
-                total += mine[kind] * counts[kind]
+            if owner[stall] == seat and card[stall] < CHARACTERS:
+                alike = 0
+                for other in group:
+                    if 0 <= card[other] < CHARACTERS and kinds[card[other]] == kinds[card[stall]]:
+                        alike += 1
+                if alike >= 2:
+                    total += alike
     return float(total)

@@ -9,6 +9,7 @@ were. Everybody in the tree plays for himself (max^n): a node's value is one for
 import math
 import time
 
+from ukiyo.bots.greedy import GreedyBot
 from ukiyo.bots.judge import HEADS, HandJudge, Judge
 from ukiyo.bots.turn import PlanningBot
 from ukiyo.bots.ways import Breadth, Walk
@@ -19,14 +20,22 @@ from ukiyo.engine.state import Seat, State
 HERE = Breadth(6, 99, 16)  # of the turn the seat decides on: every legal action is looked at
 FURTHER = Breadth(3, 3, 6)  # of those that come after it
 KEPT = 5  # ways of these
-QUICKEST = Breadth(1, 1, 1)  # where a turn is only played on
-FARTHEST = 12  # turns that are
-CURIOSITY = 0.5
-SHARPNESS = 0.1  # a way worth so much less than the best is tried e times less at first
-ENOUGH = 24  # visits before a way is preferred to the plan
-CLEARLY = 0.1  # and how much more it must be worth
+OWN = Breadth(3, 3, 3)  # of the seat's own turn, where it is played on
 LONGEST = 3600.0
 AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
+
+
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(self) -> None:
+        self.rounds = 1  # played on before the judge is asked
+        self.few = 99  # options looked at in a decision of a playout
+        self.ripe = 8  # visits before a turn is searched and no longer played out
+        self.trust = 8.0  # visits that the worth at first sight counts for
+        self.curiosity = 0.5
+        self.careful = 0
+        self.sharpness = 0.1  # a way worth so much less than the best is tried e times less at first
 
 
 class Budget:
@@ -52,10 +61,6 @@ class Edge:
         self.sums = [0.0] * (HEADS * players)
         self.node = Node()
 
-    def value(self, seat: Seat) -> float:
-        """What it is worth to a seat; the first sight counts as one visit."""
-        return (self.worths[seat] + self.prior) / (self.visits + 1)
-
     def add(self, worths: list[float], standing: list[float]) -> None:
         self.visits += 1
         for seat in range(len(worths)):
@@ -68,19 +73,29 @@ class Node:
     """A turn to be decided, by whomever it is."""
 
     def __init__(self) -> None:
+        self.seat: Seat = 0
         self.visits = 0
         self.edges: list[Edge] = []
+        self.better = 0.0  # how much better than at first sight it came out, in sum
+
+    def value(self, edge: Edge, trust: float) -> float:
+        """What a way is worth to whoever moves here: what came of it, and its worth at first sight as far as such worths hold here."""
+        first_sight = edge.prior + self.better / max(self.visits, 1)
+        return (edge.worths[self.seat] + trust * first_sight) / (edge.visits + trust)
 
 
 class Search:
     """A tree over one position; it can be grown as long as one likes."""
 
-    def __init__(self, judge: Judge, known: State, chance: Generator) -> None:
+    def __init__(self, judge: Judge, known: State, chance: Generator, manner: Manner | None = None) -> None:
         self.judge = judge
+        self.manner = manner or Manner()
         self.quick = HandJudge(judge.valuation)
+        self.hasty = GreedyBot(chance.word(), judge.valuation, self.manner.few)
         self.known = known
         self.seat: Seat = known.seat
         self.chance = chance
+        self.draws: list[int] = []  # the ways of the root are tried with the same draws, so that luck does not tell them apart
         self.root = Node()
         self.iterations = 0
         self.look(self.root, self.known)
@@ -95,37 +110,57 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        """Down the tree with another draw of what is hidden, on to where it can be judged, and the judgement back up."""
-        state = self.known.determinize(self.seat, self.chance.word())
-        node = self.root
-        path: list[Edge] = []
-        while not state.over:
-            node.visits += 1
-            if not node.edges or node.visits in AGAIN:
-                self.look(node, state)
-            edge, state = self.go_down(node, state)
-            if edge is None:
-                break  # nothing that was thought of can be done in this draw
-            path.append(edge)
-            node = edge.node
-            if edge.visits == 0:
+        """Look into the best way there is, and count those that could have been looked into."""
+        available = self.root.edges[:]
+        while available:
+            edge = self.select(self.root, available)
+            if self.look_into(edge):
+                for other in available:
+                    other.available += 1
                 break
-        self.judge_and_add(path, state)
+            available.remove(edge)
         self.iterations += 1
 
-    def judge_and_add(self, path: list[Edge], state: State) -> None:
+    def look_into(self, edge: Edge) -> bool:
+        """Down the tree with another draw of what is hidden, on to where it can be judged, and the judgement back up."""
+        while edge.visits >= len(self.draws):
+            self.draws.append(self.chance.word())
+        after = played(self.known.determinize(self.seat, self.draws[edge.visits]), edge.actions)
+        if after is None:
+            return False
+        nodes, path = [self.root], [edge]
+        node, state = edge.node, after
+        while node.visits >= self.manner.ripe and not self.far_enough(state):
+            if not node.edges or node.visits in AGAIN:
+                self.look(node, state)
+            further, state = self.go_down(node, state)
+            if further is None:
+                break  # nothing that was thought of can be done in this draw
+            nodes.append(node)
+            path.append(further)
+            node = further.node
+        node.visits += 1
         reached = self.played_on(state)
         standing = self.judge.standing(reached)
         worths = self.judge.worth_to_each(reached, standing)
-        for edge in path:
-            edge.add(worths, standing)
+        for i in range(len(path)):
+            path[i].add(worths, standing)
+            nodes[i].visits += 1
+            nodes[i].better += worths[nodes[i].seat] - path[i].prior
+        return True
+
+    def insist(self, edge: Edge, times: int) -> None:
+        """Look into one of the seat's own ways so many times, promising or not."""
+        for _ in range(times):
+            if self.look_into(edge):
+                edge.available += 1
 
     def go_down(self, node: Node, state: State) -> tuple[Edge | None, State]:
         """Take the best way there is, and count those that could have been taken."""
         options = state.options
         available = [edge for edge in node.edges if edge.actions[0] in options]
         while available:
-            edge = self.select(available, state.seat)
+            edge = self.select(node, available)
             after = played(state, edge.actions)
             if after is not None:
                 for other in available:
@@ -134,39 +169,37 @@ class Search:
             available.remove(edge)
         return None, state
 
+    def far_enough(self, state: State) -> bool:
+        return state.over or self.judge.valuation.rounds(self.known, state) >= self.manner.rounds
+
     def played_on(self, state: State) -> State:
-        """The turn that the seat is in the middle of, or has prepared, is played to its end by the quickest good way."""
-        for _ in range(FARTHEST):
-            if state.over or not self.judge.valuation.in_between(state, self.seat):
-                break
-            way = Walk(self.quick, state, True).ways(QUICKEST)[0]
-            after = played(state, way.playable()) if way.imagined else way.state
-            assert after is not None
-            state = after
+        """On to where the judge is asked: the turn that the seat is deciding on with some care, all else in haste."""
+        valuation = self.judge.valuation
+        state = state.copy()
+        while not self.far_enough(state):
+            if state.seat == self.seat and len(state.options) > 1 and valuation.rounds(self.known, state) == 0:
+                for action in Walk(self.judge if self.manner.careful else self.quick, state).ways(OWN)[0].playable():
+                    state.play(action)
+            else:
+                state.play(self.hasty.choose(state))
         return state
 
-    def insist(self, edge: Edge, times: int) -> None:
-        """Look into one of the seat's own ways so many times, promising or not."""
-        for _ in range(times):
-            after = played(self.known.determinize(self.seat, self.chance.word()), edge.actions)
-            if after is not None:
-                edge.available += 1
-                self.judge_and_add([edge], after)
-
-    def select(self, edges: list[Edge], seat: Seat) -> Edge:
+    def select(self, node: Node, edges: list[Edge]) -> Edge:
         """The way with the best of worth and curiosity, for whoever is to move."""
+        manner = self.manner
         best = edges[0]
         highest = -1e9
         for edge in edges:
-            value = edge.value(seat) + CURIOSITY * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
+            value = node.value(edge, manner.trust) + manner.curiosity * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
             if value > highest:
                 best, highest = edge, value
         return best
 
     def look(self, node: Node, state: State) -> None:
         """Find the ways through a turn; those known already stay as they are."""
+        node.seat = state.seat
         here = node is self.root
-        ways = Walk(self.judge, state, True).ways(HERE if here else FURTHER)
+        ways = Walk(self.judge, state).ways(HERE if here else FURTHER)
         for way in ways if here else ways[:KEPT]:
             actions = way.playable()
             known = False
@@ -178,24 +211,19 @@ class Search:
         highest = max([edge.prior for edge in node.edges])
         total = 0.0
         for edge in node.edges:
-            edge.share = math.exp((edge.prior - highest) / SHARPNESS)
+            edge.share = math.exp((edge.prior - highest) / self.manner.sharpness)
             total += edge.share
         for edge in node.edges:
             edge.share /= total
 
-    def way_of(self, plan: list[int]) -> Edge | None:
-        """The way that a plan begins with; it may end earlier, where chance shows something."""
-        for edge in self.root.edges:
-            if edge.actions == plan[: len(edge.actions)]:
-                return edge
-        return None
-
     def best(self) -> Edge:
-        """The way tried most; among equals the better one."""
+        """The way worth most."""
         best = self.root.edges[0]
+        highest = -1e9
         for edge in self.root.edges:
-            if edge.visits > best.visits or (edge.visits == best.visits and edge.value(self.seat) > best.value(self.seat)):
-                best = edge
+            value = self.root.value(edge, self.manner.trust)
+            if value > highest:
+                best, highest = edge, value
         return best
 
 
@@ -210,18 +238,14 @@ def played(state: State, actions: list[int]) -> State | None:
 
 
 class SearchBot(PlanningBot):
-    """Goes through its turn as an artisan would, unless the search has found a clearly better way."""
+    """Plays the way that its search found worth most."""
 
-    def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
+    def __init__(self, seed: int, judge: Judge, budget: Budget, manner: Manner | None = None) -> None:
         super().__init__(seed, judge)
         self.budget = budget
+        self.manner = manner
 
     def decide(self, known: State) -> list[int]:
-        plan = Walk(self.judge, known, False).ways(HERE)[0].playable()
-        search = Search(self.judge, known, self.chance)
+        search = Search(self.judge, known, self.chance, self.manner)
         search.grow(self.budget)
-        best, planned = search.best(), search.way_of(plan)
-        if planned is None or best.actions[0] == plan[0] or best.visits < ENOUGH:
-            return plan
-        search.insist(planned, best.visits // 2 - planned.visits)
-        return best.actions if best.value(search.seat) > planned.value(search.seat) + CLEARLY else plan
+        return search.best().actions

@@ -39,7 +39,7 @@ class TurnBot(PlanningBot):
 
     def decide(self, known: State) -> list[int]:
         best: Way | None = None
-        for way in Walk(self.judge, known, False).ways(self.breadth):
+        for way in Walk(self.judge, known).ways(self.breadth):
             if self.noise > 0.0:
                 way.worth += self.noise * self.chance.draw(1000) / 1000.0
             if best is None or way.worth > best.worth:

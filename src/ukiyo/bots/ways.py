@@ -16,11 +16,15 @@ class Way:
         self.state = state
         self.actions = actions
         self.imagined = imagined  # only the first action can be played now; the turn it prepares was imagined
+        self.certain = 0  # actions up to where chance shows something; 0 where it does not
         self.points = 0.0  # by the hand-made valuation
         self.worth = 0.0  # by the judge
 
     def playable(self) -> list[int]:
-        return self.actions[:1] if self.imagined else self.actions
+        """What can be played before anything new is known."""
+        if self.imagined:
+            return self.actions[:1]
+        return self.actions[: self.certain] if self.certain else self.actions
 
 
 class Breadth:
@@ -35,11 +39,10 @@ class Breadth:
 class Walk:
     """A look at the turn that stands before a seat."""
 
-    def __init__(self, judge: Judge, began: State, to_chance: bool) -> None:
+    def __init__(self, judge: Judge, began: State) -> None:
         self.judge = judge
         self.began = began
         self.seat: Seat = began.seat
-        self.to_chance = to_chance  # stop where chance has shown something: who searches decides again there
         self.ends: list[Way] = []
         self.open: list[Way] = []
 
@@ -70,10 +73,12 @@ class Walk:
         for action in way.state.options:
             after = way.state.copy()
             after.play(action)
-            shown = self.to_chance and after.undo_floor == after.moves
             ahead = valuation.imagine(asked, after, self.seat) if not way.actions else after
             further = Way(ahead, [*way.actions, action], way.imagined or ahead is not after)
-            over = shown or valuation.turn_over(self.began, ahead, self.seat)
+            further.certain = way.certain
+            if way.certain == 0 and after.undo_floor == after.moves:
+                further.certain = len(further.actions)
+            over = valuation.turn_over(self.began, ahead, self.seat)
             if not over and valuation.half_done(asked, ahead, self.seat) and len(self.open) + len(self.ends) < MOST:
                 self.go_on(further)
                 continue

@@ -1,7 +1,8 @@
 """Teaching a network by self-play: games are played with what it knows, and it learns from how they went. `ukiyo lab train`.
 
 Each sampled position of a game is a row per seat (`ukiyo.bots.portrait`). Its target mixes how the game ended with what the network
-thought a little later: TD(lambda), counted backwards from the end. The first part of the time learns from the hand-made valuation's games.
+thought a little later: TD(lambda), counted backwards from the end. The first part of the time learns from apprentices: their games cost
+little, so that there are many of them.
 """
 
 import os
@@ -16,7 +17,7 @@ import numpy.typing as npt
 
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.judge import HEADS, HandJudge, Judge, LearnedJudge, outcome
+from ukiyo.bots.judge import HEADS, Judge, LearnedJudge, outcome
 from ukiyo.bots.levels import BY_HAND
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
@@ -26,17 +27,19 @@ from ukiyo.engine.generator import Generator, seeded
 
 Halves = npt.NDArray[np.float16]  # rows in the memory: half the room
 
-FIRST, SECOND = 96, 32  # units of the hidden layers
-SAMPLED = 30  # of a hundred positions
+FIRST, SECOND = 128, 32  # units of the hidden layers
+SAMPLED = 20  # of a hundred positions
+SAMPLED_OF_MANY = 8  # of apprentices' games
 BLUNDERS = 2  # of a hundred moves are a novice's, so that learning sees more than its own taste
 NOISE = 0.03  # of worth: which end of a turn is preferred
 BREADTH = Breadth(3, 6, 10)  # a turn is looked at more narrowly than artisans do, for more games
-HAND_MADE = 0.12  # part of the time that learns from hand-made games
+HAND_MADE = 0.2  # part of the time that learns from apprentices' games
+CLUMSY = (1, 2, 5, 12)  # moves of a hundred of theirs that are a novice's; one of these for each seat
 LAMBDA = 0.97
-MEMORY = 400_000  # rows learned from
+MEMORY = 1_000_000  # rows learned from
 BATCH = 512
-REHEARSED = 10.0  # how often each new row is learned, on average
-GAMES_A_BATCH = 8
+REHEARSED = 6.0  # how often each new row is learned, on average
+GAMES_A_BATCH = 16
 RATES = (1.5e-3, 1e-4)  # of learning, at the beginning and at the end
 WEIGHT = np.array([1.0, 1.0, 0.5], dtype=np.float32)  # of the heads' errors
 
@@ -158,25 +161,25 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
         names = [name for name in EXPANSIONS if chance.draw(2)]
         options = {"expansions": ",".join(names)} if names else {}
     portrait = bots.PORTRAITS[game]
-    judge: Judge = HandJudge(bots.VALUATIONS[game])
-    if layers is not None:
-        judge = LearnedJudge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game])
-    seats = [student(game, judge, layers is None, chance) for _ in range(players)]
+    judge = LearnedJudge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game]) if layers else None
+    seats = [student(game, judge, chance) for _ in range(players)]
+    blunders = [BLUNDERS if judge else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
+    sampled = SAMPLED if judge else SAMPLED_OF_MANY
     novice = bots.named("novice", game, chance.word())
     state = games.game(game).new(players, seed, **options)
     stories: list[list[list[float]]] = [[] for _ in range(players)]
     while not state.over:
-        bot = novice if chance.draw(100) < BLUNDERS else seats[state.seat]
+        bot = novice if chance.draw(100) < blunders[state.seat] else seats[state.seat]
         state.play(bot.ask(state))
-        if not state.over and chance.draw(100) < SAMPLED:
+        if not state.over and chance.draw(100) < sampled:
             for seat in range(players):
                 stories[seat].append(portrait.draw(state.determinize(seat, chance.word()), seat))
     return stories, outcome(state)
 
 
-def student(game: str, judge: Judge, hand_made: bool, chance: Generator) -> Bot:
+def student(game: str, judge: Judge | None, chance: Generator) -> Bot:
     """Mostly who is learning; sometimes an apprentice, so that others' ways are known too."""
-    if chance.draw(100) < (40 if hand_made else 15):
+    if judge is None or chance.draw(100) < 15:
         return bots.named("apprentice", game, chance.word())
     bot = TurnBot(chance.word(), judge, BREADTH)
     bot.noise = NOISE

@@ -168,6 +168,7 @@ class Components:
         scoring = file.table("scoring")
         self.sets = scoring.numbers("sets", N_TOOLS + 1)
         self.own_sets = scoring.numbers("own_sets", N_TOOLS + 1)
+        self.best_sets: dict[int, int] = {}  # what was reckoned with them
         self.ranking = scoring.numbers("ranking", 3)
         self.placed = scoring.number("placed")
         self.collected = scoring.number("individual")

@@ -103,11 +103,11 @@ def score_individual(table: Table, seat: Seat) -> int:
 
 def score_public(table: Table, seat: Seat, objective: int) -> int:
     if objective == MOST_MARKERS:
-        most = [most_of_a_tool(table, other) for other in range(table.players)]
-        return ranked(table, sum([other > most[seat] for other in most])) if most[seat] > 0 else 0
+        mine = most_of_a_tool(table, seat)
+        return ranked(table, sum([most_of_a_tool(table, other) > mine for other in range(table.players)])) if mine > 0 else 0
     if objective == FEWEST_PIGMENTS:
-        drops = [table.count_drops(other) for other in range(table.players)]
-        return ranked(table, sum([other < drops[seat] for other in drops]))
+        drops = table.count_drops(seat)
+        return ranked(table, sum([table.count_drops(other) < drops for other in range(table.players)]))
     points = 0
     for i in range(len(table.cloth)):
         if table.cloth_by[i] == seat and lies_in(objective, XS[table.cloth_cell[i]], YS[table.cloth_cell[i]]):
@@ -161,11 +161,24 @@ def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
             if i != leaving:
                 counts[components.tool[sitting[i]]] += components.icons[sitting[i]]
                 points += components.points[sitting[i]]
-        pays = components.own_sets if table.master[seat] == SHUNSHO else components.sets
-        tried = (best_sets(counts, pays, N_TOOLS), max(counts), points)
-        if sum(tried) > sum(best):
-            best = tried
+        sets, icons = score_sets(table, seat, counts), max(counts)
+        if sets + icons + points > best[0] + best[1] + best[2]:
+            best = sets, icons, points
     return best
+
+
+def score_sets(table: Table, seat: Seat, counts: list[int]) -> int:
+    """The best sets of these icons. What was found is kept: few numbers of icons occur, and they occur all the time."""
+    components = table.components
+    own = table.master[seat] == SHUNSHO
+    key = 1 if own else 0
+    for count in counts:
+        key = key * 64 + count
+    points = components.best_sets.get(key, -1)
+    if points < 0:
+        points = best_sets(counts, components.own_sets if own else components.sets, N_TOOLS)
+        components.best_sets[key] = points
+    return points
 
 
 def best_sets(counts: list[int], pays: list[int], largest: int) -> int:
