@@ -4,8 +4,6 @@ import json
 import math
 import multiprocessing
 import re
-import socket
-import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -233,16 +231,5 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
         list(cluster.play_on_ray(IKI, [0], address, 1))
 
 
-def test_somebody_else_answers() -> None:
-    """A web server, say; Ray itself would try to talk to it for minutes."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-
-        def answer() -> None:
-            line, _ = server.accept()
-            line.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
-            line.close()
-
-        threading.Thread(target=answer, daemon=True).start()
-        with pytest.raises(cluster.NoCluster, match="but not Ray"):
-            cluster.look_for(f"127.0.0.1:{port}")
+def test_a_complete_match_needs_no_cluster() -> None:
+    assert list(cluster.play_on_ray(IKI, [], "127.0.0.1:9", 1)) == []

@@ -1,36 +1,227 @@
-"""The arena on Ray: the same games, even when a worker is killed. `make test-ray`; skipped where Ray is not installed."""
+"""The arena on Ray, by every kind of address, on small clusters of our own. `make test-ray`; skipped where Ray is not installed."""
 
 import os
 import signal
-from dataclasses import replace
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import psutil
 import pytest
 
 from ukiyo.lab.arena import Match, Played, play_game
-from ukiyo.lab.cluster import play_on_ray
+from ukiyo.lab.cluster import NoCluster, look_for
+from ukiyo.lab.results import Results, read_results
 
 pytest.importorskip("ray")
 
 MATCH = Match("iki", 4, ["apprentice", "apprentice", "novice", "random"], 11)
 GAMES = 40
+ASKED = ["arena", "iki", "--bots", ",".join(MATCH.bots), "--seed", str(MATCH.seed), "--workers", "2"]
+UKIYO = "from ukiyo.cli import main; main()"
 
 
-def workers() -> list[psutil.Process]:
+@dataclass(frozen=True)
+class Head:
+    """A cluster of one node with two workers."""
+
+    port: int  # for drivers on its nodes
+    client_port: int  # for those outside
+    env: dict[str, str]  # of somebody who may use it
+    shadow: Path  # what lies here hides what is installed from the workers
+
+    def address(self, kind: str) -> str:
+        return f"127.0.0.1:{self.port}" if kind == "node" else f"ray://127.0.0.1:{self.client_port}"
+
+
+KINDS = ["node", "client"]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+@contextmanager
+def started(guard: str) -> Iterator[Head]:
+    """`guard`: token or disabled. Nothing outside its own folder is read or written: no token of the person, no cluster of theirs."""
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:  # a short path: there are sockets in it
+        room = Path(folder)
+        (room / "token").write_text("7" * 64)
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
+        env = {**clean, "HOME": folder, "RAY_AUTH_MODE": guard, "RAY_AUTH_TOKEN_PATH": str(room / "token")}
+        shadow = room / "shadow"
+        shadow.mkdir()
+        head = Head(free_port(), free_port(), env, shadow)
+        command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--num-cpus=2", f"--port={head.port}"]
+        command += [f"--ray-client-server-port={head.client_port}", f"--temp-dir={folder}/t", "--include-dashboard=false"]
+        paths = os.pathsep.join([str(shadow), *filter(None, [os.environ.get("PYTHONPATH")])])
+        with (room / "log").open("w") as log:
+            process = psutil.Popen([*command, "--disable-usage-stats"], env={**env, "PYTHONPATH": paths}, stdout=log, stderr=log)
+        try:
+            wait_for(head)
+            yield head
+        finally:
+            family = [*process.children(recursive=True), process]
+            process.terminate()
+            for one in psutil.wait_procs(family, timeout=10)[1]:
+                with suppress(psutil.NoSuchProcess):
+                    one.kill()
+            process.wait()
+
+
+def wait_for(head: Head) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", head.env["RAY_AUTH_MODE"])
+        for kind in KINDS:
+            until = time.monotonic() + 60
+            while True:
+                try:
+                    look_for(head.address(kind))
+                    break
+                except NoCluster:
+                    assert time.monotonic() < until
+                    time.sleep(0.5)
+
+
+@pytest.fixture(scope="module")
+def guarded() -> Iterator[Head]:
+    with started("token") as head:
+        yield head
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    return [untimed(play_game(MATCH, number)) for number in range(GAMES)]
+
+
+def untimed(game: Played) -> Played:
+    return replace(game, seconds=[], longest=[])
+
+
+def ask(address: str, env: dict[str, str], *more: str, games: int = 4, program: str = UKIYO) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", program, *ASKED, "--games", str(games), "--ray", address, *more]
+    return subprocess.Popen(command, env=env, text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+
+
+def refused(address: str, env: dict[str, str], program: str = UKIYO) -> str:
+    """The one sentence a person gets who cannot play."""
+    driver = ask(address, env, program=program)
+    _, said = driver.communicate(timeout=100)
+    assert driver.returncode == 2, said
+    lines = [line for line in said.splitlines() if line.strip()]
+    assert len(lines) == 1, said
+    assert lines[0].startswith("ukiyo: ")
+    return lines[0]
+
+
+def players() -> list[psutil.Process]:
     """Ray's processes that are playing now; a busy one names its task."""
-    return [process for process in psutil.Process().children(recursive=True) if "play_there" in " ".join(process.cmdline())]
+    found = []
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):
+            if "play_there" in " ".join(process.cmdline()):
+                found.append(process)
+    return found
 
 
-def test_a_killed_worker_loses_nothing() -> None:
-    played: list[Played] = []
+@pytest.mark.parametrize("kind", ["local", *KINDS])
+def test_the_same_games_whoever_is_killed(kind: str, guarded: Head, games: list[Played], tmp_path: Path) -> None:
+    """A match is begun here, goes on over Ray where two workers are killed, and ends as if nothing had happened."""
+    out = tmp_path / "out.jsonl"
+    with Results(MATCH, out) as results:
+        for number in (1, 3):
+            results.add(play_game(MATCH, number))
+    address = "local" if kind == "local" else guarded.address(kind)
+    driver = ask(address, guarded.env, "--out", str(out), "--resume", games=GAMES)
     killed = 0
-    for game in play_on_ray(MATCH, list(range(GAMES)), "local", 2):
-        played.append(game)
-        if len(played) in (5, 12):
-            for process in workers()[:1]:
+    while driver.poll() is None:
+        lines = out.read_text().count("\n")
+        if lines >= (6, 16, GAMES + 2)[killed]:
+            for process in players()[:1]:
                 os.kill(process.pid, signal.SIGKILL)
                 killed += 1
+        time.sleep(0.02)
+    assert driver.returncode == 0, driver.communicate()[1]
     assert killed
-    assert sorted(game.number for game in played) == list(range(GAMES))
-    for game in played[::5]:
-        assert replace(game, seconds=[], longest=[]) == replace(play_game(MATCH, game.number), seconds=[], longest=[])
+    assert out.read_text().count("\n") == GAMES + 1  # none was played twice
+    assert [untimed(game) for game in read_results(out)[1]] == games
+
+
+def test_a_cluster_without_a_guard(games: list[Played], tmp_path: Path) -> None:
+    with started("disabled") as head:
+        for kind in KINDS:
+            driver = ask(head.address(kind), head.env, "--out", str(tmp_path / f"{kind}.jsonl"))
+            _, said = driver.communicate(timeout=100)
+            assert driver.returncode == 0, said
+            assert [untimed(game) for game in read_results(tmp_path / f"{kind}.jsonl")[1]] == games[:4]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_cluster_asks_for_a_token(kind: str, guarded: Head, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = guarded.address(kind)
+    monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
+    with pytest.raises(NoCluster, match=f"{address} asks for a token: set RAY_AUTH_MODE=token"):
+        look_for(address)
+    (tmp_path / "wrong").write_text("8" * 64)
+    said = refused(address, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")})
+    assert f"{address} does not take the token" in said
+
+
+def test_no_token_to_show(guarded: Head) -> None:
+    env = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_TOKEN_PATH"}
+    assert "does not take the token it was shown, or was shown none" in refused(guarded.address("client"), env)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_workers_without_ukiyo(kind: str, guarded: Head) -> None:
+    hidden = guarded.shadow / "ukiyo.py"
+    hidden.write_text("raise ModuleNotFoundError(\"No module named 'ukiyo'\", name='ukiyo')")
+    try:
+        said = refused(guarded.address(kind), guarded.env)
+    finally:
+        hidden.unlink()
+    assert "has no Ukiyo, or another one (No module named 'ukiyo'): install the same version" in said
+
+
+def test_workers_with_other_bots(guarded: Head) -> None:
+    other = "from dataclasses import replace; from ukiyo.lab import cluster; header = cluster.header\n"
+    other += "cluster.header = lambda match: replace(header(match), bots='0' * 16)\n"
+    assert "other rules, components or bots" in refused(guarded.address("node"), guarded.env, other + UKIYO)
+
+
+def test_the_wrong_door(guarded: Head) -> None:
+    for address in (f"ray://127.0.0.1:{guarded.port}", f"127.0.0.1:{guarded.client_port}"):
+        with pytest.raises(NoCluster, match=f"no such door at {address}"):
+            look_for(address)
+
+
+@pytest.mark.parametrize("says", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None])
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_somebody_else_answers(says: bytes | None, scheme: str) -> None:
+    """A web server, somebody who hangs up, somebody who is silent; Ray itself would try to talk to them for minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"{scheme}127.0.0.1:{server.getsockname()[1]}"
+        lines: list[socket.socket] = []
+
+        def answer() -> None:
+            with suppress(OSError):
+                while True:
+                    line, _ = server.accept()
+                    lines.append(line)
+                    if says is not None:
+                        line.sendall(says)
+                        line.close()
+
+        threading.Thread(target=answer, daemon=True).start()
+        begun = time.monotonic()
+        with pytest.raises(NoCluster, match=f"{address}: somebody answers there, but not Ray"):
+            look_for(address)
+        assert time.monotonic() - begun < 10

@@ -2,7 +2,9 @@
 
 import os
 import socket
+import warnings
 from collections.abc import Iterator
+from textwrap import shorten
 from urllib.parse import urlsplit
 
 from ukiyo.engine.errors import UkiyoError
@@ -10,8 +12,16 @@ from ukiyo.lab.arena import AHEAD, Match, Played, play_game
 from ukiyo.lab.results import Header, header
 
 PATIENCE = 3  # seconds to wait for somebody at an address
-SETTINGS = b"\x04"  # the kind of frame with which both sides of HTTP/2 begin
-GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + SETTINGS + bytes(5)
+HURRY = {
+    "RAY_NUM_REDIS_GET_RETRIES": "2",  # with a wrong token
+    "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": "3",  # the same with ray://
+    "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": "3",
+    "RAY_gcs_server_request_timeout_seconds": "10",  # on a machine that is no node of the cluster
+    "RAY_BACKEND_LOG_LEVEL": "error",
+}
+"""Once somebody has answered, Ray itself would try and complain for up to a minute where it is not let in."""
+TOKEN = "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a file with the cluster's token (or put it into ~/.ray/auth_token)"
+SAME = "install the same version of Ukiyo on every node"
 
 
 class NoCluster(UkiyoError):
@@ -20,24 +30,31 @@ class NoCluster(UkiyoError):
 
 def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
     """The games of these numbers, as they are finished. `local` starts Ray here, with so many workers; otherwise the cluster decides."""
+    if not numbers:
+        return  # whoever resumes a match that is complete needs no cluster
+    guarded = address not in ("local", "auto") and look_for(address)
     if address != "local":
-        look_for(address)
-        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")  # where somebody answers who is not Ray, it would try for minutes
+        for name, value in HURRY.items():
+            os.environ.setdefault(name, value)
     try:
         import ray  # noqa: PLC0415
-        from ray.exceptions import RayError, RayTaskError  # noqa: PLC0415
+        from ray.exceptions import RayError, RaySystemError, RayTaskError  # noqa: PLC0415
     except ImportError:
-        raise NoCluster("Ray is not installed: pip install 'ukiyo[ray]'") from None
+        raise not_installed() from None
     try:
-        if address == "local":
-            ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
-        else:
-            ray.init(address, log_to_driver=False, configure_logging=False)
+        with warnings.catch_warnings(action="ignore"):
+            if address == "local":
+                ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            else:
+                ray.init(address, log_to_driver=False, configure_logging=False)
     except (RayError, OSError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+        raise NoCluster(why_not(address, guarded, error)) from None
     try:
         remote = ray.remote(max_retries=-1)(play_there)
-        here = ray.put((match, header(match)))
+        try:
+            here = ray.put((match, header(match)))
+        except (ImportError, AttributeError) as error:  # with ray:// somebody there opens it at once
+            raise NoCluster(f"the Ray cluster at {address} has no Ukiyo, or another one ({error}): {SAME}") from None
         ahead = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
         waiting = iter(numbers)
         playing: list[object] = []
@@ -54,9 +71,12 @@ def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) ->
     except RayTaskError as error:
         if isinstance(error.cause, UkiyoError):
             raise error.cause from None
+        if isinstance(error.cause, RaySystemError):  # the worker could not open what it was sent
+            reason = str(error.cause).splitlines()[0].removeprefix("System error: ")
+            raise NoCluster(f"the Ray cluster at {address} has no Ukiyo, or another one ({reason}): {SAME}") from None
         raise
-    except RayError as error:
-        raise NoCluster(f"the Ray cluster at {address} was lost: {str(error).splitlines()[0]}. The games played are kept") from None
+    except (RayError, ConnectionError) as error:
+        raise NoCluster(f"the Ray cluster at {address} was lost: {shorten(str(error), 200)}. The games played are kept") from None
     finally:
         ray.shutdown()
 
@@ -66,7 +86,7 @@ def play_there(here: tuple[Match, Header], number: int) -> Played:
     match, wanted = here
     if wanted not in _agreed:
         if header(match) != wanted:
-            raise NoCluster("a worker of the cluster has other rules, components or bots than this machine: install the same everywhere")
+            raise NoCluster(f"a worker of the cluster has other rules, components or bots than this machine: {SAME}")
         _agreed.append(wanted)
     return play_game(match, number)
 
@@ -75,22 +95,53 @@ _agreed: list[Header] = []
 """What this worker has compared already."""
 
 
-def look_for(address: str) -> None:
-    """Ray itself would try for a long time where nobody answers."""
-    if address == "auto":
-        return
-    parts = urlsplit(address if "://" in address else f"ray-head://{address}")
+def look_for(address: str) -> bool:
+    """Ask at the door whether Ray is there, and whether it wants a token: Ray itself would try for a long time, and not say why."""
+    parts = urlsplit(address if "://" in address else f"head://{address}")
     try:
         host, port = parts.hostname, parts.port
     except ValueError:
         host, port = None, None
-    if not host or not port:
+    if not host or not port or parts.scheme not in ("head", "ray"):
         raise NoCluster(f"'{address}' is no address of a Ray cluster: it is local, auto, HOST:PORT or ray://HOST:PORT")
     try:
-        with socket.create_connection((host, port), PATIENCE) as line:
-            line.sendall(GREETING)
-            answer = b"" if os.environ.get("RAY_USE_TLS") == "1" else line.recv(4)
+        socket.create_connection((host, port), PATIENCE).close()
     except OSError as error:
         raise NoCluster(f"there is no Ray cluster at {address}: {error.strerror or error}") from None
-    if answer and answer[3:] != SETTINGS:
+    if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):
+        return False  # Ray has the certificates
+    try:
+        import grpc  # noqa: PLC0415
+    except ImportError:
+        raise not_installed() from None
+    question = "RayletDriver/ClusterInfo" if parts.scheme == "ray" else "NodeInfoGcsService/CheckAlive"
+    with grpc.insecure_channel(parts.netloc, [("grpc.enable_http_proxy", 0)]) as channel:
+        try:
+            channel.unary_unary(f"/ray.rpc.{question}")(b"", timeout=PATIENCE)
+            answer = grpc.StatusCode.OK
+        except grpc.RpcError as error:
+            answer = error.code()
+    if answer in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED):
         raise NoCluster(f"there is no Ray cluster at {address}: somebody answers there, but not Ray")
+    if answer == grpc.StatusCode.UNIMPLEMENTED:
+        raise NoCluster(
+            f"Ray has no such door at {address}: HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its clients' (10001)"
+        )
+    guarded = bool(answer == grpc.StatusCode.UNAUTHENTICATED)
+    if guarded and os.environ.get("RAY_AUTH_MODE", "disabled").lower() == "disabled":
+        raise NoCluster(f"the Ray cluster at {address} asks for a token: {TOKEN}")
+    return guarded
+
+
+def why_not(address: str, guarded: bool, error: Exception) -> str:
+    """Ray's own reason is mostly one behind the one it gives; with ray:// a wrong token only shows as a time that has run out."""
+    reason = str(error.__context__ or error)
+    if "AuthenticationError" in reason or "authentication token" in reason or (guarded and reason.endswith("timeout")):
+        return f"the Ray cluster at {address} does not take the token it was shown, or was shown none: {TOKEN}"
+    if reason.startswith("No node info"):
+        return f"this machine is no node of the Ray cluster at {address}: ask it from outside, by ray://HOST:10001"
+    return f"cannot play on Ray at {address}: {shorten(reason, 300)}"
+
+
+def not_installed() -> NoCluster:
+    return NoCluster("Ray is not installed: pip install 'ukiyo[ray]'")
