@@ -17,9 +17,8 @@ HURRY = {
     "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": "3",  # the same with ray://
     "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": "3",
     "RAY_gcs_server_request_timeout_seconds": "10",  # on a machine that is no node of the cluster
-    "RAY_BACKEND_LOG_LEVEL": "error",
 }
-"""Once somebody has answered, Ray itself would try and complain for up to a minute where it is not let in."""
+"""Once somebody has answered, Ray itself would try for up to a minute where it is not let in."""
 TOKEN = "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a file with the cluster's token (or put it into ~/.ray/auth_token)"
 SAME = "install the same version of Ukiyo on every node"
 
