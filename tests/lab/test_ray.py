@@ -58,6 +58,7 @@ def started(guard: str) -> Iterator[Head]:
         (room / "token").write_text("7" * 64)
         clean = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
         env = {**clean, "HOME": folder, "RAY_AUTH_MODE": guard, "RAY_AUTH_TOKEN_PATH": str(room / "token")}
+        env["RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"] = str(LONG)
         shadow = room / "shadow"
         shadow.mkdir()
         head = Head(free_port(), free_port(), env, shadow)

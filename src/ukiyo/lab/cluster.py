@@ -75,7 +75,8 @@ def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) ->
             raise NoCluster(f"the Ray cluster at {address} has no Ukiyo, or another one ({reason}): {SAME}") from None
         raise
     except (RayError, ConnectionError) as error:
-        raise NoCluster(f"the Ray cluster at {address} was lost: {shorten(str(error), 200)}. The games played are kept") from None
+        reason = shorten(str(error), 200).rstrip(".")
+        raise NoCluster(f"the Ray cluster at {address} was lost: {reason}. The games played are kept") from None
     finally:
         ray.shutdown()
 
@@ -137,8 +138,12 @@ def why_not(address: str, guarded: bool, error: Exception) -> str:
     reason = str(error.__context__ or error)
     if "AuthenticationError" in reason or "authentication token" in reason or (guarded and reason.endswith("timeout")):
         return f"the Ray cluster at {address} does not take the token it was shown, or was shown none: {TOKEN}"
+    if reason.startswith("Could not find any running"):
+        return "no Ray cluster runs on this machine: start one by ray start --head, or ask another by ray://HOST:PORT"
     if reason.startswith("No node info"):
         return f"this machine is no node of the Ray cluster at {address}: ask it from outside, by ray://HOST:10001"
+    if "Traceback" in reason:
+        reason = reason.strip().splitlines()[-1]
     return f"cannot play on Ray at {address}: {shorten(reason, 300)}"
 
 
