@@ -22,6 +22,8 @@ FURTHER = Breadth(3, 3, 6)  # of those that come after it
 KEPT = 5  # ways of these
 OWN = Breadth(3, 3, 3)  # of the seat's own turn, where it is played on
 LONGEST = 3600.0
+CHECKED = 16  # iterations after which it is asked whether more would change anything
+NEAR = 0.1
 AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
 
 
@@ -30,11 +32,13 @@ class Manner:
 
     def __init__(self) -> None:
         self.rounds = 1  # played on before the judge is asked
-        self.few = 99  # options looked at in a decision of a playout
+        self.few = 6  # options others look at in a decision of a playout
         self.ripe = 8  # visits before a turn is searched and no longer played out
         self.trust = 8.0  # visits that the worth at first sight counts for
         self.curiosity = 0.5
         self.careful = 0
+        self.own_rounds = 1
+        self.sure = 3.0
         self.sharpness = 0.1  # a way worth so much less than the best is tried e times less at first
 
 
@@ -58,13 +62,21 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.worths = [0.0] * players  # these are sums
+        self.squares = [0.0] * players
         self.sums = [0.0] * (HEADS * players)
         self.node = Node()
+
+    def doubt(self, seat: Seat, trust: float) -> float:
+        """How far from the truth its value may lie: the square of the standard error. First sight errs by `NEAR` or so."""
+        mean = self.worths[seat] / max(self.visits, 1)
+        spread = max(self.squares[seat] / max(self.visits, 1) - mean * mean, 0.0)
+        return (spread * self.visits + NEAR * NEAR * trust) / (self.visits + trust) ** 2
 
     def add(self, worths: list[float], standing: list[float]) -> None:
         self.visits += 1
         for seat in range(len(worths)):
             self.worths[seat] += worths[seat]
+            self.squares[seat] += worths[seat] * worths[seat]
         for i in range(len(standing)):
             self.sums[i] += standing[i]
 
@@ -91,6 +103,7 @@ class Search:
         self.judge = judge
         self.manner = manner or Manner()
         self.quick = HandJudge(judge.valuation)
+        self.calm = GreedyBot(chance.word(), judge.valuation)
         self.hasty = GreedyBot(chance.word(), judge.valuation, self.manner.few)
         self.known = known
         self.seat: Seat = known.seat
@@ -104,10 +117,22 @@ class Search:
         until = time.monotonic() + budget.seconds
         done = 0
         while (budget.iterations == 0 or done < budget.iterations) and (budget.seconds == 0 or time.monotonic() < until):
-            if len(self.root.edges) == 1 and done > 0:
-                return
             self.iterate()
             done += 1
+            if done % CHECKED == 0 and self.settled():
+                return
+
+    def settled(self) -> bool:
+        """Whether no other way can be expected to come out better than the best one."""
+        best, manner = self.best(), self.manner
+        value = self.value(best)
+        doubt = best.doubt(self.seat, manner.trust)
+        for edge in self.root.edges:
+            if edge is not best:
+                both = math.sqrt(doubt + edge.doubt(self.seat, manner.trust))
+                if self.value(edge) + manner.sure * both > value:
+                    return False
+        return True
 
     def iterate(self) -> None:
         """Look into the best way there is, and count those that could have been looked into."""
@@ -173,13 +198,18 @@ class Search:
         return state.over or self.judge.valuation.rounds(self.known, state) >= self.manner.rounds
 
     def played_on(self, state: State) -> State:
-        """On to where the judge is asked: the turn that the seat is deciding on with some care, all else in haste."""
+        """On to where the judge is asked: the turn that the seat is deciding on with care, its later ones calmly, the others' in haste."""
         valuation = self.judge.valuation
         state = state.copy()
         while not self.far_enough(state):
-            if state.seat == self.seat and len(state.options) > 1 and valuation.rounds(self.known, state) == 0:
+            habit = valuation.habit(state)
+            if state.seat == self.seat and len(state.options) > 1 and valuation.rounds(self.known, state) < self.manner.own_rounds:
                 for action in Walk(self.judge if self.manner.careful else self.quick, state).ways(OWN)[0].playable():
                     state.play(action)
+            elif habit >= 0:
+                state.play(habit)
+            elif state.seat == self.seat:
+                state.play(self.calm.choose(state))
             else:
                 state.play(self.hasty.choose(state))
         return state
@@ -216,13 +246,17 @@ class Search:
         for edge in node.edges:
             edge.share /= total
 
+    def value(self, edge: Edge) -> float:
+        """What one of the seat's own ways is worth to it."""
+        return self.root.value(edge, self.manner.trust)
+
     def best(self) -> Edge:
-        """The way worth most."""
+        """The way worth most, of those looked into."""
         best = self.root.edges[0]
         highest = -1e9
         for edge in self.root.edges:
-            value = self.root.value(edge, self.manner.trust)
-            if value > highest:
+            value = self.value(edge)
+            if value > highest and (edge.visits > 0 or self.iterations == 0):
                 best, highest = edge, value
         return best
 
