@@ -65,12 +65,12 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
   const look = () => {
     goTo(move, seat);
     hear([choice(better.action).names]);
-    document.getElementById("board")?.scrollIntoView(); // on a phone it is above
   };
   const n = points(reviewed, seat);
   const gave = cost >= 0.005 ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
   return html`<li><button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${look} onmouseleave=${() => hear([])}>
-    <span class="gave"><small>${say("review-after", { move })}</small> <b>${gave}</b></span>
+    <b>${capital(gave)}</b>
+    <small>${say("review-after", { move })} · ${table.room.question(asked)}</small>
     ${line("review-played", played.action)}
     ${line("review-better", better.action)}
   </button></li>`;
