@@ -62,13 +62,14 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
   const echo = (/** @type {number} */ action) => () => current && hear([choice(action).names]);
   const line = (/** @type {string} */ message, /** @type {number} */ action) =>
     html`<span class=${message} onmouseenter=${echo(action)} onmouseleave=${echo(better.action)}><small>${say(message)}</small> ${capital(table.room.choice(asked, choice(action)))}</span>`;
-  const look = () => {
-    goTo(move, seat);
-    hear([choice(better.action).names]);
-  };
+  useEffect(() => {
+    if (!current) return undefined;
+    hear([choice(better.action).names]); // lit as long as one looks at it
+    return () => hear([]);
+  }, [current]);
   const n = points(reviewed, seat);
   const gave = cost >= 0.005 ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
-  return html`<li><button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${look} onmouseleave=${() => hear([])}>
+  return html`<li><button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
     <b>${capital(gave)}</b>
     <small>${say("review-after", { move })} · ${table.room.question(asked)}</small>
     ${line("review-played", played.action)}
