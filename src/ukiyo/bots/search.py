@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, a turn at a time.
 
-Every iteration draws anew what the seat cannot know, goes down the tree with it and judges where it comes out. An edge of the tree is
-a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so that a node stands for all
-that may have come (open loop). A way that the drawn position does not allow is not available, and ways are compared by how often they
-were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
+Every iteration draws anew what the seat cannot know, goes down the tree with it, plays on for some rounds and judges where it comes
+out. An edge of the tree is a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so
+that a node stands for all that may have come (open loop). A way that the drawn position does not allow is not available, and ways are
+compared by how often they were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
 """
 
 import math
@@ -99,7 +99,7 @@ class Search:
         self.known = known
         self.seat: Seat = known.seat
         self.chance = chance
-        self.draws: list[int] = []  # the ways of the root are tried with the same draws, so that luck does not tell them apart
+        self.draws: list[int] = []  # the seat's own ways are tried with the same ones
         self.root = Node()
         self.iterations = 0
         self.look(self.root, self.known)
