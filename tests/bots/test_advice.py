@@ -13,10 +13,12 @@ from ukiyo.engine.errors import BadOption
 def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
     advices = advise(setting.game, state, Budget(0.0, 40), 1)
-    assert [advice.visits for advice in advices] == sorted([advice.visits for advice in advices], reverse=True)
+    assert [advice.worth for advice in advices] == sorted([advice.worth for advice in advices], reverse=True)
+    assert sum(advice.visits for advice in advices) <= 40
     assert len({advice.action for advice in advices}) == len(advices)
     for advice in advices:
         assert advice.action in state.legal()
+        assert advice.visits > 0
         assert 0.0 <= advice.win <= 1.0 + 1e-6
         assert len(advice.scores) == setting.players
 

@@ -196,6 +196,9 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     shown = ben.get(f"/tables/{table}/at/20?seat=1")
     assert shown["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
     assert shown["moves"] == final.moves
+    then = record.replay(game("iki"), 20)
+    asked = ben.get(f"/tables/{table}/at/20?seat={then.seat}")
+    assert asked["previews"] == [game("iki").preview(then, action) for action in then.legal()], "what could have been chosen there"
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
     again = aki.post(f"/tables/{table}/rematch")["id"]

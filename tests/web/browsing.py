@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests.server.served import numbers, table_of, view_of
+
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
@@ -139,6 +141,17 @@ class Visitor:
             if not self.asked():
                 return
             self.choose(chance)
+
+    def hurry(self, table: str, chance: random.Random) -> None:
+        """Play to the end without looking."""
+        self.page.goto(f"{self.url}/#/")
+        frame = self.ask("GET", f"/tables/{table}")
+        while table_of(frame)["status"] != "over":
+            legal = numbers(view_of(frame)["legal"])
+            if legal:
+                move = {"version": frame["version"], "action": chance.choice(legal)}
+                self.context.request.post(f"{self.url}/api/tables/{table}/moves", data=move)
+            frame = self.ask("GET", f"/tables/{table}")
 
     def picture(self, name: str, full: bool = False) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)

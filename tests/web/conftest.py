@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.served import Served, numbers, table_of, view_of
+from tests.server.served import Served
 from tests.web.browsing import LAPTOP, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
@@ -55,14 +55,6 @@ def finished(browser: Browser, served: Served) -> dict[str, str]:
     tables = {}
     for game in ("iki", "hokusai"):
         tables[game] = person.sit(game, "me", "novice")
-        person.page.goto("about:blank")
-        chance = random.Random(9)
-        frame = person.ask("GET", f"/tables/{tables[game]}")
-        while table_of(frame)["status"] != "over":
-            legal = numbers(view_of(frame)["legal"])
-            if legal:
-                move = {"version": frame["version"], "action": chance.choice(legal)}
-                person.context.request.post(f"{served.url}/api/tables/{tables[game]}/moves", data=move)
-            frame = person.ask("GET", f"/tables/{tables[game]}")
+        person.hurry(tables[game], random.Random(9))
     person.context.close()
     return tables

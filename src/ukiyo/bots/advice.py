@@ -46,12 +46,12 @@ class Reviewed:
 
 
 def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
-    """Every legal move, the best first. Only what the seat to move may know is looked at."""
+    """The moves that were looked into, the best first. Only what the seat to move may know is looked at."""
     if state.over:
         raise BadOption("the game is over: there is nothing to advise")
     search = begin(game, state, seed)
     search.grow(budget)
-    return [advice(edge, search.seat) for edge in ranked(search)]
+    return [advice(search, edge) for edge in ranked(search)]
 
 
 def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int) -> list[Reviewed]:
@@ -78,47 +78,40 @@ def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Bu
 def review_move(game: str, state: State, action: int, budget: Budget, seed: int) -> Reviewed:
     search = begin(game, state, seed)
     search.grow(budget)
-    ways = ranked(search)
-    best = ways[0]
-    for edge in ways:
-        if edge.actions[0] == action:
-            search.insist(edge, best.visits // PATIENCE - edge.visits)
-            return Reviewed(state.moves, advice(edge, search.seat), advice(best, search.seat))
-    raise AssertionError("a move that was played is among those looked at")
+    best = search.best()
+    played = [edge for edge in search.root.edges if edge.actions[0] == action]  # every legal action begins a way
+    for edge in played:
+        search.insist(edge, max(best.visits // PATIENCE, 1) - edge.visits)
+    return Reviewed(state.moves, advice(search, max(played, key=search.value)), advice(search, best))
 
 
 def begin(game: str, state: State, seed: int) -> Search:
     chance = seeded(seed)
     judge = judge_of(game, VALUATIONS[game], PORTRAITS[game])
-    search = Search(judge, state.determinize(state.seat, chance.word()), chance)
-    for edge in search.root.edges:
-        search.insist(edge, 1)
-    return search
+    return Search(judge, state.determinize(state.seat, chance.word()), chance)
 
 
 def ranked(search: Search) -> list[Edge]:
     """The best way for each first action, the most promising first."""
-    best: dict[int, Edge] = {}
+    best: dict[int, tuple[float, Edge]] = {}
     for edge in search.root.edges:
-        first = edge.actions[0]
-        if first not in best or edge.visits > best[first].visits:
-            best[first] = edge
-    ways = list(best.values())
-    ways.sort(key=fewest_visits)
-    return ways
+        value, first = search.value(edge), edge.actions[0]
+        if edge.visits > 0 and (first not in best or value > best[first][0]):
+            best[first] = value, edge
+    return [edge for _, edge in sorted(best.values(), key=lowest_value)]
 
 
-def fewest_visits(edge: Edge) -> int:
-    return -edge.visits
+def lowest_value(valued: tuple[float, Edge]) -> float:
+    return -valued[0]
 
 
 def dearest(reviewed: Reviewed) -> float:
     return -reviewed.loss
 
 
-def advice(edge: Edge, seat: Seat) -> Advice:
-    visits = max(edge.visits, 1)
-    scores = [edge.sums[i + 1] / visits * SCORE for i in range(0, len(edge.sums), HEADS)]
-    wins = [edge.sums[i] / visits for i in range(0, len(edge.sums), HEADS)]
-    share = wins[seat] / max(sum(wins), 1.0 if len(wins) == 1 else 1e-6)
-    return Advice(edge.actions[0], share, scores, edge.worths[seat] / visits, edge.visits)
+def advice(search: Search, edge: Edge) -> Advice:
+    sums, visits = edge.sums, edge.visits
+    scores = [sums[i + 1] / visits * SCORE for i in range(0, len(sums), HEADS)]
+    wins = [sums[i] / visits for i in range(0, len(sums), HEADS)]
+    share = wins[search.seat] / max(sum(wins), 1.0 if len(wins) == 1 else 1e-6)
+    return Advice(edge.actions[0], share, scores, search.value(edge), visits)

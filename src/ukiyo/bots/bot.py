@@ -43,3 +43,7 @@ class Valuation:
     def rounds(self, began: State, state: State) -> int:
         """How often everybody has had a turn since `began`."""
         raise AssertionError("a valuation knows its game's rounds")
+
+    def habit(self, state: State) -> int:
+        """What is done in a playout without weighing it, since weighing costs much and brings little; -1 where it is weighed."""
+        return -1

@@ -70,6 +70,10 @@ class IkiValuation(Valuation):
         assert isinstance(state, IkiState)
         return state.month - began.month
 
+    def habit(self, state: State) -> int:
+        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/benchmarks.md)."""
+        return state.options[-1] if state.decision() == "ikizama" else -1
+
     def value(self, state: State, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         assert isinstance(state, IkiState)

@@ -14,7 +14,7 @@ from ukiyo.engine.errors import BadOption
 
 HERE: Final = Path(__file__).parent
 ARTISAN: Final = Breadth(5, 10, 16)
-BY_HAND: Final = {"iki": 0.0, "hokusai": 0.04}  # found by matches against apprentices: see docs/benchmarks.md
+BY_HAND: Final = {"iki": 0.0, "hokusai": 0.01}  # found by matches against apprentices: see docs/benchmarks.md
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
 judges: dict[str, Judge] = {}

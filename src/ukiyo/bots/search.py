@@ -1,16 +1,16 @@
 """Information-set Monte Carlo tree search, a turn at a time.
 
-Every iteration draws anew what the seat cannot know, goes down the tree with it and judges where it comes out. An edge of the tree is
-a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so that a node stands for all
-that may have come (open loop). A way that the drawn position does not allow is not available, and ways are compared by how often they
-were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
+Every iteration draws anew what the seat cannot know, goes down the tree with it, plays on for some rounds and judges where it comes
+out. An edge of the tree is a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so
+that a node stands for all that may have come (open loop). A way that the drawn position does not allow is not available, and ways are
+compared by how often they were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
 """
 
 import math
 import time
 
 from ukiyo.bots.greedy import GreedyBot
-from ukiyo.bots.judge import HEADS, HandJudge, Judge
+from ukiyo.bots.judge import HEADS, Judge
 from ukiyo.bots.turn import PlanningBot
 from ukiyo.bots.ways import Breadth, Walk
 from ukiyo.engine.errors import BadOption
@@ -21,21 +21,17 @@ HERE = Breadth(6, 99, 16)  # of the turn the seat decides on: every legal action
 FURTHER = Breadth(3, 3, 6)  # of those that come after it
 KEPT = 5  # ways of these
 OWN = Breadth(3, 3, 3)  # of the seat's own turn, where it is played on
-LONGEST = 3600.0
+ROUNDS = 3  # played on; the judge is asked after each
+FEW = 6  # options that others look at in a decision, where they are played on
+RIPE = 8  # visits before a turn is searched and no longer played out
 AGAIN = [8, 32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
-
-
-class Manner:
-    """How a search goes about it."""
-
-    def __init__(self) -> None:
-        self.rounds = 1  # played on before the judge is asked
-        self.few = 99  # options looked at in a decision of a playout
-        self.ripe = 8  # visits before a turn is searched and no longer played out
-        self.trust = 8.0  # visits that the worth at first sight counts for
-        self.curiosity = 0.5
-        self.careful = 0
-        self.sharpness = 0.1  # a way worth so much less than the best is tried e times less at first
+TRUST = 2.0  # visits that the worth at first sight counts for
+NEAR = 0.1  # how far it may lie from the truth
+CURIOSITY = 0.5
+SHARPNESS = 0.15  # a way worth so much less than the best is tried e times less at first
+CHECKED = 16  # iterations after which it is asked whether more would change anything
+SURE = 3.0  # standard errors between the best way and the others: nothing would
+LONGEST = 3600.0
 
 
 class Budget:
@@ -58,13 +54,21 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.worths = [0.0] * players  # these are sums
+        self.squares = [0.0] * players
         self.sums = [0.0] * (HEADS * players)
         self.node = Node()
+
+    def doubt(self, seat: Seat) -> float:
+        """How far from the truth its value may lie: the square of the standard error."""
+        mean = self.worths[seat] / max(self.visits, 1)
+        spread = max(self.squares[seat] / max(self.visits, 1) - mean * mean, 0.0)
+        return (spread * self.visits + NEAR * NEAR * TRUST) / (self.visits + TRUST) ** 2
 
     def add(self, worths: list[float], standing: list[float]) -> None:
         self.visits += 1
         for seat in range(len(worths)):
             self.worths[seat] += worths[seat]
+            self.squares[seat] += worths[seat] * worths[seat]
         for i in range(len(standing)):
             self.sums[i] += standing[i]
 
@@ -76,26 +80,26 @@ class Node:
         self.seat: Seat = 0
         self.visits = 0
         self.edges: list[Edge] = []
-        self.better = 0.0  # how much better than at first sight it came out, in sum
+        self.taken = 0  # visits that went on by an edge
+        self.better = 0.0  # how much better than at first sight these came out, in sum
 
-    def value(self, edge: Edge, trust: float) -> float:
+    def value(self, edge: Edge) -> float:
         """What a way is worth to whoever moves here: what came of it, and its worth at first sight as far as such worths hold here."""
-        first_sight = edge.prior + self.better / max(self.visits, 1)
-        return (edge.worths[self.seat] + trust * first_sight) / (edge.visits + trust)
+        first_sight = edge.prior + self.better / max(self.taken, 1)
+        return (edge.worths[self.seat] + TRUST * first_sight) / (edge.visits + TRUST)
 
 
 class Search:
     """A tree over one position; it can be grown as long as one likes."""
 
-    def __init__(self, judge: Judge, known: State, chance: Generator, manner: Manner | None = None) -> None:
+    def __init__(self, judge: Judge, known: State, chance: Generator) -> None:
         self.judge = judge
-        self.manner = manner or Manner()
-        self.quick = HandJudge(judge.valuation)
-        self.hasty = GreedyBot(chance.word(), judge.valuation, self.manner.few)
+        self.calm = GreedyBot(chance.word(), judge.valuation)
+        self.hasty = GreedyBot(chance.word(), judge.valuation, FEW)
         self.known = known
         self.seat: Seat = known.seat
         self.chance = chance
-        self.draws: list[int] = []  # the ways of the root are tried with the same draws, so that luck does not tell them apart
+        self.draws: list[int] = []  # the seat's own ways are tried with the same ones
         self.root = Node()
         self.iterations = 0
         self.look(self.root, self.known)
@@ -104,10 +108,20 @@ class Search:
         until = time.monotonic() + budget.seconds
         done = 0
         while (budget.iterations == 0 or done < budget.iterations) and (budget.seconds == 0 or time.monotonic() < until):
-            if len(self.root.edges) == 1 and done > 0:
-                return
             self.iterate()
             done += 1
+            if done % CHECKED == 0 and self.settled():
+                return
+
+    def settled(self) -> bool:
+        """Whether no other way can be expected to come out better than the best one."""
+        best = self.best()
+        for edge in self.root.edges:
+            if edge is not best:
+                doubt = math.sqrt(best.doubt(self.seat) + edge.doubt(self.seat))
+                if self.value(edge) + SURE * doubt > self.value(best):
+                    return False
+        return True
 
     def iterate(self) -> None:
         """Look into the best way there is, and count those that could have been looked into."""
@@ -130,7 +144,7 @@ class Search:
             return False
         nodes, path = [self.root], [edge]
         node, state = edge.node, after
-        while node.visits >= self.manner.ripe and not self.far_enough(state):
+        while node.visits >= RIPE and not state.over and self.judge.valuation.rounds(self.known, state) == 0:
             if not node.edges or node.visits in AGAIN:
                 self.look(node, state)
             further, state = self.go_down(node, state)
@@ -140,14 +154,30 @@ class Search:
             path.append(further)
             node = further.node
         node.visits += 1
-        reached = self.played_on(state)
-        standing = self.judge.standing(reached)
-        worths = self.judge.worth_to_each(reached, standing)
+        worths, standing = self.judged(state)
         for i in range(len(path)):
             path[i].add(worths, standing)
             nodes[i].visits += 1
+            nodes[i].taken += 1
             nodes[i].better += worths[nodes[i].seat] - path[i].prior
         return True
+
+    def judged(self, state: State) -> tuple[list[float], list[float]]:
+        """What a position is worth to everybody and how they stand: the mean of what the judge says after each round played on.
+
+        The first knows least of what will come of it, the last has seen the most chance.
+        """
+        worths = [0.0] * state.players
+        standing = [0.0] * (HEADS * state.players)
+        for rounds in range(1, ROUNDS + 1):
+            state = self.played_on(state, rounds)
+            stands = self.judge.standing(state)
+            each = self.judge.worth_to_each(state, stands)
+            for i in range(len(worths)):
+                worths[i] += each[i] / ROUNDS
+            for i in range(len(standing)):
+                standing[i] += stands[i] / ROUNDS
+        return worths, standing
 
     def insist(self, edge: Edge, times: int) -> None:
         """Look into one of the seat's own ways so many times, promising or not."""
@@ -158,7 +188,7 @@ class Search:
     def go_down(self, node: Node, state: State) -> tuple[Edge | None, State]:
         """Take the best way there is, and count those that could have been taken."""
         options = state.options
-        available = [edge for edge in node.edges if edge.actions[0] in options]
+        available = [edge for edge in node.edges if edge.actions[0] in options and state.seat == node.seat]
         while available:
             edge = self.select(node, available)
             after = played(state, edge.actions)
@@ -169,28 +199,30 @@ class Search:
             available.remove(edge)
         return None, state
 
-    def far_enough(self, state: State) -> bool:
-        return state.over or self.judge.valuation.rounds(self.known, state) >= self.manner.rounds
-
-    def played_on(self, state: State) -> State:
-        """On to where the judge is asked: the turn that the seat is deciding on with some care, all else in haste."""
+    def played_on(self, state: State, rounds: int) -> State:
+        """To where so many rounds are over. The seat plays the turn it decides on with care and later ones calmly; others are in haste."""
         valuation = self.judge.valuation
         state = state.copy()
-        while not self.far_enough(state):
-            if state.seat == self.seat and len(state.options) > 1 and valuation.rounds(self.known, state) == 0:
-                for action in Walk(self.judge if self.manner.careful else self.quick, state).ways(OWN)[0].playable():
+        while not state.over:
+            played = valuation.rounds(self.known, state)
+            if played >= rounds:
+                break
+            habit = valuation.habit(state)
+            if played == 0 and state.seat == self.seat and len(state.options) > 1:
+                for action in Walk(self.judge, state).ways(OWN)[0].playable():
                     state.play(action)
+            elif habit >= 0:
+                state.play(habit)
             else:
-                state.play(self.hasty.choose(state))
+                state.play((self.calm if state.seat == self.seat else self.hasty).choose(state))
         return state
 
     def select(self, node: Node, edges: list[Edge]) -> Edge:
         """The way with the best of worth and curiosity, for whoever is to move."""
-        manner = self.manner
         best = edges[0]
         highest = -1e9
         for edge in edges:
-            value = node.value(edge, manner.trust) + manner.curiosity * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
+            value = node.value(edge) + CURIOSITY * edge.share * math.sqrt(edge.available + 1) / (edge.visits + 1)
             if value > highest:
                 best, highest = edge, value
         return best
@@ -211,18 +243,22 @@ class Search:
         highest = max([edge.prior for edge in node.edges])
         total = 0.0
         for edge in node.edges:
-            edge.share = math.exp((edge.prior - highest) / self.manner.sharpness)
+            edge.share = math.exp((edge.prior - highest) / SHARPNESS)
             total += edge.share
         for edge in node.edges:
             edge.share /= total
 
+    def value(self, edge: Edge) -> float:
+        """What one of the seat's own ways is worth to it."""
+        return self.root.value(edge)
+
     def best(self) -> Edge:
-        """The way worth most."""
+        """The way worth most, of those looked into."""
         best = self.root.edges[0]
         highest = -1e9
         for edge in self.root.edges:
-            value = self.root.value(edge, self.manner.trust)
-            if value > highest:
+            value = self.value(edge)
+            if value > highest and (edge.visits > 0 or self.iterations == 0):
                 best, highest = edge, value
         return best
 
@@ -240,12 +276,11 @@ def played(state: State, actions: list[int]) -> State | None:
 class SearchBot(PlanningBot):
     """Plays the way that its search found worth most."""
 
-    def __init__(self, seed: int, judge: Judge, budget: Budget, manner: Manner | None = None) -> None:
+    def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
         super().__init__(seed, judge)
         self.budget = budget
-        self.manner = manner
 
     def decide(self, known: State) -> list[int]:
-        search = Search(self.judge, known, self.chance, self.manner)
+        search = Search(self.judge, known, self.chance)
         search.grow(self.budget)
         return search.best().actions

@@ -287,7 +287,8 @@ def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Rep
     for entry in moves[:move]:
         state.play(entry.action)
     entries = [wire.EntryOut.model_validate(told(rules, entry, True)) for entry in moves[max(move - 1, 0) : move]]
-    return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), entries=entries)
+    previews = [rules.preview(state, action) for action in state.legal()] if seat == state.seat and not state.over else []
+    return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), previews=previews, entries=entries)
 
 
 @api.get("/tables/{table_id}/review", response_model=wire.Review, summary="The moves of a finished game that cost a seat most")

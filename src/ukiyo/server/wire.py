@@ -207,12 +207,13 @@ class Frame(BaseModel):
 
 
 class Replayed(BaseModel):
-    """A finished game after so many of its moves, through the eyes of a seat."""
+    """A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
 
     move: int
     moves: int
     seat: int
     view: dict[str, object]
+    previews: list[dict[str, object]]
     entries: list[EntryOut]
 
 

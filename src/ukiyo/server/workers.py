@@ -18,6 +18,7 @@ LINE = 1 << 20  # a position or a whole game is far shorter
 
 QUICK, SLOW, WHOLE_GAMES = "quick", "slow", "whole games"
 LONGEST = {QUICK: 1.0, SLOW: 1.0, WHOLE_GAMES: 8.0}  # seconds for one thought
+PATIENCE = {QUICK: 1, SLOW: 1, WHOLE_GAMES: 6}  # budgets it may take on a busy machine: nobody's turn waits for a review
 
 T = TypeVar("T")
 
@@ -98,7 +99,7 @@ class Workers:
                 reason = ""
                 for _ in range(TRIES):
                     try:
-                        return read(await self.think(self.line(question)))
+                        return read(await self.think(self.line(question), self.patience(question)))
                     except BotFailed as error:
                         reason = str(error)
                         self.metrics.bot_failures.inc()
@@ -107,17 +108,20 @@ class Workers:
 
     def line(self, question: Question | AskedHint | AskedReview) -> bytes:
         """A question as a thinker reads it, with the time there is: well within what a thought may take."""
-        seconds = min(LONGEST[question.lane], self.budget / 2)
+        seconds = min(LONGEST[question.lane], self.patience(question) / 2)
         return json.dumps({**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}).encode() + b"\n"
 
-    async def think(self, line: bytes) -> dict[str, object]:
+    def patience(self, question: Question | AskedHint | AskedReview) -> float:
+        return self.budget * PATIENCE[question.lane]
+
+    async def think(self, line: bytes, patience: float) -> dict[str, object]:
         process = self.idle.pop() if self.idle else await begin()
         sound = False
         try:
-            said = await asyncio.wait_for(exchange(process, line), self.budget)
+            said = await asyncio.wait_for(exchange(process, line), patience)
             sound = True
         except TimeoutError:
-            raise BotFailed(f"thought for more than {self.budget:g} s") from None
+            raise BotFailed(f"thought for more than {patience:g} s") from None
         except (OSError, ValueError, RuntimeError):  # uvloop says RuntimeError of a pipe that is closed
             raise BotFailed("lost its worker process") from None
         finally:

@@ -10,6 +10,12 @@ player = Player
 total = Total
 winner = { $player } wins.
 
+## Reviews
+
+review-played = Played
+review-better = Better
+review-nothing = No move of this seat cost much.
+
 ## Components
 
 component = Component

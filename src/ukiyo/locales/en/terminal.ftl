@@ -72,7 +72,4 @@ after-move = After { $moves ->
 hint-move = Move
 hint-win = Win share
 review-at = After move
-review-played = Played
-review-better = Better
 review-cost = Cost
-review-nothing = No move of this seat cost much.

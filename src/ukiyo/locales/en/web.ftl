@@ -190,6 +190,34 @@ fork-against = against bots:
 fork-here = Play on after move { $move }
 download-record = Download the record
 
+## Hints and reviews
+
+hint = Hint
+hint-title = The master’s advice
+hint-thinking = The master is thinking about your move…
+hint-promise = { $win } of the win · final score { $score }
+hint-note = An estimate, and rougher early in the game. The master sees only what you may see, and it can be wrong.
+hint-busy = An earlier hint for this table is still being thought of. Ask again in a moment.
+hint-failed = No hint came this time. Ask again.
+moves = Moves
+review = Review
+review-mine = Review my game
+review-of = Review { $player }’s game
+review-thinking = The master is going through the game. It takes about ten seconds, longer when others are waiting.
+review-title = What cost { $player } most
+review-note = Estimated by the master from what could be known then. Touch a move to see where it was decided.
+review-after = After move { $move }
+review-failed = The review could not be finished. Ask again.
+review-gave = { $n ->
+    [0] cost { $share } of the win
+    [one] cost { $share } of the win and 1 point
+   *[other] cost { $share } of the win and { $n } points
+}
+review-gave-points = { $n ->
+    [one] cost 1 point
+   *[other] cost { $n } points
+}
+
 ## Rules and components
 
 contents = Contents

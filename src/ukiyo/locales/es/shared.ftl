@@ -10,6 +10,12 @@ player = Jugador
 total = Total
 winner = { $player } gana la partida.
 
+## Reviews
+
+review-played = Jugado
+review-better = Mejor
+review-nothing = Ninguna jugada de este asiento costó mucho.
+
 ## Components
 
 component = Componente

@@ -72,7 +72,4 @@ after-move = Tras { $moves ->
 hint-move = Jugada
 hint-win = Parte de victoria
 review-at = Tras la jugada
-review-played = Jugado
-review-better = Mejor
 review-cost = Coste
-review-nothing = Ninguna jugada de este asiento costó mucho.

@@ -190,6 +190,34 @@ fork-against = contra bots:
 fork-here = Seguir tras la jugada { $move }
 download-record = Descargar la partida
 
+## Hints and reviews
+
+hint = Consejo
+hint-title = El consejo del maestro
+hint-thinking = El maestro piensa en tu jugada…
+hint-promise = { $win } de la victoria · puntuación final { $score }
+hint-note = Es una estimación, más imprecisa al principio de la partida. El maestro solo ve lo que tú puedes ver, y puede equivocarse.
+hint-busy = En esta mesa aún se está pensando un consejo anterior. Vuelve a pedirlo dentro de un momento.
+hint-failed = Esta vez no ha llegado ningún consejo. Vuelve a pedirlo.
+moves = Jugadas
+review = Análisis
+review-mine = Analizar mi partida
+review-of = Analizar la partida de { $player }
+review-thinking = El maestro repasa la partida. Tarda unos diez segundos, más si hay otros esperando.
+review-title = Lo que más le costó a { $player }
+review-note = Estimado por el maestro con lo que se podía saber entonces. Toca una jugada para ver dónde se decidió.
+review-after = Tras la jugada { $move }
+review-failed = El análisis no ha podido terminarse. Vuelve a pedirlo.
+review-gave = { $n ->
+    [0] costó el { $share } de la victoria
+    [one] costó el { $share } de la victoria y 1 punto
+   *[other] costó el { $share } de la victoria y { $n } puntos
+}
+review-gave-points = { $n ->
+    [one] costó 1 punto
+   *[other] costó { $n } puntos
+}
+
 ## Rules and components
 
 contents = Índice

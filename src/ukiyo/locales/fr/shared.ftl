@@ -10,6 +10,12 @@ player = Joueur
 total = Total
 winner = { $player } l'emporte.
 
+## Reviews
+
+review-played = Joué
+review-better = Mieux
+review-nothing = Aucun coup de ce siège n'a coûté cher.
+
 ## Components
 
 component = Élément

@@ -72,7 +72,4 @@ after-move = Après { $moves ->
 hint-move = Coup
 hint-win = Part de victoire
 review-at = Après le coup
-review-played = Joué
-review-better = Mieux
 review-cost = Coût
-review-nothing = Aucun coup de ce siège n'a coûté cher.

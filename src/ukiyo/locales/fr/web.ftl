@@ -190,6 +190,34 @@ fork-against = contre des robots :
 fork-here = Jouer la suite après le coup { $move }
 download-record = Télécharger la partie
 
+## Hints and reviews
+
+hint = Conseil
+hint-title = L’avis du maître
+hint-thinking = Le maître réfléchit à votre coup…
+hint-promise = { $win } de la victoire · score final { $score }
+hint-note = Une estimation, plus grossière en début de partie. Le maître ne voit que ce que vous pouvez voir, et il peut se tromper.
+hint-busy = Un conseil demandé plus tôt à cette table est encore en préparation. Redemandez dans un instant.
+hint-failed = Aucun conseil n’est venu cette fois. Redemandez.
+moves = Coups
+review = Analyse
+review-mine = Analyser ma partie
+review-of = Analyser la partie de { $player }
+review-thinking = Le maître parcourt la partie. Cela prend une dizaine de secondes, davantage si d’autres attendent.
+review-title = Ce qui a coûté le plus à { $player }
+review-note = Estimé par le maître d’après ce qu’on pouvait savoir alors. Touchez un coup pour voir où il s’est décidé.
+review-after = Après le coup { $move }
+review-failed = L’analyse n’a pas abouti. Redemandez-la.
+review-gave = { $n ->
+    [0] a coûté { $share } de la victoire
+    [one] a coûté { $share } de la victoire et 1 point
+   *[other] a coûté { $share } de la victoire et { $n } points
+}
+review-gave-points = { $n ->
+    [one] a coûté 1 point
+   *[other] a coûté { $n } points
+}
+
 ## Rules and components
 
 contents = Sommaire

@@ -10,6 +10,12 @@ player = Gracz
 total = Suma
 winner = { $player } wygrywa.
 
+## Reviews
+
+review-played = Zagrano
+review-better = Lepiej
+review-nothing = Żaden ruch z tego miejsca nie kosztował dużo.
+
 ## Components
 
 component = Element

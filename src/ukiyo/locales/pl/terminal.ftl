@@ -86,7 +86,4 @@ after-move = Po { $moves ->
 hint-move = Ruch
 hint-win = Udział w wygranej
 review-at = Po ruchu
-review-played = Zagrano
-review-better = Lepiej
 review-cost = Koszt
-review-nothing = Żaden ruch z tego miejsca nie kosztował dużo.

@@ -194,6 +194,38 @@ fork-against = przeciw botom:
 fork-here = Graj dalej po ruchu { $move }
 download-record = Pobierz zapis gry
 
+## Hints and reviews
+
+hint = Podpowiedź
+hint-title = Rada mistrza
+hint-thinking = Mistrz zastanawia się nad twoim ruchem…
+hint-promise = { $win } wygranej · wynik końcowy { $score }
+hint-note = To szacunek, na początku gry mniej dokładny. Mistrz widzi tylko to, co i ty możesz widzieć, i może się mylić.
+hint-busy = Przy tym stole wciąż powstaje poprzednia podpowiedź. Zapytaj ponownie za chwilę.
+hint-failed = Tym razem podpowiedź nie nadeszła. Zapytaj ponownie.
+moves = Ruchy
+review = Analiza
+review-mine = Przeanalizuj moją grę
+review-of = Przeanalizuj grę: { $player }
+review-thinking = Mistrz przegląda całą partię. Trwa to około dziesięciu sekund, a dłużej, gdy czekają też inni.
+review-title = Najkosztowniejsze ruchy: { $player }
+review-note = Szacunki mistrza na podstawie tego, co było wtedy wiadomo. Dotknij ruchu, aby zobaczyć, gdzie zapadła decyzja.
+review-after = Po ruchu { $move }
+review-failed = Analizy nie udało się dokończyć. Poproś o nią ponownie.
+review-gave = { $n ->
+    [0] kosztował { $share } wygranej
+    [one] kosztował { $share } wygranej i 1 punkt
+    [few] kosztował { $share } wygranej i { $n } punkty
+    [many] kosztował { $share } wygranej i { $n } punktów
+   *[other] kosztował { $share } wygranej i { $n } punktu
+}
+review-gave-points = { $n ->
+    [one] kosztował 1 punkt
+    [few] kosztował { $n } punkty
+    [many] kosztował { $n } punktów
+   *[other] kosztował { $n } punktu
+}
+
 ## Rules and components
 
 contents = Spis treści

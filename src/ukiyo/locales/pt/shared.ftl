@@ -10,6 +10,12 @@ player = Jogador
 total = Total
 winner = { $player } vence.
 
+## Reviews
+
+review-played = Jogado
+review-better = Melhor
+review-nothing = Nenhuma jogada deste lugar custou muito.
+
 ## Components
 
 component = Componente

@@ -72,7 +72,4 @@ after-move = Após { $moves ->
 hint-move = Jogada
 hint-win = Parcela da vitória
 review-at = Após a jogada
-review-played = Jogado
-review-better = Melhor
 review-cost = Custo
-review-nothing = Nenhuma jogada deste lugar custou muito.

@@ -190,6 +190,34 @@ fork-against = contra robôs:
 fork-here = Continuar após a jogada { $move }
 download-record = Baixar a partida
 
+## Hints and reviews
+
+hint = Dica
+hint-title = O conselho do mestre
+hint-thinking = O mestre está pensando na sua jogada…
+hint-promise = { $win } da vitória · pontuação final { $score }
+hint-note = É uma estimativa, mais imprecisa no começo da partida. O mestre só vê o que você pode ver, e pode se enganar.
+hint-busy = Uma dica anterior ainda está sendo pensada nesta mesa. Peça de novo daqui a pouco.
+hint-failed = Desta vez não veio nenhuma dica. Peça de novo.
+moves = Jogadas
+review = Análise
+review-mine = Analisar minha partida
+review-of = Analisar a partida de { $player }
+review-thinking = O mestre está percorrendo a partida. Leva uns dez segundos, mais se houver outros esperando.
+review-title = O que mais custou a { $player }
+review-note = Estimado pelo mestre com o que se podia saber então. Toque em uma jogada para ver onde ela foi decidida.
+review-after = Após a jogada { $move }
+review-failed = A análise não pôde ser concluída. Peça de novo.
+review-gave = { $n ->
+    [0] custou { $share } da vitória
+    [one] custou { $share } da vitória e 1 ponto
+   *[other] custou { $share } da vitória e { $n } pontos
+}
+review-gave-points = { $n ->
+    [one] custou 1 ponto
+   *[other] custou { $n } pontos
+}
+
 ## Rules and components
 
 contents = Sumário

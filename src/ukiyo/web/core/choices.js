@@ -3,8 +3,8 @@
 /** @import { Action, Choice, Frame, Names } from "./types.js" */
 
 /**
- * The legal actions of a frame with all the names they answer to.
- * @param {Frame} frame
+ * The legal actions of a frame, or of a position in a replay, with all the names they answer to.
+ * @param {Pick<Frame, "view" | "previews">} frame
  * @param {Action[]} actions
  * @returns {Choice[]}
  */

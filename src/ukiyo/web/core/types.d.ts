@@ -113,6 +113,21 @@ export interface Frame {
   entries: Entry[];
 }
 
+/** A move by the master's judgement: the share of the win it leaves whoever decides, and everybody's final score. */
+export interface Advised {
+  action: number;
+  win: number;
+  scores: number[];
+}
+
+/** A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away. */
+export interface Reviewed {
+  move: number;
+  cost: number;
+  played: Advised;
+  better: Advised;
+}
+
 /** What is explained on hover, tap or focus. */
 export interface Explanation {
   title: string;

@@ -62,5 +62,8 @@ export const named = (entry) => entry.name[language()] ?? entry.name.en;
 /** Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin. @param {number} number */
 export const numeral = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
+/** A part of a whole, in hundredths. @param {number} part */
+export const percent = (part) => new Intl.NumberFormat(language(), { style: "percent" }).format(part);
+
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

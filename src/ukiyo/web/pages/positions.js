@@ -2,9 +2,9 @@
 
 import { ask } from "../core/api.js";
 
-/** @import { Entry, View } from "../core/types.js" */
+/** @import { Entry, Preview, View } from "../core/types.js" */
 
-/** @typedef {{ move: number, view: View, entries: Entry[] }} Position */
+/** @typedef {{ move: number, view: View, previews: Preview[], entries: Entry[] }} Position */
 
 const AHEAD = 6;
 

@@ -1,4 +1,4 @@
-// A finished game, move by move: a slider, play and pause, any seat's eyes, and a new table that goes on from here.
+// A finished game, move by move: a slider, play and pause, any seat's eyes, a review, and a new table that goes on from here.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
@@ -14,6 +14,7 @@ import { capital, language, say } from "../core/words.js";
 import { Header } from "../table/header.js";
 import { Page, Trouble, useDeed } from "./page.js";
 import { movesThatStood, Positions } from "./positions.js";
+import { Review } from "./review.js";
 
 /** @import { Box } from "../core/box.js" */
 /** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
@@ -22,7 +23,7 @@ import { movesThatStood, Positions } from "./positions.js";
 const PACES = [2400, 1200, 600, 250]; // ms a move
 
 /** @param {{ of: string[] }} props */
-export default function Replay({ of: [id, first] }) {
+export default function Replay({ of: [id, first, beside] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   const [box, setBox] = useState(/** @type {Box | null} */ (null));
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
@@ -39,16 +40,17 @@ export default function Replay({ of: [id, first] }) {
     open().catch((error) => setTrouble(error.message));
   }, [id]);
   if (!frame || !box || !scene) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/tables/replays">${say("list-replays")}</a>` : html`<p role="status">${say("line-connecting")}</p>`}</div></${Page}>`;
-  return html`<${Theatre} id=${id} first=${Number(first) || 0} frame=${frame} box=${box} scene=${scene} />`;
+  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} box=${box} scene=${scene} />`;
 }
 
-/** @param {{ id: string, first: number, frame: Frame, box: Box, scene: Scene }} props */
-function Theatre({ id, first, frame, box, scene }) {
+/** `beside` the board are the moves, or a `review`. @param {{ id: string, first: number, beside: string | undefined, frame: Frame, box: Box, scene: Scene }} props */
+function Theatre({ id, first, beside, frame, box, scene }) {
   const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
   const [seat, setSeat] = useState(frame.table.yours[0] ?? -1);
   const [shown, setShown] = useState(/** @type {Position | null} */ (null));
+  const [reviewing, setReviewing] = useState(beside === "review");
   const [playing, setPlaying] = useState(false);
   const [pace, setPace] = useState(1);
   const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
@@ -62,7 +64,7 @@ function Theatre({ id, first, frame, box, scene }) {
 
   useEffect(() => {
     let gone = false;
-    note("replay", id, at);
+    note("replay", id, at, ...(reviewing ? ["review"] : []));
     document.title = `${say("replay")} · ${say(`game-${frame.table.game}`)}`;
     positions.at(at, seat).then(
       (position) => {
@@ -74,7 +76,7 @@ function Theatre({ id, first, frame, box, scene }) {
       (error) => gone || (setTrouble(error.message), setPlaying(false)),
     );
     return () => void (gone = true);
-  }, [at, seat]);
+  }, [at, seat, reviewing]);
 
   useLayoutEffect(() => {
     glide(before.current);
@@ -128,7 +130,10 @@ function Theatre({ id, first, frame, box, scene }) {
           <${Trouble}>${trouble}</${Trouble}>
           <${Onward} id=${id} move=${at} last=${at === moves.length} seat=${Math.max(seat, 0)} bots=${box.game.bots} player=${table.player} seats=${frame.table.seats.length} />
         </section>
-        <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(box, frame)} />
+        <nav class="leaves">${[false, true].map((leaf) => html`<button aria-pressed=${leaf === reviewing} onclick=${() => setReviewing(leaf)}>${say(leaf ? "review" : "moves")}</button>`)}</nav>
+        ${reviewing
+          ? html`<${Review} id=${id} seat=${seat < 0 ? (frame.table.yours[0] ?? 0) : seat} box=${box} frame=${frame} positions=${positions} at=${at} goTo=${(/** @type {number} */ move, /** @type {number} */ whose) => (setSeat(whose), stop(move))} hear=${setEcho} />`
+          : html`<${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(box, frame)} />`}
       </aside>
       <${Explainer} />
     </div>

@@ -113,7 +113,7 @@ export default function TablePage({ of: [id] }) {
       </main>
       <aside class="side">
         ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
-        ${table.facts.status === "playing" && html`<${Panel} pointed=${pointed} back=${() => setPointed([])} play=${play} undo=${undo} act=${act} waiting=${sent} />`}
+        ${table.facts.status === "playing" && html`<${Panel} pointed=${pointed} back=${() => setPointed([])} narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])} play=${play} undo=${undo} act=${act} waiting=${sent} />`}
         ${notice && html`<p class="notice" role="alert">${notice}</p>`}
         <${Log} entries=${entries} />
       </aside>

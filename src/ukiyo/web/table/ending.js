@@ -23,6 +23,7 @@ export function Ending({ id, act }) {
   const ways = html`<div class="row ways">
     ${facts.rematch ? html`<a class="button primary" href=${`#/table/${facts.rematch}`}>${say("to-rematch")}</a>` : facts.yours.length > 0 && html`<button class="primary" id="rematch" onclick=${again}>${say("rematch")}</button>`}
     <a class="button" href=${`#/replay/${id}`}>${say("replay")}</a>
+    ${facts.yours.length > 0 && html`<a class="button" href=${`#/replay/${id}/0/review`}>${say("review-mine")}</a>`}
     <a class="button" href="#/">${say("home")}</a>
   </div>`;
   return html`<section class="panel game-over" aria-label=${say("final-scores")}>

@@ -1,0 +1,67 @@
+// A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table moves on.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { ask, Refused } from "../core/api.js";
+import { useTable } from "../core/table.js";
+import { capital, numeral, percent, say } from "../core/words.js";
+
+/** @import { Advised, Choice } from "../core/types.js" */
+
+/** @typedef {{ of: string, moves: Advised[] | null, trouble: string }} Hint `of` is the position; no moves yet: it is being thought of. */
+
+const SHOWN = 3;
+const BUSY = 409; // the server thinks about one hint a table
+
+/** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
+export function useHint() {
+  const { facts, version, choices } = useTable();
+  const of = `${facts.id}/${version}`;
+  const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
+  const [aside, setAside] = useState(false);
+  const current = choices.length > 1 && hint?.of === of ? hint : null;
+  const answered = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
+  const press = () => {
+    setAside(current !== null && !current.trouble && !aside);
+    if (current && !current.trouble) return;
+    setHint({ of, moves: null, trouble: "" });
+    ask("POST", `/tables/${facts.id}/hint`).then(
+      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves }),
+      (error) => answered({ trouble: error instanceof Refused ? say(error.status === BUSY ? "hint-busy" : "hint-failed") : error.message }),
+    );
+  };
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
+      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && choices.length > 1) press();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  return { hint: aside ? null : current, press };
+}
+
+/** `narrow` leaves one choice to be confirmed: a hint is never played by a single click. @param {{ hint: Hint, narrow: (choice: Choice) => void }} props */
+export function Advice({ hint, narrow }) {
+  const { choices } = useTable();
+  if (hint.trouble) return html`<p class="notice" role="alert">${hint.trouble}</p>`;
+  if (!hint.moves) return html`<p class="thinking" role="status">${say("hint-thinking")}</p>`;
+  const advised = hint.moves.slice(0, SHOWN).flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
+  return html`<section class="advice" aria-label=${say("hint-title")}>
+    <h3>${say("hint-title")}</h3>
+    <ol>${advised.map(({ move, choice }) => html`<${Promised} key=${move.action} move=${move} choice=${choice} narrow=${narrow} />`)}</ol>
+    <p>${say("hint-note")}</p>
+  </section>`;
+}
+
+/** @param {{ move: Advised, choice: Choice, narrow: (choice: Choice) => void }} props */
+function Promised({ move, choice, narrow }) {
+  const table = useTable();
+  const echo = () => table.hear([choice.names]);
+  const still = () => table.hear([]);
+  const chosen = table.left.length === 1 && table.left[0] === choice;
+  return html`<li><button aria-pressed=${chosen} data-advised=${move.action} onclick=${() => narrow(choice)} onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>
+    ${capital(table.room.choice(table, choice))}
+    <span class="promise">${say("hint-promise", { win: percent(move.win), score: numeral(Math.round(move.scores[table.view.seat])) })}</span>
+    <svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width=${100 * move.win} height="4"/></svg>
+  </button></li>`;
+}

@@ -1,0 +1,129 @@
+"""The master's advice at the table: hints that point and play nothing, and the review of a finished game."""
+
+import random
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Visit
+
+A_WHILE = 120_000  # ms: a review of a whole game, on a busy machine
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> None:
+    person = visit()
+    person.sit(game, "me", "novice")
+    person.asked()
+    page, table = person.page, person.page.locator(".table-page")
+    version = str(table.get_attribute("data-version"))
+    choices = page.locator(".choices button").all_inner_texts()
+    page.keyboard.press("h")
+    advised = page.locator(".advice button")
+    expect(advised.first).to_be_visible(timeout=A_WHILE)
+    for hint in advised.all_inner_texts():
+        words, promise = hint.split("\n")
+        assert words in choices
+        assert "% of the win · final score " in promise
+    advised.first.hover()
+    expect(page.locator(".board .echoed").first).to_be_attached()
+    person.picture(f"{game}-hint")
+    person.speaks("pl")
+    expect(page.locator(".advice h3")).to_have_text("Rada mistrza")
+    person.content()
+    advised.first.click()
+    expect(table).to_have_attribute("data-left", "1")
+    expect(table).to_have_attribute("data-version", version)
+    page.locator(".choices .primary").click()
+    expect(table).not_to_have_attribute("data-version", version)
+    expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "me")
+    person.asked()
+    page, table = person.page, person.page.locator(".table-page")
+    version = int(table.get_attribute("data-version") or 0)
+    action = int(page.locator(".choices button").nth(1).get_attribute("data-action") or 0)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/hint", hold)
+    page.locator("#hint").click()
+    expect(page.locator(".thinking")).to_have_text("The master is thinking about your move…")
+    page.locator(".choices button").first.click()
+    expect(table).not_to_have_attribute("data-version", str(version))
+    expect(page.locator(".thinking")).to_have_count(0)
+    person.asked()
+    with page.expect_response("**/hint"):
+        held[0].fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
+    page.wait_for_timeout(300)  # in which it would be shown
+    assert page.locator(".advice").count() == 0
+    expect(page.locator("#hint")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: Visit) -> None:
+    person = visit("fr")
+    person.sit("iki", "me", "novice")
+    person.asked()
+    page = person.page
+    person.listening = False  # a browser complains of every refusal
+    statuses = [409, 400]
+    page.route("**/hint", lambda route: route.fulfill(status=statuses.pop(0), json={"error": "the adviser stumbled"}))
+    for sentence in ("encore en préparation", "est venu cette fois"):
+        page.locator("#hint").click()
+        expect(page.locator(".panel .notice")).to_contain_text(sentence)
+    page.unroute("**/hint")
+    page.locator("#hint").click()  # asking again helps
+    expect(page.locator(".advice")).to_be_visible(timeout=A_WHILE)
+
+
+def test_only_who_is_to_move_is_offered_a_hint(visit: Visit) -> None:
+    person, stranger = visit(), visit(name="Nobody")
+    table = person.sit("hokusai", "me", "me")
+    person.asked()
+    expect(person.page.locator("#hint")).to_be_visible()
+    stranger.look(table)
+    stranger.page.keyboard.press("h")
+    expect(stranger.page.locator("#hint, .thinking")).to_have_count(0)
+
+
+def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("iki", "me", "novice")
+    person.hurry(table, random.Random(4))
+    person.look(table)
+    page = person.page
+    page.locator(".ending").get_by_role("link", name="Review my game").click()
+    expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
+    costly = page.locator(".review li button")
+    expect(costly.first).to_be_visible(timeout=A_WHILE)  # who plays at random gives something away
+    lit = 0
+    for one in costly.all():
+        lines = one.inner_text().split("\n")
+        assert lines[0].startswith("Cost ")
+        assert lines[2].removeprefix("Played ") != lines[3].removeprefix("Better ")
+        one.click()
+        expect(page.locator(".transport input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
+        expect(one).to_have_attribute("aria-current", "step")
+        lit += page.locator(".board .echoed").count()
+    assert lit > 0, "what would have been better is lit on the table"
+    assert page.url.endswith("/review"), "the address leads back here"
+    person.picture("iki-review")
+    person.speaks("pt")
+    person.content()
+
+
+def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str, str]) -> None:
+    person = visit(name="Somebody else")
+    person.open(f"#/replay/{finished['hokusai']}")
+    page = person.page
+    page.locator(".eyes select").select_option("1")
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.locator(".review h2")).to_have_text("What cost Novice most", timeout=A_WHILE)
+    page.locator(".eyes select").select_option("0")
+    expect(page.locator("#ask-review")).to_contain_text("Review Aki")
+    person.content()
