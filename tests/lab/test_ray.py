@@ -68,7 +68,7 @@ def started(guard: str) -> Iterator[Head]:
         with (room / "log").open("w") as log:
             process = psutil.Popen([*command, "--disable-usage-stats"], env={**env, "PYTHONPATH": paths}, stdout=log, stderr=log)
         try:
-            wait_for(head)
+            wait_for(head, process, room / "log")
             yield head
         finally:
             family = [*process.children(recursive=True), process]
@@ -79,7 +79,7 @@ def started(guard: str) -> Iterator[Head]:
             process.wait()
 
 
-def wait_for(head: Head) -> None:
+def wait_for(head: Head, process: psutil.Popen, log: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_AUTH_MODE", head.env["RAY_AUTH_MODE"])
         for kind in KINDS:
@@ -89,7 +89,8 @@ def wait_for(head: Head) -> None:
                     look_for(head.address(kind))
                     break
                 except NoCluster:
-                    assert time.monotonic() < until
+                    assert process.poll() is None, log.read_text()
+                    assert time.monotonic() < until, log.read_text()
                     time.sleep(0.5)
 
 
