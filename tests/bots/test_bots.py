@@ -68,7 +68,7 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 @compiled_only
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_master_scores_more_than_three_artisans(game: str) -> None:
-    """Wanted: half of the games, at a second a move. Here it has 24 iterations, eight games, and their scores, which tell more than wins."""
+    """Wanted: half of the games, at a second a move. Here: 24 iterations, eight games, and their scores, which tell more than wins."""
     ahead = 0.0
     for number in range(8):
         seats = [bots.named("master@24i" if seat == number % 4 else "artisan", game, number * 8 + seat) for seat in range(4)]
