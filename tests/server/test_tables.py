@@ -295,7 +295,10 @@ def test_the_example_bot_plays_a_whole_game(served: Served) -> None:
     assert "1. seat" in done.stdout
 
 
-def test_health_and_figures(served: Served) -> None:
+def test_health_and_figures(served: Served, aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    play_on(aki, table, 1)
     assert httpx.get(f"{served.url}/healthz").json() == {"status": "ok"}
     assert served.figure("ukiyo_tables") >= 1
     assert served.figure("ukiyo_entries_total") >= 1
