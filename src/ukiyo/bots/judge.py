@@ -1,6 +1,5 @@
-"""What a position promises to each seat: a share of the win, a final score, a margin. Made by hand, or learned."""
+"""What a position promises to each seat: a share of the win, a final score, a margin."""
 
-import math
 from typing import Final
 
 from ukiyo.bots.bot import Valuation
@@ -11,7 +10,6 @@ from ukiyo.engine.state import Seat, State
 HEADS: Final = 3  # win, score, margin, for each position asked about
 MARGIN_WEIGHT: Final = 0.1  # a margin of 20 points is worth so much of a win
 SOLO_PAR: Final = 40.0  # who plays alone plays against this score
-SURE: Final = 6.0  # points that make a hand-made estimate rather sure
 
 
 def outcome(state: State) -> list[float]:
@@ -31,63 +29,19 @@ def outcome(state: State) -> list[float]:
 
 
 class Judge:
-    """Asked for one seat about many positions, or for all seats about one."""
+    """A network that has seen how such positions ended, asked for one seat about many positions or for all seats about one.
 
-    def __init__(self, valuation: Valuation) -> None:
-        self.valuation = valuation
-
-    def worths(self, states: list[State], seat: Seat) -> list[float]:
-        """What each of these positions is worth to a seat."""
-        raise AssertionError("a judge says what positions are worth")
-
-    def standing(self, state: State) -> list[float]:
-        """Win, score (in fifties) and margin (in twenties) of every seat."""
-        raise AssertionError("a judge says how everybody stands")
-
-    def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
-        """What a position is worth to every seat, where its standing is known already."""
-        raise AssertionError("a judge says what positions are worth")
-
-
-class HandJudge(Judge):
-    """The hand-made valuation."""
-
-    def worths(self, states: list[State], seat: Seat) -> list[float]:
-        return [self.valuation.value(state, seat) / 20.0 for state in states]
-
-    def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
-        return [self.valuation.value(state, seat) / 20.0 for seat in range(state.players)]
-
-    def standing(self, state: State) -> list[float]:
-        if state.over:
-            return outcome(state)
-        values = [self.valuation.value(state, seat) for seat in range(state.players)]
-        most = max(values)
-        chances = [math.exp((value - most) / SURE) for value in values]
-        total = sum(chances)
-        standing: list[float] = []
-        for seat in range(state.players):
-            best = SOLO_PAR if state.players == 1 else -999.0
-            for other in range(state.players):
-                if other != seat:
-                    best = max(best, values[other])
-            standing += [chances[seat] / total, values[seat] / SCORE, (values[seat] - best) / 20.0]
-        return standing
-
-
-class LearnedJudge(Judge):
-    """A network that has seen how such positions ended; the hand-made valuation still has a say between ways through a turn.
-
-    Either alone is weaker: the network knows what wins, the valuation what was hardly ever seen.
+    The hand-made valuation may still have a say between ways through a turn: it knows what was hardly ever seen.
     """
 
     def __init__(self, valuation: Valuation, portrait: Portrait, network: Network, by_hand: float) -> None:
-        super().__init__(valuation)
+        self.valuation = valuation
         self.by_hand = by_hand  # what a point of the hand-made valuation is worth, beside what was learned
         self.portrait = portrait
         self.network = network
 
     def worths(self, states: list[State], seat: Seat) -> list[float]:
+        """What each of these positions is worth to a seat."""
         rows: list[float] = []
         for state in states:
             rows += self.portrait.draw(state, seat)
@@ -105,9 +59,11 @@ class LearnedJudge(Judge):
         return learned + self.by_hand * self.valuation.value(state, seat)
 
     def worth_to_each(self, state: State, standing: list[float]) -> list[float]:
+        """What a position is worth to every seat, where its standing is known already."""
         return [self.seat_worth(state, seat, standing, seat) for seat in range(state.players)]
 
     def standing(self, state: State) -> list[float]:
+        """Win, score (in fifties) and margin (in twenties) of every seat."""
         if state.over:
             return outcome(state)
         rows: list[float] = []

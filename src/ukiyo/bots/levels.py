@@ -5,7 +5,7 @@ from typing import Final
 
 from ukiyo.bots import network
 from ukiyo.bots.bot import Bot, Valuation
-from ukiyo.bots.judge import Judge, LearnedJudge
+from ukiyo.bots.judge import Judge
 from ukiyo.bots.portrait import Portrait
 from ukiyo.bots.search import Budget, SearchBot
 from ukiyo.bots.turn import TurnBot
@@ -14,7 +14,7 @@ from ukiyo.engine.errors import BadOption
 
 HERE: Final = Path(__file__).parent
 ARTISAN: Final = Breadth(5, 10, 16)
-BY_HAND: Final = {"iki": 0.0, "hokusai": 0.01}  # found by matches against apprentices: see docs/benchmarks.md
+BY_HAND: Final = {"iki": 0.0, "hokusai": 0.01}  # what a point by hand is worth beside what was learned: see docs/benchmarks.md
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
 judges: dict[str, Judge] = {}
@@ -23,7 +23,7 @@ judges: dict[str, Judge] = {}
 def judge_of(game: str, valuation: Valuation, portrait: Portrait) -> Judge:
     """Who judges a game's positions; its network is read once."""
     if game not in judges:
-        judges[game] = LearnedJudge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size), BY_HAND[game])
+        judges[game] = Judge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size), BY_HAND[game])
     return judges[game]
 
 

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.judge import HEADS, Judge, LearnedJudge, outcome
+from ukiyo.bots.judge import HEADS, Judge, outcome
 from ukiyo.bots.levels import BY_HAND
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
@@ -161,7 +161,7 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
         names = [name for name in EXPANSIONS if chance.draw(2)]
         options = {"expansions": ",".join(names)} if names else {}
     portrait = bots.PORTRAITS[game]
-    judge = LearnedJudge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game]) if layers else None
+    judge = Judge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game]) if layers else None
     seats = [student(game, judge, chance) for _ in range(players)]
     blunders = [BLUNDERS if judge else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
     sampled = SAMPLED if judge else SAMPLED_OF_MANY
