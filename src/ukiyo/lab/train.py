@@ -33,7 +33,7 @@ SAMPLED_OF_MANY = 8  # of apprentices' games
 BLUNDERS = 2  # of a hundred moves are a novice's, so that learning sees more than its own taste
 NOISE = 0.03  # of worth: which end of a turn is preferred
 BREADTH = Breadth(3, 6, 10)  # a turn is looked at more narrowly than artisans do, for more games
-HAND_MADE = 0.2  # part of the time that learns from apprentices' games
+WITH_APPRENTICES = 0.2  # part of the time that learns from apprentices' games
 CLUMSY = (1, 2, 5, 12)  # moves of a hundred of theirs that are a novice's; one of these for each seat
 LAMBDA = 0.97
 MEMORY = 1_000_000  # rows learned from
@@ -221,7 +221,7 @@ def train(game: str, minutes: float, workers: int, seed: int, out: Path, resume:
             part = (time.monotonic() - start) / (60 * minutes)
             if part >= 1:
                 break
-            layers = None if part < HAND_MADE and not resume else {name: layer.copy() for name, layer in network.layers.items()}
+            layers = None if part < WITH_APPRENTICES and not resume else {name: layer.copy() for name, layer in network.layers.items()}
             while len(pending) < workers + 1:
                 pending.add(pool.submit(self_play, game, layers, seed * 1_000_003 + asked))
                 asked += 1
