@@ -1,4 +1,4 @@
-"""Portraits, networks and teaching."""
+"""Features, networks and teaching."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import bots
-from ukiyo.bots.judge import outcome
+from ukiyo.bots.evaluator import outcome
 from ukiyo.bots.network import fresh, load
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab import train as training
@@ -16,12 +16,12 @@ from ukiyo.lab.train import LAMBDA, Learner, Lesson, lambda_returns, save, train
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_portrait_always_has_its_size_and_shows_nothing_hidden(setting: Setting) -> None:
-    portrait = bots.PORTRAITS[setting.game]
+    features = bots.FEATURES[setting.game]
     for moves in (0, 25, 70, 9999):
         state, _ = walk(setting, 6, moves)
         for seat in range(setting.players):
-            row = portrait.draw(state.determinize(seat, 1), seat)
-            assert len(row) == portrait.size
+            row = features.row(state.determinize(seat, 1), seat)
+            assert len(row) == features.size
             assert max(map(abs, row)) < 12, "numbers a network can live with"
 
 
@@ -68,9 +68,9 @@ def test_training_plays_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert "games" in told[-1]
     with pytest.raises(BadOption, match="is there already"):
         train("iki", 0.01, 1, 1, file, False, told.append)
-    before = load(file, bots.PORTRAITS["iki"].size).layers["past"]
+    before = load(file, bots.FEATURES["iki"].size).layers["past"]
     train("iki", 0.01, 1, 2, file, True, told.append)
-    assert not np.array_equal(before, load(file, bots.PORTRAITS["iki"].size).layers["past"])
+    assert not np.array_equal(before, load(file, bots.FEATURES["iki"].size).layers["past"])
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
-from ukiyo.bots.levels import judge_of
+from ukiyo.bots.levels import evaluator_of
 from ukiyo.bots.search import RIPE, Budget, Search
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
@@ -14,7 +14,7 @@ from ukiyo.engine.state import State
 
 
 def search_at(state: State, game: str) -> Search:
-    return Search(judge_of(game, bots.VALUATIONS[game], bots.PORTRAITS[game]), state.determinize(state.seat, 3), seeded(3))
+    return Search(evaluator_of(game, bots.VALUATIONS[game], bots.FEATURES[game]), state.determinize(state.seat, 3), seeded(3))
 
 
 def test_the_same_seed_and_iterations_give_the_same_move() -> None:
@@ -23,7 +23,7 @@ def test_the_same_seed_and_iterations_give_the_same_move() -> None:
 
 
 def test_a_search_counts_what_it_did() -> None:
-    """Every iteration goes through one of the seat's ways, and a way was available at least as often as it was taken."""
+    """Every iteration goes through one of the seat's lines, and a line was available at least as often as it was taken."""
     state, _ = walk(Setting("hokusai", 3), 2, 40)
     search = search_at(state, "hokusai")
     search.grow(Budget(0.0, 60))
@@ -35,7 +35,7 @@ def test_a_search_counts_what_it_did() -> None:
 
 
 def test_a_turn_is_opened_to_the_search_when_it_is_ripe() -> None:
-    """What comes after a way is played out at first, and searched once it has been come to often enough; its mover plays for himself."""
+    """What comes after a line is played out at first, and searched once it has been come to often enough; its mover plays for himself."""
     state, _ = walk(Setting("iki", 2), 8, 30)
     while state.decision() != "ikizama" or len(state.options) == 1:
         state.play(state.options[0])
@@ -50,12 +50,12 @@ def test_a_turn_is_opened_to_the_search_when_it_is_ripe() -> None:
 
 
 def test_a_settled_search_ends_early() -> None:
-    """Where only one way is left, or one that is worth far less than the other, a minute is not waited for."""
+    """Where only one line is left, or one that is worth far less than the other, a minute is not waited for."""
     state, _ = walk(Setting("iki", 4), 3, 60)
-    for ways in (1, 2):
+    for lines in (1, 2):
         search = search_at(state, "iki")
-        search.root.edges = search.root.edges[:ways]
-        search.root.edges[-1].prior += 1.0 - ways  # the second is thought little of
+        search.root.edges = search.root.edges[:lines]
+        search.root.edges[-1].prior += 1.0 - lines  # the second is thought little of
         search.grow(Budget(60.0, 500))
         assert search.iterations < 100
 

@@ -2,11 +2,11 @@
 
 from ukiyo.bots import hokusai, iki
 from ukiyo.bots.bot import Bot, Valuation
+from ukiyo.bots.features import Features
 from ukiyo.bots.greedy import GreedyBot
-from ukiyo.bots.hokusai_portrait import HokusaiPortrait
-from ukiyo.bots.iki_portrait import IkiPortrait
+from ukiyo.bots.hokusai_features import HokusaiFeatures
+from ukiyo.bots.iki_features import IkiFeatures
 from ukiyo.bots.novice import NoviceBot
-from ukiyo.bots.portrait import Portrait
 from ukiyo.bots.random import RandomBot
 from ukiyo.engine.errors import BadOption
 
@@ -20,7 +20,7 @@ VALUATIONS: dict[str, Valuation] = {
     "iki": iki.IkiValuation(iki.Weights()),
     "hokusai": hokusai.HokusaiValuation(hokusai.Weights()),
 }
-PORTRAITS: dict[str, Portrait] = {"iki": IkiPortrait(), "hokusai": HokusaiPortrait()}
+FEATURES: dict[str, Features] = {"iki": IkiFeatures(), "hokusai": HokusaiFeatures()}
 
 
 def named(name: str, game: str, seed: int) -> Bot:
@@ -32,7 +32,7 @@ def named(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "artisan" or name == "master" or name.startswith("master@"):
-        from ukiyo.bots.levels import judge_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
+        from ukiyo.bots.levels import evaluator_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
 
-        return looking_ahead(name, judge_of(game, VALUATIONS[game], PORTRAITS[game]), seed)
+        return looking_ahead(name, evaluator_of(game, VALUATIONS[game], FEATURES[game]), seed)
     raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ukiyo.bots import PORTRAITS, VALUATIONS
-from ukiyo.bots.judge import HEADS
-from ukiyo.bots.levels import judge_of
+from ukiyo.bots import FEATURES, VALUATIONS
+from ukiyo.bots.evaluator import HEADS
+from ukiyo.bots.levels import evaluator_of
 from ukiyo.bots.network import SCORE
 from ukiyo.bots.search import Budget, Edge, Search
 from ukiyo.engine.errors import BadOption
@@ -79,7 +79,7 @@ def review_move(game: str, state: State, action: int, budget: Budget, seed: int)
     search = begin(game, state, seed)
     search.grow(budget)
     best = search.best()
-    played = [edge for edge in search.root.edges if edge.actions[0] == action]  # every legal action begins a way
+    played = [edge for edge in search.root.edges if edge.actions[0] == action]  # every legal action begins a line
     for edge in played:
         search.insist(edge, max(best.visits // PATIENCE, 1) - edge.visits)
     return Reviewed(state.moves, advice(search, max(played, key=search.value)), advice(search, best))
@@ -87,12 +87,12 @@ def review_move(game: str, state: State, action: int, budget: Budget, seed: int)
 
 def begin(game: str, state: State, seed: int) -> Search:
     chance = seeded(seed)
-    judge = judge_of(game, VALUATIONS[game], PORTRAITS[game])
-    return Search(judge, state.determinize(state.seat, chance.word()), chance)
+    evaluator = evaluator_of(game, VALUATIONS[game], FEATURES[game])
+    return Search(evaluator, state.determinize(state.seat, chance.word()), chance)
 
 
 def ranked(search: Search) -> list[Edge]:
-    """The best way for each first action, the most promising first."""
+    """The best line for each first action, the most promising first."""
     best: dict[int, tuple[float, Edge]] = {}
     for edge in search.root.edges:
         value, first = search.value(edge), edge.actions[0]

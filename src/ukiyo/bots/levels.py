@@ -5,11 +5,11 @@ from typing import Final
 
 from ukiyo.bots import network
 from ukiyo.bots.bot import Bot, Valuation
-from ukiyo.bots.judge import Judge
-from ukiyo.bots.portrait import Portrait
+from ukiyo.bots.evaluator import Evaluator
+from ukiyo.bots.features import Features
+from ukiyo.bots.lines import Breadth
 from ukiyo.bots.search import Budget, SearchBot
 from ukiyo.bots.turn import TurnBot
-from ukiyo.bots.ways import Breadth
 from ukiyo.engine.errors import BadOption
 
 HERE: Final = Path(__file__).parent
@@ -17,22 +17,22 @@ ARTISAN: Final = Breadth(5, 10, 16)
 BY_HAND: Final = {"iki": 0.0, "hokusai": 0.01}  # what a point by hand is worth beside what was learned: see docs/benchmarks.md
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
-judges: dict[str, Judge] = {}
+evaluators: dict[str, Evaluator] = {}
 
 
-def judge_of(game: str, valuation: Valuation, portrait: Portrait) -> Judge:
+def evaluator_of(game: str, valuation: Valuation, features: Features) -> Evaluator:
     """Who judges a game's positions; its network is read once."""
-    if game not in judges:
-        judges[game] = Judge(valuation, portrait, network.load(HERE / f"{game}.npz", portrait.size), BY_HAND[game])
-    return judges[game]
+    if game not in evaluators:
+        evaluators[game] = Evaluator(valuation, features, network.load(HERE / f"{game}.npz", features.size), BY_HAND[game])
+    return evaluators[game]
 
 
-def looking_ahead(level: str, judge: Judge, seed: int) -> Bot:
+def looking_ahead(level: str, evaluator: Evaluator, seed: int) -> Bot:
     """`artisan`, `master`, or a master with its own budget: `master@0.2` thinks 0.2 s, `master@300i` 300 iterations."""
     name, at, given = level.partition("@")
     if name == "artisan" and not at:
-        return TurnBot(seed, judge, ARTISAN)
-    return SearchBot(seed, judge, parse_budget(given, level) if at else Budget(SECONDS))
+        return TurnBot(seed, evaluator, ARTISAN)
+    return SearchBot(seed, evaluator, parse_budget(given, level) if at else Budget(SECONDS))
 
 
 def parse_budget(text: str, level: str) -> Budget:

@@ -1,36 +1,36 @@
 """Information-set Monte Carlo tree search, a turn at a time.
 
 Every iteration draws anew what the seat cannot know, goes down the tree with it, plays on for some rounds and judges where it comes
-out. An edge of the tree is a way through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so
-that a node stands for all that may have come (open loop). A way that the drawn position does not allow is not available, and ways are
+out. An edge of the tree is a line through a turn, or up to where chance shows something: what comes then is drawn in each iteration, so
+that a node stands for all that may have come (open loop). A line that the drawn position does not allow is not available, and lines are
 compared by how often they were. Everybody in the tree plays for himself (max^n): a node's value is one for each seat.
 """
 
 import math
 import time
 
+from ukiyo.bots.evaluator import HEADS, Evaluator
 from ukiyo.bots.greedy import GreedyBot
-from ukiyo.bots.judge import HEADS, Judge
+from ukiyo.bots.lines import Beam, Breadth
 from ukiyo.bots.turn import PlanningBot
-from ukiyo.bots.ways import Breadth, Walk
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.state import Seat, State
 
 HERE = Breadth(6, 99, 16)  # of the turn the seat decides on: every legal action is looked at
 FURTHER = Breadth(3, 3, 6)  # of those that come after it
-KEPT = 5  # ways of these
+KEPT = 5  # lines of these
 OWN = Breadth(3, 3, 3)  # of the seat's own turn, where it is played on
-ROUNDS = 3  # played on; the judge is asked after each
+ROUNDS = 3  # played on; the evaluator is asked after each
 FEW = 6  # options that others look at in a decision, where they are played on
 RIPE = 8  # visits before a turn is searched and no longer played out
 AGAIN = [32, 128, 512]  # visits after which a turn is looked at once more, with what is drawn then
 TRUST = 2.0  # visits that the worth at first sight counts for
 NEAR = 0.1  # how far it may lie from the truth
 CURIOSITY = 0.5
-SHARPNESS = 0.15  # a way worth so much less than the best is tried e times less at first
+SHARPNESS = 0.15  # a line worth so much less than the best is tried e times less at first
 CHECKED = 16  # iterations after which it is asked whether more would change anything
-SURE = 3.0  # standard errors between the best way and the others: nothing would
+SURE = 3.0  # standard errors between the best line and the others: nothing would
 LONGEST = 3600.0
 
 
@@ -45,7 +45,7 @@ class Budget:
 
 
 class Edge:
-    """A way through a turn, with what came of it."""
+    """A line through a turn, with what came of it."""
 
     def __init__(self, actions: list[int], prior: float, players: int) -> None:
         self.actions = actions
@@ -84,7 +84,7 @@ class Node:
         self.better = 0.0  # how much better than at first sight these came out, in sum
 
     def value(self, edge: Edge) -> float:
-        """What a way is worth to whoever moves here: what came of it, and its worth at first sight as far as such worths hold here."""
+        """What a line is worth to whoever moves here: what came of it, and its worth at first sight as far as such worths hold here."""
         first_sight = edge.prior + self.better / max(self.taken, 1)
         return (edge.worths[self.seat] + TRUST * first_sight) / (edge.visits + TRUST)
 
@@ -92,14 +92,14 @@ class Node:
 class Search:
     """A tree over one position; it can be grown as long as one likes."""
 
-    def __init__(self, judge: Judge, known: State, chance: Generator) -> None:
-        self.judge = judge
-        self.calm = GreedyBot(chance.word(), judge.valuation)
-        self.hasty = GreedyBot(chance.word(), judge.valuation, FEW)
+    def __init__(self, evaluator: Evaluator, known: State, chance: Generator) -> None:
+        self.evaluator = evaluator
+        self.calm = GreedyBot(chance.word(), evaluator.valuation)
+        self.hasty = GreedyBot(chance.word(), evaluator.valuation, FEW)
         self.known = known
         self.seat: Seat = known.seat
         self.chance = chance
-        self.draws: list[int] = []  # the seat's own ways are tried with the same ones
+        self.draws: list[int] = []  # the seat's own lines are tried with the same ones
         self.root = Node()
         self.iterations = 0
         self.look(self.root, self.known)
@@ -114,7 +114,7 @@ class Search:
                 return
 
     def settled(self) -> bool:
-        """Whether no other way can be expected to come out better than the best one."""
+        """Whether no other line can be expected to come out better than the best one."""
         best = self.best()
         for edge in self.root.edges:
             if edge is not best:
@@ -124,7 +124,7 @@ class Search:
         return True
 
     def iterate(self) -> None:
-        """Look into the best way there is, and count those that could have been looked into."""
+        """Look into the best line there is, and count those that could have been looked into."""
         available = self.root.edges[:]
         while available:
             edge = self.select(self.root, available)
@@ -144,7 +144,7 @@ class Search:
             return False
         nodes, path = [self.root], [edge]
         node, state = edge.node, after
-        while node.visits >= RIPE and not state.over and self.judge.valuation.rounds(self.known, state) == 0:
+        while node.visits >= RIPE and not state.over and self.evaluator.valuation.rounds(self.known, state) == 0:
             if not node.edges or node.visits in AGAIN:
                 self.look(node, state)
             further, state = self.go_down(node, state)
@@ -154,7 +154,7 @@ class Search:
             path.append(further)
             node = further.node
         node.visits += 1
-        worths, standing = self.judged(state)
+        worths, standing = self.evaluate(state)
         for i in range(len(path)):
             path[i].add(worths, standing)
             nodes[i].visits += 1
@@ -162,8 +162,8 @@ class Search:
             nodes[i].better += worths[nodes[i].seat] - path[i].prior
         return True
 
-    def judged(self, state: State) -> tuple[list[float], list[float]]:
-        """What a position is worth to everybody and how they stand: the mean of what the judge says after each round played on.
+    def evaluate(self, state: State) -> tuple[list[float], list[float]]:
+        """What a position is worth to everybody and how they stand: the mean of what the evaluator says after each round played on.
 
         The first knows least of what will come of it, the last has seen the most chance.
         """
@@ -171,8 +171,8 @@ class Search:
         standing = [0.0] * (HEADS * state.players)
         for rounds in range(1, ROUNDS + 1):
             state = self.played_on(state, rounds)
-            stands = self.judge.standing(state)
-            each = self.judge.worth_to_each(state, stands)
+            stands = self.evaluator.standing(state)
+            each = self.evaluator.worth_to_each(state, stands)
             for i in range(len(worths)):
                 worths[i] += each[i] / ROUNDS
             for i in range(len(standing)):
@@ -180,13 +180,13 @@ class Search:
         return worths, standing
 
     def insist(self, edge: Edge, times: int) -> None:
-        """Look into one of the seat's own ways so many times, promising or not."""
+        """Look into one of the seat's own lines so many times, promising or not."""
         for _ in range(times):
             if self.look_into(edge):
                 edge.available += 1
 
     def go_down(self, node: Node, state: State) -> tuple[Edge | None, State]:
-        """Take the best way there is, and count those that could have been taken."""
+        """Take the best line there is, and count those that could have been taken."""
         options = state.options
         available = [edge for edge in node.edges if edge.actions[0] in options and state.seat == node.seat]
         while available:
@@ -201,7 +201,7 @@ class Search:
 
     def played_on(self, state: State, rounds: int) -> State:
         """To where so many rounds are over. The seat plays the turn it decides on with care and later ones calmly; others are in haste."""
-        valuation = self.judge.valuation
+        valuation = self.evaluator.valuation
         state = state.copy()
         while not state.over:
             played = valuation.rounds(self.known, state)
@@ -209,7 +209,7 @@ class Search:
                 break
             habit = valuation.habit(state)
             if played == 0 and state.seat == self.seat and len(state.options) > 1:
-                for action in Walk(self.judge, state).ways(OWN)[0].playable():
+                for action in Beam(self.evaluator, state).lines(OWN)[0].playable():
                     state.play(action)
             elif habit >= 0:
                 state.play(habit)
@@ -218,7 +218,7 @@ class Search:
         return state
 
     def select(self, node: Node, edges: list[Edge]) -> Edge:
-        """The way with the best of worth and curiosity, for whoever is to move."""
+        """The line with the best of worth and curiosity, for whoever is to move."""
         best = edges[0]
         highest = -1e9
         for edge in edges:
@@ -228,18 +228,18 @@ class Search:
         return best
 
     def look(self, node: Node, state: State) -> None:
-        """Find the ways through a turn; those known already stay as they are."""
+        """Find the lines through a turn; those known already stay as they are."""
         node.seat = state.seat
         here = node is self.root
-        ways = Walk(self.judge, state).ways(HERE if here else FURTHER)
-        for way in ways if here else ways[:KEPT]:
-            actions = way.playable()
+        lines = Beam(self.evaluator, state).lines(HERE if here else FURTHER)
+        for line in lines if here else lines[:KEPT]:
+            actions = line.playable()
             known = False
             for edge in node.edges:
                 if edge.actions == actions:
                     known = True
             if not known:
-                node.edges.append(Edge(actions, way.worth, state.players))
+                node.edges.append(Edge(actions, line.worth, state.players))
         highest = max([edge.prior for edge in node.edges])
         total = 0.0
         for edge in node.edges:
@@ -249,11 +249,11 @@ class Search:
             edge.share /= total
 
     def value(self, edge: Edge) -> float:
-        """What one of the seat's own ways is worth to it."""
+        """What one of the seat's own lines is worth to it."""
         return self.root.value(edge)
 
     def best(self) -> Edge:
-        """The way worth most, of those looked into."""
+        """The line worth most, of those looked into."""
         best = self.root.edges[0]
         highest = -1e9
         for edge in self.root.edges:
@@ -274,13 +274,13 @@ def played(state: State, actions: list[int]) -> State | None:
 
 
 class SearchBot(PlanningBot):
-    """Plays the way that its search found worth most."""
+    """Plays the line that its search found worth most."""
 
-    def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
-        super().__init__(seed, judge)
+    def __init__(self, seed: int, evaluator: Evaluator, budget: Budget) -> None:
+        super().__init__(seed, evaluator)
         self.budget = budget
 
     def decide(self, known: State) -> list[int]:
-        search = Search(self.judge, known, self.chance)
+        search = Search(self.evaluator, known, self.chance)
         search.grow(self.budget)
         return search.best().actions

@@ -1,17 +1,17 @@
-"""A bot that looks to the end of its turn and takes the way that ends best."""
+"""A bot that looks to the end of its turn and takes the line that ends best."""
 
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.judge import Judge
-from ukiyo.bots.ways import Breadth, Walk, Way
+from ukiyo.bots.evaluator import Evaluator
+from ukiyo.bots.lines import Beam, Breadth, Line
 from ukiyo.engine.state import State
 
 
 class PlanningBot(Bot):
     """Decides a turn at once, and goes on with its plan until chance shows something new."""
 
-    def __init__(self, seed: int, judge: Judge) -> None:
+    def __init__(self, seed: int, evaluator: Evaluator) -> None:
         super().__init__(seed)
-        self.judge = judge
+        self.evaluator = evaluator
         self.plan: list[int] = []
         self.planned = -1  # the number of moves at which the plan goes on
 
@@ -32,17 +32,17 @@ class PlanningBot(Bot):
 
 
 class TurnBot(PlanningBot):
-    def __init__(self, seed: int, judge: Judge, breadth: Breadth) -> None:
-        super().__init__(seed, judge)
+    def __init__(self, seed: int, evaluator: Evaluator, breadth: Breadth) -> None:
+        super().__init__(seed, evaluator)
         self.breadth = breadth
         self.noise = 0.0  # how much worth chance may add, for learners that explore
 
     def decide(self, known: State) -> list[int]:
-        best: Way | None = None
-        for way in Walk(self.judge, known).ways(self.breadth):
+        best: Line | None = None
+        for line in Beam(self.evaluator, known).lines(self.breadth):
             if self.noise > 0.0:
-                way.worth += self.noise * self.chance.draw(1000) / 1000.0
-            if best is None or way.worth > best.worth:
-                best = way
+                line.worth += self.noise * self.chance.draw(1000) / 1000.0
+            if best is None or line.worth > best.worth:
+                best = line
         assert best is not None
         return best.playable()

@@ -1,6 +1,6 @@
 """Teaching a network by self-play: games are played with what it knows, and it learns from how they went. `ukiyo lab train`.
 
-Each sampled position of a game is a row per seat (`ukiyo.bots.portrait`). Its target mixes how the game ended with what the network
+Each sampled position of a game is a row per seat (`ukiyo.bots.features`). Its target mixes how the game ended with what the network
 thought a little later: TD(lambda), counted backwards from the end. The first part of the time learns from apprentices: their games cost
 little, so that there are many of them.
 """
@@ -17,11 +17,11 @@ import numpy.typing as npt
 
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.judge import HEADS, Judge, outcome
+from ukiyo.bots.evaluator import HEADS, Evaluator, outcome
 from ukiyo.bots.levels import BY_HAND
+from ukiyo.bots.lines import Breadth
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
-from ukiyo.bots.ways import Breadth
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator, seeded
 
@@ -160,11 +160,11 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
     if game == "hokusai" and chance.draw(10) < 3:
         names = [name for name in EXPANSIONS if chance.draw(2)]
         options = {"expansions": ",".join(names)} if names else {}
-    portrait = bots.PORTRAITS[game]
-    judge = Judge(bots.VALUATIONS[game], portrait, Network(layers), BY_HAND[game]) if layers else None
-    seats = [student(game, judge, chance) for _ in range(players)]
-    blunders = [BLUNDERS if judge else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
-    sampled = SAMPLED if judge else SAMPLED_OF_MANY
+    features = bots.FEATURES[game]
+    evaluator = Evaluator(bots.VALUATIONS[game], features, Network(layers), BY_HAND[game]) if layers else None
+    seats = [student(game, evaluator, chance) for _ in range(players)]
+    blunders = [BLUNDERS if evaluator else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
+    sampled = SAMPLED if evaluator else SAMPLED_OF_MANY
     novice = bots.named("novice", game, chance.word())
     state = games.game(game).new(players, seed, **options)
     stories: list[list[list[float]]] = [[] for _ in range(players)]
@@ -173,15 +173,15 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
         state.play(bot.ask(state))
         if not state.over and chance.draw(100) < sampled:
             for seat in range(players):
-                stories[seat].append(portrait.draw(state.determinize(seat, chance.word()), seat))
+                stories[seat].append(features.row(state.determinize(seat, chance.word()), seat))
     return stories, outcome(state)
 
 
-def student(game: str, judge: Judge | None, chance: Generator) -> Bot:
-    """Mostly who is learning; sometimes an apprentice, so that others' ways are known too."""
-    if judge is None or chance.draw(100) < 15:
+def student(game: str, evaluator: Evaluator | None, chance: Generator) -> Bot:
+    """Mostly who is learning; sometimes an apprentice, so that other styles of play are known too."""
+    if evaluator is None or chance.draw(100) < 15:
         return bots.named("apprentice", game, chance.word())
-    bot = TurnBot(chance.word(), judge, BREADTH)
+    bot = TurnBot(chance.word(), evaluator, BREADTH)
     bot.noise = NOISE
     return bot
 
@@ -209,7 +209,7 @@ def train(game: str, minutes: float, workers: int, seed: int, out: Path, resume:
         raise BadOption(f"{out} is there already: choose another file, or go on from it with --resume")
     if not out.parent.is_dir():
         raise BadOption(f"there is no folder {out.parent}")
-    inputs = bots.PORTRAITS[game].size
+    inputs = bots.FEATURES[game].size
     network = load(out, inputs) if resume else fresh(inputs, FIRST, SECOND, seed)
     memory = np.zeros((MEMORY, inputs), dtype=np.float16)
     learner = Learner(network, np.random.default_rng(seed), memory, np.zeros((MEMORY, HEADS), dtype=np.float32))

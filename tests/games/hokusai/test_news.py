@@ -2,7 +2,7 @@
 
 from tests.games.hokusai.scene import Scene
 from ukiyo.games.hokusai import news
-from ukiyo.games.hokusai.named_news import FIELDS
+from ukiyo.games.hokusai.news_json import FIELDS
 
 
 def told(scene: Scene, *notations: str) -> list[dict[str, object]]:

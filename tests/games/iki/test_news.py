@@ -2,7 +2,7 @@
 
 from tests.games.iki.scene import Scene
 from ukiyo.games.iki import news
-from ukiyo.games.iki.named_news import FIELDS
+from ukiyo.games.iki.news_json import FIELDS
 
 
 def test_every_kind_has_its_fields() -> None:

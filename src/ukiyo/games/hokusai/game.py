@@ -8,9 +8,9 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
-from ukiyo.games.hokusai.named_news import named_news
-from ukiyo.games.hokusai.named_preview import named_preview
+from ukiyo.games.hokusai.news_json import news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
+from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
@@ -73,11 +73,11 @@ class HokusaiGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
-        return named_preview(state, action)
+        return preview_json(state, action)
 
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, HokusaiState)
-        return named_news(state)
+        return news_json(state)
 
     def time(self, state: State) -> int:
         """Turns of everybody: between two of them all have played the same."""

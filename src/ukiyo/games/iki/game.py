@@ -7,9 +7,9 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
-from ukiyo.games.iki.named_news import named_news
+from ukiyo.games.iki.news_json import news_json
 from ukiyo.games.iki.observation import IkiObserver
-from ukiyo.games.iki.preview import named_preview
+from ukiyo.games.iki.preview import preview_json
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
@@ -45,11 +45,11 @@ class IkiGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, IkiState)
-        return named_preview(state, action)
+        return preview_json(state, action)
 
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, IkiState)
-        return named_news(state)
+        return news_json(state)
 
     def time(self, state: State) -> int:
         assert isinstance(state, IkiState)

@@ -92,7 +92,7 @@ def building_price(table: Table, building: int) -> Terms:
 # For those who draw the table
 
 
-def named_preview(state: IkiState, action: int) -> dict[str, object]:
+def preview_json(state: IkiState, action: int) -> dict[str, object]:
     """The same with names, and what the choice is about beyond its own fields."""
     components, ahead, chosen = state.components, preview(state, action), state.actions[action]
     kind, told = chosen.kind, dict[str, object]()

@@ -38,7 +38,7 @@ AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clock
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 
-def named_preview(state: HokusaiState, action: int) -> dict[str, object]:
+def preview_json(state: HokusaiState, action: int) -> dict[str, object]:
     kind = state.actions[action].kind
     told: dict[str, object] = {}
     at: dict[str, str] = {}

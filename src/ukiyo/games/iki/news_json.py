@@ -25,7 +25,7 @@ FIELDS = {
 OF_NOBODY = ("month", "block", "reveal", "fire", "leaves")
 
 
-def named_news(state: IkiState) -> list[dict[str, object]]:
+def news_json(state: IkiState) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     for i in range(0, len(state.news), 4):
         kind, seat = news.NAMES[state.news[i]], state.news[i + 1]

@@ -1,7 +1,7 @@
 """A position of Hokusai as a row of numbers: how near the end is, an atelier with its drops, artisans and works, and the others."""
 
+from ukiyo.bots.features import Features, mark
 from ukiyo.bots.hokusai import HokusaiValuation, Weights
-from ukiyo.bots.portrait import Portrait, mark
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -25,13 +25,13 @@ OTHERS = 4
 AN_OTHER = 9
 
 
-class HokusaiPortrait(Portrait):
+class HokusaiFeatures(Features):
     size = 169
 
     def __init__(self) -> None:
         self.valuation = HokusaiValuation(Weights())
 
-    def draw(self, state: State, seat: Seat) -> list[float]:
+    def row(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, HokusaiState)
         row: list[float] = []
         self.clock(state, seat, row)

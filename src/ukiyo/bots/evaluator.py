@@ -3,8 +3,8 @@
 from typing import Final
 
 from ukiyo.bots.bot import Valuation
+from ukiyo.bots.features import Features
 from ukiyo.bots.network import SCORE, Network
-from ukiyo.bots.portrait import Portrait
 from ukiyo.engine.state import Seat, State
 
 HEADS: Final = 3  # win, score, margin, for each position asked about
@@ -28,23 +28,23 @@ def outcome(state: State) -> list[float]:
     return ended
 
 
-class Judge:
+class Evaluator:
     """A network that has seen how such positions ended, asked for one seat about many positions or for all seats about one.
 
-    The hand-made valuation may still have a say between ways through a turn: it knows what was hardly ever seen.
+    The hand-made valuation may still have a say between lines through a turn: it knows what was hardly ever seen.
     """
 
-    def __init__(self, valuation: Valuation, portrait: Portrait, network: Network, by_hand: float) -> None:
+    def __init__(self, valuation: Valuation, features: Features, network: Network, by_hand: float) -> None:
         self.valuation = valuation
         self.by_hand = by_hand  # what a point of the hand-made valuation is worth, beside what was learned
-        self.portrait = portrait
+        self.features = features
         self.network = network
 
     def worths(self, states: list[State], seat: Seat) -> list[float]:
         """What each of these positions is worth to a seat."""
         rows: list[float] = []
         for state in states:
-            rows += self.portrait.draw(state, seat)
+            rows += self.features.row(state, seat)
         heads = self.network.estimate(rows, len(states))
         found: list[float] = []
         for i in range(len(states)):
@@ -68,5 +68,5 @@ class Judge:
             return outcome(state)
         rows: list[float] = []
         for seat in range(state.players):
-            rows += self.portrait.draw(state, seat)
+            rows += self.features.row(state, seat)
         return self.network.estimate(rows, state.players)

@@ -23,7 +23,7 @@ FIELDS = {
 OF_NOBODY = ("revealed", "ring-kakemono", "ring-artisan", "stalled")
 
 
-def named_news(state: HokusaiState) -> list[dict[str, object]]:
+def news_json(state: HokusaiState) -> list[dict[str, object]]:
     """Drops drawn one after the other are told together."""
     told: list[dict[str, object]] = []
     drawn: list[str] = []

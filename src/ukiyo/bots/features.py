@@ -3,13 +3,13 @@
 from ukiyo.engine.state import Seat, State
 
 
-class Portrait:
+class Features:
     """A game's way to draw a position. The same position gives the same row, and nothing in it is hidden from the seat."""
 
     size: int
 
-    def draw(self, state: State, seat: Seat) -> list[float]:
-        raise AssertionError("a portrait says what it shows")
+    def row(self, state: State, seat: Seat) -> list[float]:
+        raise AssertionError("a features says what it shows")
 
 
 def mark(row: list[float], which: int, of: int) -> None:

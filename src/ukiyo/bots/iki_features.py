@@ -1,7 +1,7 @@
 """A position of IKI as a row of numbers: the calendar, what a seat has and will earn, the market, and the others, the leader first."""
 
+from ukiyo.bots.features import Features, mark
 from ukiyo.bots.iki import IkiValuation, Weights, harmony
-from ukiyo.bots.portrait import Portrait, mark
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, KOBAN, MON, N_GOODS, RICE, SANDAL, SEASON_CARDS, SEASON_TOKENS, WOOD
 from ukiyo.games.iki.hiring import first_of_season
@@ -13,13 +13,13 @@ OTHERS = 3
 AN_OTHER = 10
 
 
-class IkiPortrait(Portrait):
+class IkiFeatures(Features):
     size = 175
 
     def __init__(self) -> None:
         self.valuation = IkiValuation(Weights())
 
-    def draw(self, state: State, seat: Seat) -> list[float]:
+    def row(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, IkiState)
         row: list[float] = []
         self.calendar(state, row)
