@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from ukiyo import games
-from ukiyo.locales import languages, rules_text
+from ukiyo.locales import FOLDERS, languages, rules_text
 
 
 def rules(game: str, language: str) -> str:
@@ -26,6 +26,11 @@ def shape(text: str) -> Counter[str]:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_translation_has_the_shape_of_the_english_text(game: str, language: str) -> None:
     assert shape(rules(game, language)) == shape(rules(game, "en"))
+
+
+def test_a_language_is_made_of_plain_files() -> None:
+    """No symlinks: a checkout on Windows has them as texts with a path in them."""
+    assert not [path for folder in FOLDERS for path in folder.rglob("*") if path.is_symlink()]
 
 
 def test_the_shape_sees_headings_rows_and_marks() -> None:
