@@ -22,8 +22,8 @@ def edge_choices(table: Table) -> list[int]:
 
 
 def first_of_season(table: Table) -> Card:
-    """The number of the season's first character; New Year has winter's."""
-    return STARTING + min((table.month - 1) // 3, 3) * SEASON_CARDS
+    """The number of the season's first character."""
+    return STARTING + table.season() * SEASON_CARDS
 
 
 def hire_cost(table: Table, seat: Seat, card: Card) -> int:

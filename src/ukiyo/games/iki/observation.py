@@ -122,10 +122,10 @@ class IkiObserver(Observer):
         out.write(self.templates[card * LONGEST + experience] if card != NO_CARD else ZEROS[CARD_SIZE])
 
     def write_table(self, out: BytesWriter, table: Table) -> None:
-        month, season = table.month, min((max(table.month, 1) - 1) // 3, 3)
+        season = table.season()
         mark(out, -1 if table.over else table.stack[-1] >> 3, DECISIONS)
         mark(out, table.players - 2, 3)
-        out.append(month)
+        out.append(table.month)
         mark(out, season, len(SEASONS))
         amounts(out, table.board.fire, 0, 3)
         mark(out, table.blocked, len(SPACES))
@@ -137,14 +137,13 @@ class IkiObserver(Observer):
         for _ in range(len(SEASONS)):
             out.write(ZEROS[SEASON_CARDS])
         deck = 0
-        if month > 0:
-            first = first_of_season(table) - STARTING
-            for place in range(SEASON_CARDS):
-                mons = table.row[place]
-                if mons >= 0:
-                    out[start + first + place] = 1 + mons
-                elif mons == IN_DECK:
-                    deck += 1
+        first = first_of_season(table) - STARTING
+        for place in range(SEASON_CARDS):
+            mons = table.row[place]
+            if mons >= 0:
+                out[start + first + place] = 1 + mons
+            elif mons == IN_DECK:
+                deck += 1
         out.append(deck)
         members(out, table.offered, BUILDINGS)
         start = len(out)

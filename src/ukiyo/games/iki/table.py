@@ -3,6 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, State
+from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, Board, Card, Components, Stall, Terms
 
 NOBODY: Final = -1
@@ -51,6 +52,11 @@ class Table(State):
     burning: Stall  # where the fire stands
     shop_open: bool  # the acting player may still use the shop
     guest_open: bool  # the acting player may still visit a character
+
+    def season(self) -> int:
+        """Whose deck and tokens lie on the table, 0 to 3. A payday lays out the next season's before anybody is fed."""
+        fed = len(self.stack) > 0 and self.stack[-1] >> 3 == steps.FEED
+        return min(max(self.month if fed else self.month - 1, 0) // 3, 3)
 
     # Goods
 

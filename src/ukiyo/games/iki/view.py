@@ -57,8 +57,7 @@ def card_id(components: Components, card: Card) -> str:
 
 def view(state: IkiState, seat: Seat) -> IkiView:
     components = state.components
-    season = min((max(state.month, 1) - 1) // 3, 3)
-    first_card = first_of_season(state) if state.month else 4
+    season, first_card = state.season(), first_of_season(state)
     tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
     return {
         **shared_view(state, "iki", seat),
