@@ -83,7 +83,7 @@ class Table(State):
     cloth_turn: list[int]  # the side each card's north looks to
     cloth_by: list[Seat]  # who signed it
 
-    turns: int  # begun so far
+    turns: int  # begun so far; alone, without extra turns
     main_open: bool  # the main action is still to be taken
     extra_open: bool  # the extra action may still be taken
     power_open: bool  # the master's power of this turn may still be used
