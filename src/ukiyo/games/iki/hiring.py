@@ -2,10 +2,8 @@
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
-from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, Card
+from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, WATCH, Card
 from ukiyo.games.iki.table import GONE, NO_CARD, Table
-
-WATCH = 1  # the lasting effect of the Fire Watchtower
 
 
 def starting_choices(table: Table) -> list[int]:

@@ -123,7 +123,7 @@ class IkiObserver(Observer):
 
     def write_table(self, out: BytesWriter, table: Table) -> None:
         season = table.season()
-        mark(out, -1 if table.over else table.stack[-1] >> 3, DECISIONS)
+        mark(out, table.step(), DECISIONS)
         mark(out, table.players - 2, 3)
         out.append(table.month)
         mark(out, season, len(SEASONS))
@@ -156,7 +156,7 @@ class IkiObserver(Observer):
         """What has been begun and is not done."""
         self.write_card(out, table.placing, 0)
         self.write_card(out, table.visited, 0)
-        step = -1 if table.over else table.stack[-1] >> 3
+        step = table.step()
         flag(out, table.bought != NO_TOKEN)
         mark(out, table.swapping if step == steps.CHOOSE_WITH else -1, len(STALLS))
         mark(out, table.burning if step == steps.AVOID else -1, len(STALLS))
