@@ -249,9 +249,9 @@ def told(rules: Game, entry: Entry, own: bool) -> dict[str, object]:
 
 
 def rules_of(facts: Facts) -> Game:
-    """The game's rules, if they are still those the table was begun with."""
+    """The game's rules, if the table was begun with these components; one of older rules goes on with those of today."""
     rules = games.game(facts.game)
-    if facts.rules != rules.version or not rules.file.matches(facts.rules, facts.components):
+    if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
             f" this server has rules {rules.version} and components {rules.fingerprint}"

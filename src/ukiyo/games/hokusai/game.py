@@ -31,7 +31,7 @@ class HokusaiGame(Game):
 
     def __init__(self, components: Path | None = None) -> None:
         self.name = "hokusai"
-        self.version = 1
+        self.version = 2
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
         self.unit = "turn"
