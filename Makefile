@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NODE := build/node/node_modules/.bin
 HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py')
 GAMES ?= 10000
 KILLED ?= 200
@@ -23,10 +24,11 @@ check: check-web .venv/.dev .venv/.built
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The browser's modules are checked as TypeScript where Node is there; they run as they are everywhere.
+# The browser's modules are checked as TypeScript, and for their format, where Node is there; they run as they are everywhere.
 check-web:
-	@if command -v npm >/dev/null; then $(MAKE) -s build/node/node_modules/.bin/tsc && echo "tsc --noEmit" && build/node/node_modules/.bin/tsc; \
-	else echo "Node was not found: the browser's modules were not type-checked. Install it with: sudo apt-get install npm"; fi
+	@if command -v npm >/dev/null; then $(MAKE) -s build/node/.ready && echo "tsc --noEmit" && $(NODE)/tsc && \
+	  echo "prettier --check" && $(NODE)/prettier --check --log-level warn src/ukiyo/web; \
+	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
 test-interpreted: .venv/.dev .venv/.built
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web
@@ -98,8 +100,8 @@ build/bench/.ready: requirements-bench.txt
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-build/node/node_modules/.bin/tsc: Makefile
-	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2
+build/node/.ready: Makefile
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2 prettier@3.6.2
 	@touch $@
 
 clean:

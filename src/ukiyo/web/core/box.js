@@ -27,7 +27,20 @@ export const sceneOf = (name) => import(`../${name}/board.js`);
 export function tableOf(box, frame, more = {}) {
   const view = /** @type {any} */ (frame.view);
   const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
-  return { ...box, scene: null, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+  return {
+    ...box,
+    scene: null,
+    version: frame.version,
+    facts: frame.table,
+    view,
+    choices: [],
+    left: [],
+    echo: [],
+    point: () => {},
+    hear: () => {},
+    player,
+    ...more,
+  };
 }
 
 /**
@@ -36,7 +49,8 @@ export function tableOf(box, frame, more = {}) {
  * @param {number} seat
  */
 export function sitterName(seats, seat) {
-  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own);
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) =>
+    kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own;
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
 }

@@ -1,4 +1,5 @@
-// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the other.
+// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
+// other.
 
 /** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
 let worn = null;

@@ -14,22 +14,54 @@ export function Preferences({ game, children }) {
     if (name === "sound" && settings.sound) strike();
     redraw();
   };
-  const rename = (/** @type {Event} */ event) => introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
-  return html`<label class="tongue"><span class="unseen">${say("language")}</span>
+  const rename = (/** @type {Event} */ event) =>
+    introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
+  return html`
+    <label class="tongue">
+      <span class="unseen">${say("language")}</span>
       <select onchange=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language()}>${name}</option>`)}
+        ${Object.entries(LANGUAGES).map(
+          ([code, name]) => html`
+            <option value=${code} lang=${code} selected=${code === language()}>
+              ${name}
+            </option>
+          `,
+        )}
       </select>
     </label>
     <details class="preferences">
-      <summary aria-label=${say("preferences")} title=${say("preferences")}>☰</summary>
+      <summary aria-label=${say("preferences")} title=${say("preferences")}>
+        ☰
+      </summary>
       <div class="sheet-menu">
-        <label>${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} /></label>
-        ${/** @type {const} */ (["sound", "motion", "confirm"]).map((name) => html`<label><input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}</label>`)}
+        <label>
+          ${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} />
+        </label>
+        ${
+          /** @type {const} */ (["sound", "motion", "confirm"]).map(
+            (name) => html`
+              <label>
+                <input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}
+              </label>
+            `,
+          )
+        }
         ${children}
         <nav>
           <a href="#/">${say("home")}</a>
-          ${game && html`<a href=${`#/rules/${game}`} target="_blank">${say("rules")}</a><a href=${`#/components/${game}`} target="_blank">${say("components")}</a>`}
+          ${
+            game &&
+            html`
+              <a href=${`#/rules/${game}`} target="_blank">
+                ${say("rules")}
+              </a>
+              <a href=${`#/components/${game}`} target="_blank">
+                ${say("components")}
+              </a>
+            `
+          }
         </nav>
       </div>
-    </details>`;
+    </details>
+  `;
 }

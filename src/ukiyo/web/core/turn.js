@@ -21,7 +21,10 @@ export function strike() {
   if (!navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
   try {
     const room = new AudioContext();
-    for (const [at, pitch] of [[0, 1250], [0.16, 1180]]) {
+    for (const [at, pitch] of [
+      [0, 1250],
+      [0.16, 1180],
+    ]) {
       const [tone, fade] = [room.createOscillator(), room.createGain()];
       tone.type = "triangle";
       tone.frequency.setValueAtTime(pitch, room.currentTime + at);

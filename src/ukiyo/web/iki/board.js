@@ -9,12 +9,22 @@ import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 
 export { explain } from "./explain.js";
 
-export const Board = () =>
-  html`<div class="iki-room"><div class="iki-table">
-    <${Patterns} />
-    <div class="heavens"><${Calendar} /><${Ikizama} /><${FireTrack} /></div>
-    <${IkiTrack} />
-    <${Street} />
-    <div class="counter"><${Row} /><${Buildings} /></div>
-    <${Mats} />
-  </div></div>`;
+export const Board = () => html`
+  <div class="iki-room">
+    <div class="iki-table">
+      <${Patterns} />
+      <div class="heavens">
+        <${Calendar} />
+        <${Ikizama} />
+        <${FireTrack} />
+      </div>
+      <${IkiTrack} />
+      <${Street} />
+      <div class="counter">
+        <${Row} />
+        <${Buildings} />
+      </div>
+      <${Mats} />
+    </div>
+  </div>
+`;

@@ -7,7 +7,10 @@ import { SEASONS, boardOf, mark, shopsServing, thing } from "./things.js";
 /** @import { Goods, Thing } from "./things.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
-export const amounts = (goods) => Object.entries(goods).map(([good, n]) => say(good, { n })).join(", ") || say("free");
+export const amounts = (goods) =>
+  Object.entries(goods)
+    .map(([good, n]) => say(good, { n }))
+    .join(", ") || say("free");
 
 /** @param {Goods} pay @param {Goods} gain */
 export const exchange = (pay, gain) => (Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain));
@@ -24,7 +27,8 @@ export function ability({ ability, pay, gain, discount, opponents }) {
 }
 
 /** @param {Table} table @param {Thing} card */
-export const salaries = (table, { token, track, salaries }) => (token ? `${"· ".repeat(track)}${named(thing(table, token))}` : salaries.map(amounts).join(" · "));
+export const salaries = (table, { token, track, salaries }) =>
+  token ? `${"· ".repeat(track)}${named(thing(table, token))}` : salaries.map(amounts).join(" · ");
 
 /** @param {Thing} building */
 export function worth({ points, per, each, most, lasting, amount }) {
@@ -45,16 +49,24 @@ export function effect({ kind, points = 0, gain, ability, per, every }) {
 
 /** @param {Table} table @param {Thing} card */
 export const cardLabel = (table, card) =>
-  card.sort === "building" ? buildingLabel(table, card) : `${named(card)}, ${say(card.type)}, ${mark(card, "cost")}${say("mon", { n: card.cost })}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+  card.sort === "building"
+    ? buildingLabel(table, card)
+    : `${named(card)}, ${say(card.type)}, ${mark(card, "cost")}${say("mon", { n: card.cost })}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
 
 /** @param {Table} _ @param {Thing} building */
-export const buildingLabel = (_, building) => `${named(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+export const buildingLabel = (_, building) =>
+  `${named(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
 
 /** @param {Table} _ @param {Thing} token */
-export const tokenLabel = (_, token) => `${named(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
+export const tokenLabel = (_, token) =>
+  `${named(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
 
 /** @param {Table} table @param {Thing} shop */
-export const shopLabel = ({ view, player }, shop) => [named(shop), ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) }))].join(", ");
+export const shopLabel = ({ view, player }, shop) =>
+  [
+    named(shop),
+    ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) })),
+  ].join(", ");
 
 /** @param {Table} table @param {string} stall */
 export function stallLabel(table, stall) {
@@ -62,7 +74,8 @@ export function stallLabel(table, stall) {
   if (!there) return say("stall-free", { stall });
   const card = thing(table, there.card);
   const who = there.owner === null ? say("neutral") : table.player(there.owner);
-  const grown = card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
+  const grown =
+    card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
   return `${stall}, ${named(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
 }
 
@@ -87,7 +100,8 @@ export function choice(table, { kind, fields, preview }) {
     if (Object.keys(gain).length && kind !== "buy") notes.push(say("gaining", { gain: amounts(gain) }));
   }
   const there = table.view.stalls[fields.stall];
-  if (kind === "visit" && there.owner !== table.view.seat) notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
+  if (kind === "visit" && there.owner !== table.view.seat)
+    notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
   if (preview.retires) notes.push(say("raise-retires"));
   if (preview.laps) notes.push(say("move-laps", { n: preview.laps }));
   const text = chosen(table, kind, fields, preview);
@@ -142,7 +156,10 @@ function chosen(table, kind, fields, preview) {
 export function told(table, { action }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
-  const values = Object.entries(fields).map(([name, value]) => [name, ["card", "building", "token", "shop"].includes(name) ? named(thing(table, value)) : value]);
+  const values = Object.entries(fields).map(([name, value]) => [
+    name,
+    ["card", "building", "token", "shop"].includes(name) ? named(thing(table, value)) : value,
+  ]);
   const filled = Object.fromEntries(values);
   if (kind === "trade") {
     const trade = thing(table, fields.trade);
@@ -154,7 +171,15 @@ export function told(table, { action }) {
 /** @param {Table} table @param {News} news */
 export function news(table, { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0 }) {
   if (kind === "month") return stageOf(month);
-  const values = { player: seat === null ? say("nobody") : table.player(seat), card: card ? named(thing(table, card)) : stall, stall, space, nagaya, strength, n: amount };
+  const values = {
+    player: seat === null ? say("nobody") : table.player(seat),
+    card: card ? named(thing(table, card)) : stall,
+    stall,
+    space,
+    nagaya,
+    strength,
+    n: amount,
+  };
   return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
 }
 

@@ -47,7 +47,10 @@ export default function TablePage({ of: [id] }) {
         setEntries((past) => [...past, ...next.entries]);
         setPointed([]);
         setSent(false);
-        unpack(next.table.game).then((found) => gone || setBox((now) => now ?? found), (error) => setNotice(error.message));
+        unpack(next.table.game).then(
+          (found) => gone || setBox((now) => now ?? found),
+          (error) => setNotice(error.message),
+        );
       },
       refused: (/** @type {string} */ sentence) => {
         setNotice(sentence);
@@ -86,8 +89,24 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!notice && (!frame || !box)) return html`<p class="unseen" role="status">${say("line-connecting")}</p>`;
-  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare"><${Emblem} name="new" /><p role="status">${notice}</p><a class="button" href="#/">${say("home")}</a></div></${Page}>`;
+  if (!notice && (!frame || !box))
+    return html`
+      <p class="unseen" role="status">
+        ${say("line-connecting")}
+      </p>
+    `;
+  if (!frame || !box)
+    return html`
+      <${Page} title=${say("the-table")} kind="tables">
+        <div class="bare">
+          <${Emblem} name="new" />
+          <p role="status">${notice}</p>
+          <a class="button" href="#/">
+            ${say("home")}
+          </a>
+        </div>
+      </${Page}>
+    `;
   const choices = sent ? [] : choicesOf(frame, box.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
@@ -101,23 +120,49 @@ export default function TablePage({ of: [id] }) {
     if (next.length === 1 && sure) play(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
-  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
-  const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
+  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
+    ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const join = (/** @type {number} */ seat) =>
+    introduce()
+      .then(() => act("/join", { seat }))
+      .then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
   const table = tableOf(box, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
-  return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
-      <${Header} line=${line} />
-      <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
-      </main>
-      <aside class="side">
-        ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
-        ${table.facts.status === "playing" && html`<${Panel} pointed=${pointed} back=${() => setPointed([])} narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])} play=${play} undo=${undo} act=${act} waiting=${sent} />`}
-        ${notice && html`<p class="notice" role="alert">${notice}</p>`}
-        <${Log} entries=${entries} />
-      </aside>
-      <${Explainer} />
-    </div>
-  </${TableContext.Provider}>`;
+  return html`
+    <${TableContext.Provider} value=${table}>
+      <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
+        <${Header} line=${line} />
+        <main class="board" id="board" aria-label=${say("the-table")}>
+          ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
+        </main>
+        <aside class="side">
+          ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
+          ${
+            table.facts.status === "playing" &&
+            html`
+              <${Panel}
+                pointed=${pointed}
+                back=${() => setPointed([])}
+                narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])}
+                play=${play}
+                undo=${undo}
+                act=${act}
+                waiting=${sent}
+              />
+            `
+          }
+          ${
+            notice &&
+            html`
+              <p class="notice" role="alert">
+                ${notice}
+              </p>
+            `
+          }
+          <${Log} entries=${entries} />
+        </aside>
+        <${Explainer} />
+      </div>
+    </${TableContext.Provider}>
+  `;
 }
