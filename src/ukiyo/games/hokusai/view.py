@@ -1,6 +1,6 @@
 """What a seat may know. Hidden are the coming draws, the others' individual objectives, cards returned unseen, and backs of kakemonos."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ukiyo.engine.state import Seat
 from ukiyo.engine.view import SharedView, shared_view
@@ -11,12 +11,14 @@ from ukiyo.games.hokusai.components import (
     ICONS,
     JOURNEY,
     MASTERS,
+    MIXED_FROM,
     N_COLOURS,
     N_TOOLS,
     OBJECTIVES,
     PAINTS,
     PATH_BONUSES,
     PLACES,
+    POSITIONS,
     PRIMARIES,
     SECTORS,
     SHARAKU,
@@ -29,8 +31,10 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
+from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
+
+PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for a plan of the cloth
 
 
 class CardView(TypedDict):
@@ -73,6 +77,7 @@ class PlayerView(TypedDict):
     discard: dict[str, int]
     beside: int
     atelier: list[WorkView | None]
+    chairs: int
     artisans: list[str]
     kept: dict[str, int]
     sharaku: list[str]
@@ -102,10 +107,12 @@ class HokusaiView(SharedView):
     cell: list[int] | None
     masters: list[str]
     public: list[str]
+    positions: dict[str, list[list[int]]]
     objective_pile: list[str | None]
     main_open: bool
     extra_open: bool
     power_open: bool
+    mixing: dict[str, list[str]]
     mixed: dict[str, int]
     entering: dict[str, int]
     bonus: dict[str, int]
@@ -143,10 +150,12 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "cell": [XS[state.cell], YS[state.cell]] if state.decision() == "orient" else None,
         "masters": [MASTERS[master] for master in state.masters],
         "public": [OBJECTIVES[objective] for objective in state.public],
+        "positions": {OBJECTIVES[objective]: view_positions(objective) for objective in state.public if objective >= POSITIONS},
         "objective_pile": [components.individual_ids[objective] if looks else None for objective in own_objectives(state, NOBODY)],
         "main_open": state.main_open,
         "extra_open": state.extra_open,
         "power_open": state.power_open,
+        "mixing": {COLOURS[PRIMARIES + mixed]: [COLOURS[one], COLOURS[other]] for mixed, (one, other) in enumerate(MIXED_FROM)},
         "mixed": some(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
         "entering": some(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
         "bonus": some(dict(zip(ICONS, state.bonus, strict=True))),
@@ -185,6 +194,11 @@ def edges(state: HokusaiState, card: Card, turn: int) -> list[str]:
 def edge_name(state: HokusaiState, at: int) -> str:
     icon = ICONS[state.components.edge_icon[at]]
     return icon if state.components.edge_count[at] == 1 else f"{icon}-{icon}"
+
+
+def view_positions(objective: int) -> list[list[int]]:
+    """The cells an objective about a position pays in, as far as a plan of the cloth shows them."""
+    return [[x, y] for x in PLAN for y in PLAN if (x != 0 or y != 0) and lies_in(objective, x, y)]
 
 
 def view_ring(state: HokusaiState, position: int) -> CardView | None:
@@ -230,6 +244,7 @@ def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
         "discard": drops(state.discard, seat),
         "beside": state.beside[seat],
         "atelier": [view_work(state, seat * PLACES + at, seat == viewer) for at in range(state.places(seat))],
+        "chairs": state.chairs(seat),
         "artisans": [
             components.artisan_ids[artisan] for artisan in state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD
         ],

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from ukiyo.engine.state import Seat
 from ukiyo.engine.view import SharedView, shared_view
+from ukiyo.games.iki.calendar import FIRES, PAYDAYS
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.rules import IkiState
@@ -42,6 +43,7 @@ class IkiView(SharedView):
     market: list[str]
     fire_track: list[int]
     fires: dict[str, int]
+    paydays: list[int]
     burning: str | None
     blocked: str | None
     blocking: dict[str, int]
@@ -70,7 +72,8 @@ def view(state: IkiState, seat: Seat) -> IkiView:
         "buildings": [components.building_ids[building] for building in state.offered],
         "market": [components.token_ids[token] for token in tokens if state.token_by[token] == NOBODY],
         "fire_track": state.ranking[:],
-        "fires": {str(month): strength for month, strength in zip((5, 8, 11), state.board.fire, strict=True)},
+        "fires": {str(month): strength for month, strength in zip(FIRES, state.board.fire, strict=True)},
+        "paydays": PAYDAYS[:],
         "burning": STALLS[state.burning] if state.decision() == "avoid" else None,
         "blocked": SPACES[state.blocked] if state.blocked >= 0 else None,
         "blocking": dict(zip(SPACES, state.blocking, strict=True)) if state.players == 2 else {},
