@@ -57,79 +57,8 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
     `,
   );
 
-/** @type {Record<string, unknown>} */
-const DRAWN = {
-  chisel: html`
-    <g transform="rotate(40)">
-      <path class="steel" d="M-2.200-8H2.200L1.600-.500H-1.600Z" />
-      <path class="haft" d="M-2-.500H2L1.700 8H-1.700Z" />
-    </g>
-  `,
-  knife: html`
-    <g transform="rotate(40)">
-      <path class="steel" d="M-2-8C1.500-6 3-3.500 3 .500H-2Z" />
-      <path class="haft" d="M-2 .500H2V8H-2Z" />
-    </g>
-  `,
-  brush: html`
-    <g transform="rotate(40)">
-      <path class="hair" d="M0-8.500C3-5.500 3-3 1.700-1H-1.700C-3-3-3-5.500 0-8.500Z" />
-      <path class="haft" d="M-1.500-1H1.500L1 8.500H-1Z" />
-    </g>
-  `,
-  baren: html`
-    <g>
-      <circle class="haft" r="7" />
-      <circle class="stroke" r="4.600" />
-      <path class="steel" d="M-7-1.400H7V1.600H-7Z" />
-    </g>
-  `,
-  mallet: html`
-    <g transform="rotate(-35)">
-      <path class="haft" d="M-1.400-2H1.400V8.500H-1.400Z" />
-      <path class="steel" d="M-6.500-7.500H6.500V-1.500H-6.500Z" />
-    </g>
-  `,
-  kakemono: html`
-    <g>
-      <path class="paper" d="M-4.500-6H4.500V6H-4.500Z" />
-      <path class="haft" d="M-6-7.500H6V-5.500H-6ZM-6 5.500H6V7.500H-6Z" />
-      <path class="stroke" d="M-2.500 2.500 0-2 2.500 2.500" />
-    </g>
-  `,
-  artisan: html`
-    <g>
-      <path class="coat" d="M-6.500 7.500C-6.500 1-3.500-.500 0-.500S6.500 1 6.500 7.500Z" />
-      <circle class="paper" cy="-4" r="3.500" />
-      <path class="hair" d="M-3.500-4C-3.500-9 3.500-9 3.500-4 1.500-5.500-1.500-5.500-3.500-4Z" />
-    </g>
-  `,
-  objective: html`
-    <g>
-      <path class="paper" d="M0 7-7.500-3C-4-7.500 4-7.500 7.500-3Z" />
-      <path class="stroke" d="M0 7-3.500-5.500M0 7V-6M0 7 3.500-5.500" />
-    </g>
-  `,
-  bag: html`
-    <g>
-      <path class="coat" d="M-3-4C-8 0-8 8 0 8S8 0 3-4Z" />
-      <path class="hair" d="M-3.500-4.500 -5-8 0-6.500 5-8 3.500-4.500Z" />
-    </g>
-  `,
-  chair: html`
-    <g>
-      <path class="stroke" d="M-5-8V8M-5 1H5V8M-5-4H-5" />
-    </g>
-  `,
-  clock: html`
-    <g>
-      <circle class="paper" r="7" />
-      <path class="stroke" d="M0-4.500V0L3 2" />
-    </g>
-  `,
-};
 /** A sign around 0,0, about 16 across. @param {{ of: string }} props */
-export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign">${DRAWN[of]}</g>`);
+export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
 export const SignMark = ({ of, n = 1 }) =>
   block(

@@ -2,9 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { named, say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
 import { printed } from "./printed.js";
-import { Amounts, Disc, Exchange, Kobun, Sign, Type } from "./symbols.js";
+import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 import { mark } from "./things.js";
 
 /** @import { Thing } from "./things.js" */

@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { capital, named, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
-import { Amounts, Exchange } from "./symbols.js";
+import { Amounts, Exchange } from "./signs.js";
 import { PAYDAYS, mark, reconstructed, shopsServing, thing } from "./things.js";
 import { ability, amounts, effect, exchange, extraOf, salaries, stageOf, worth } from "./words.js";
 

@@ -6,7 +6,7 @@ import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Building, Character } from "./cards.js";
 import { Landscape } from "./print.js";
-import { Amounts, Sign } from "./symbols.js";
+import { Amounts, Sign } from "./signs.js";
 import { thing } from "./things.js";
 import { buildingLabel, cardLabel } from "./words.js";
 

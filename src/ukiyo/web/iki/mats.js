@@ -6,8 +6,7 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { named, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
-import { Emblem } from "./emblems.js";
-import { Amounts, Kobun, Sign, Type } from "./symbols.js";
+import { Amounts, Emblem, Kobun, Sign, Type } from "./signs.js";
 import { GOODS, thing } from "./things.js";
 import { cardLabel, tokenLabel } from "./words.js";
 

@@ -26,16 +26,6 @@ const PATTERNS = html`
         <stop offset="0.75" stop-color="#2a5a88" />
         <stop offset="1" stop-color="#16324f" />
       </linearGradient>
-      <linearGradient id="dawn" x2="0" y2="1">
-        <stop offset="0" stop-color="#9db9cf" />
-        <stop offset="0.3" stop-color="#dfe5e0" />
-        <stop offset="0.65" stop-color="#f7e6cd" />
-        <stop offset="1" stop-color="#f3cdb4" />
-      </linearGradient>
-      <linearGradient id="bay" x2="0" y2="1">
-        <stop offset="0" stop-color="#b9d0dd" />
-        <stop offset="1" stop-color="#3f7099" />
-      </linearGradient>
       <linearGradient id="planks" x2="0" y2="1">
         <stop offset="0" stop-color="#c79a5b" />
         <stop offset="1" stop-color="#a9793e" />
@@ -130,31 +120,5 @@ const RIVER = html`
 export const River = () => RIVER;
 
 /** The view beyond the counter: Fuji over the bay, in the light of the season. */
-const LANDSCAPE = html`
-  <svg class="landscape" viewBox="0 0 660 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <rect width="660" height="146" fill="url(#dawn)" />
-    <circle cx="560" cy="42" r="20" fill="#d9654a" opacity="0.8" />
-    <path d="M250 118C300 100 335 62 368 30Q378 24 388 30C420 62 462 100 520 118Z" fill="#7d9ab2" />
-    <path
-      d="M345 54C356 42 362 35 368 30Q378 24 388 30C394 35 402 44 412 55L402 52 396 62 386 50 378 64 368 50 360 60 354 51Z"
-      fill="#fbf7ee"
-    />
-    <path d="M0 112Q80 98 150 108T300 112 460 108 660 110V146H0Z" fill="#9fb79b" />
-    <path d="M0 122Q120 114 240 122T480 120 660 122V146H0Z" fill="url(#bay)" />
-    <path
-      d="M20 128H90M130 134H220M300 130H350M420 136H520M560 129H640M60 140H160M340 141H400"
-      stroke="#e9f0f3"
-      stroke-width="1.4"
-      opacity="0.7"
-    />
-    <g fill="#fbf7ee" opacity="0.85">
-      <path d="M-10 40H130Q140 40 140 46T130 52H60Q68 52 68 57T60 62H-10Z" />
-      <path d="M470 74H620Q628 74 628 79T620 84H560Q566 84 566 88T560 92H500Q494 92 494 88T500 84H470Q464 84 464 79T470 74Z" />
-    </g>
-    <g fill="#f6efdf" stroke="#5c554a" stroke-width="0.8">
-      <path d="M300 126V106L318 122 300 124M470 130V114L484 127" />
-      <path d="M290 126H322L318 130H294ZM462 130H490L486 134H466Z" fill="#8a5a2b" />
-    </g>
-  </svg>
-`;
+const LANDSCAPE = html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;
 export const Landscape = () => LANDSCAPE;

@@ -8,7 +8,7 @@ import { named, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
 import { River, Roof } from "./print.js";
 import { printed } from "./printed.js";
-import { Amounts, Exchange, Sign } from "./symbols.js";
+import { Amounts, Exchange, Sign } from "./signs.js";
 import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 

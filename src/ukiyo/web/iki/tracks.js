@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
-import { Disc, Sign } from "./symbols.js";
+import { Disc, Sign } from "./signs.js";
 import { PAYDAYS, SEASONS, SPACES } from "./things.js";
 
 export function Calendar() {

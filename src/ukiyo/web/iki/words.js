@@ -48,10 +48,11 @@ export function effect({ kind, points = 0, gain, ability, per, every }) {
 // What things are called aloud
 
 /** @param {Table} table @param {Thing} card */
-export const cardLabel = (table, card) =>
-  card.sort === "building"
-    ? buildingLabel(table, card)
-    : `${named(card)}, ${say(card.type)}, ${mark(card, "cost")}${say("mon", { n: card.cost })}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+export function cardLabel(table, card) {
+  if (card.sort === "building") return buildingLabel(table, card);
+  const cost = `${mark(card, "cost")}${say("mon", { n: card.cost })}`;
+  return `${named(card)}, ${say(card.type)}, ${cost}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+}
 
 /** @param {Table} _ @param {Thing} building */
 export const buildingLabel = (_, building) =>

@@ -6,9 +6,8 @@ import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
+import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
-import { Print } from "./print.js";
 import { ORDER, TableList } from "./tables.js";
 
 /** @import { GameFacts, TableFacts } from "../core/types.js" */
@@ -28,7 +27,7 @@ export default function Home() {
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer("/tables?mine=true");
   const head = html`
     <div class="hero">
-      <${Print} label=${say("print-described")} />
+      <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
       <div class="hero-title">
         <h1>Ukiyo</h1>
         <p>${say("tagline")}</p>
@@ -59,7 +58,7 @@ export default function Home() {
         ${["new", "join", "watch", "replays"].map(
           (door) => html`
             <a href=${door === "new" ? "#/new" : `#/tables/${door}`}>
-              <${Emblem} name=${door} />
+              <${DoorEmblem} door=${door} />
               <span>
                 <b>${say(`door-${door}`)}</b>
                 <small>${say(`door-${door}-note`)}</small>
@@ -97,7 +96,7 @@ function Box({ game, facts }) {
   const against = (/** @type {Event} */ event) => choose({ opponents: { ...settings.opponents, [name]: Number(value(event)) } });
   return html`
     <section class=${`game-box ${game}`} aria-labelledby=${`box-${game}`}>
-      <${Emblem} name=${game} />
+      <${GameEmblem} game=${game} />
       <div>
         <h2 id=${`box-${game}`}>${say(`game-${game}`)}</h2>
         <p>${say(`about-${game}`)}</p>

@@ -4,8 +4,9 @@ import { html } from "../vendor/preact.js";
 import { settings } from "../core/settings.js";
 import { say } from "../core/words.js";
 import { playNow } from "./home.js";
-import { DRAWN } from "./lessons.js";
 import { GAMES, GameTabs, Page, Trouble, useDeed } from "./page.js";
+
+const LESSONS = 7;
 
 /** @param {{ of: string[] }} props */
 export default function Learn({ of: [asked] }) {
@@ -15,12 +16,13 @@ export default function Learn({ of: [asked] }) {
     <${Page} title=${say("learn-title", { game: say(`game-${game}`) })} kind="learn">
       <${GameTabs} page="learn" game=${game} />
       <ol class="lessons">
-        ${DRAWN[game].map(
-          (drawing, place) => html`
+        ${Array.from(
+          { length: LESSONS },
+          (_, place) => html`
             <li>
               <svg viewBox="0 0 200 130" role="presentation" aria-hidden="true">
                 <rect class="paper" x="1" y="1" width="198" height="128" rx="3" />
-                ${drawing}
+                <use href=${`/${game}/lessons.svg#${place + 1}`} />
               </svg>
               <div>
                 <h2>

@@ -7,7 +7,7 @@ import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { known, say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
+import { GameEmblem } from "./emblems.js";
 import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
@@ -25,7 +25,7 @@ export default function New({ of: [asked] }) {
           (name) => html`
             <label class=${`pick ${name === game ? "picked" : ""}`}>
               <input type="radio" name="game" value=${name} checked=${name === game} onchange=${() => setGame(name)} />
-              <${Emblem} name=${name} />
+              <${GameEmblem} game=${name} />
               <span>
                 <b>${say(`game-${name}`)}</b>
                 <small>${say(`players-${name}`)}</small>

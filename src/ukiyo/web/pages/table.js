@@ -17,7 +17,7 @@ import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
-import { Emblem } from "./emblems.js";
+import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { Box } from "../core/box.js" */
@@ -99,7 +99,7 @@ export default function TablePage({ of: [id] }) {
     return html`
       <${Page} title=${say("the-table")} kind="tables">
         <div class="bare">
-          <${Emblem} name="new" />
+          <${DoorEmblem} door="new" />
           <p role="status">${notice}</p>
           <a class="button" href="#/">
             ${say("home")}

@@ -5,7 +5,7 @@ import { ask } from "../core/api.js";
 import { sitterName } from "../core/box.js";
 import { Crest } from "../core/crest.js";
 import { say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
+import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer } from "./page.js";
 
 /** @import { Frame, TableFacts } from "../core/types.js" */
@@ -41,7 +41,7 @@ export default function Tables({ of: [asked] }) {
           `
           : html`
             <div class="bare">
-              <${Emblem} name=${list === "mine" ? "new" : list} />
+              <${DoorEmblem} door=${list === "mine" ? "new" : list} />
               <p>${say(`none-${list}`)}</p>
               <a class="button" href="#/new">
                 ${say("door-new")}
@@ -108,7 +108,7 @@ function Line({ facts, turns }) {
   return html`
     <li>
       <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
-        <${Emblem} name=${facts.game} />
+        <${GameEmblem} game=${facts.game} />
         <span class="what">
           <b>${say(`game-${facts.game}`)}</b>
           <span class="sitters">

@@ -5,7 +5,7 @@ import { Crest } from "../core/crest.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say } from "../core/words.js";
-import { Emblem } from "../pages/emblems.js";
+import { GameEmblem } from "../pages/emblems.js";
 import { Link, OtherDevice } from "./device.js";
 
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
@@ -28,7 +28,7 @@ export function Waiting({ act, join }) {
         )}
       </div>
       <header>
-        <${Emblem} name=${facts.game} />
+        <${GameEmblem} game=${facts.game} />
         <div>
           <h2>${say("waiting-title")}</h2>
           <p>${say(`about-${facts.game}`)}</p>
