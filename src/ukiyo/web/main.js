@@ -1,7 +1,7 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
-import { undress } from "./core/dress.js";
+import { clearStylesheet } from "./core/stylesheet.js";
 import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
@@ -33,7 +33,7 @@ function Page() {
       () => setReady("unreached"),
     );
     scrollTo(0, 0);
-    if (!AT_A_TABLE.includes(name)) undress();
+    if (!AT_A_TABLE.includes(name)) clearStylesheet();
   }, [name, of.join("/")]);
   if (broken)
     return html`

@@ -3,7 +3,7 @@
 import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { prefer, settings } from "./settings.js";
-import { strike } from "./turn.js";
+import { knock } from "./alert.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
@@ -11,7 +11,7 @@ export function Preferences({ game, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
     prefer({ [name]: !settings[name] });
-    if (name === "sound" && settings.sound) strike();
+    if (name === "sound" && settings.sound) knock();
     redraw();
   };
   const rename = (/** @type {Event} */ event) =>

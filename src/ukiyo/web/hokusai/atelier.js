@@ -1,12 +1,13 @@
 // An atelier: the large one with everything to point at, and the others at a glance.
 
 import { html } from "../vendor/preact.js";
+import { firstLit } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
-import { firstLit, found } from "./found.js";
+import { byId } from "./components.js";
 import { Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
 import { Drop, dropName, DropSign, Marker, SECONDARIES, SignMark, some, TOOLS } from "./signs.js";
@@ -55,12 +56,12 @@ export function Atelier({ player }) {
               <${Spot}
                 as="div"
                 on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
-                label=${named(found(components.master, player.master))}
+                label=${nameOf(byId(components.master, player.master))}
                 explain=${`master:${player.master}`}
                 class="person lead"
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
-                  <${Master} card=${found(components.master, player.master)} />
+                  <${Master} card=${byId(components.master, player.master)} />
                   ${player.sharaku.map(
                     (/** @type {string} */ tool, /** @type {number} */ i) => html`
                       <g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}>
@@ -84,13 +85,13 @@ export function Atelier({ player }) {
                 as="div"
                 key=${id}
                 on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined}
-                label=${named(found(components.artisan, id))}
+                label=${nameOf(byId(components.artisan, id))}
                 explain=${`artisan:${id}`}
                 class="person"
                 piece=${`artisan-${id}`}
               >
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                  <${Artisan} card=${found(components.artisan, id)} />
+                  <${Artisan} card=${byId(components.artisan, id)} />
                 </svg>
               </${Spot}>
             `,
@@ -117,7 +118,7 @@ export function Atelier({ player }) {
                   as="div"
                   key=${id}
                   on=${gives && decides ? { kind: "give", objective: id } : undefined}
-                  label=${named(found(components.individual, id))}
+                  label=${nameOf(byId(components.individual, id))}
                   explain=${`individual:${id}`}
                   class="goal"
                 >
@@ -160,14 +161,14 @@ function Easel({ work, place, decides }) {
         </svg>
       </div>
     `;
-  const card = found(table.components.kakemono, work.card);
+  const card = byId(table.components.kakemono, work.card);
   const places = laid(card.pigments, work.missing, work.painted);
   const step = Math.min(24, 104 / places.length);
   const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
   return html`
     <div class="easel">
-      <svg viewBox="-58 -78 116 156" role="group" aria-label=${named(card)}>
-        <${Spot} on=${exhibit} label=${named(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
+      <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
+        <${Spot} on=${exhibit} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
           <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
           <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
           <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
@@ -199,7 +200,7 @@ function Easel({ work, place, decides }) {
             <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
               <${Spot}
                 on=${decides ? { place, tool } : undefined}
-                label=${named(found(table.components.tool, tool))}
+                label=${nameOf(byId(table.components.tool, tool))}
                 explain=${`tool:${tool}`}
               >
                 <${Marker} tool=${tool} />
@@ -345,8 +346,8 @@ export function Glance({ player, open }) {
         ${
           player.master &&
           html`
-            <${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>
-              ${named(found(components.master, player.master))}${" "}
+            <${Spot} as="span" class="lead" label=${nameOf(byId(components.master, player.master))} explain=${`master:${player.master}`}>
+              ${nameOf(byId(components.master, player.master))}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
                   <${SignMark} of=${tool} />
@@ -360,13 +361,13 @@ export function Glance({ player, open }) {
       <div class="inside">
         <div class="works">
           ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
-            const card = work && found(components.kakemono, work.card);
+            const card = work && byId(components.kakemono, work.card);
             return html`
               <svg key=${work?.card ?? i} viewBox="-30 -39 60 78">
                 ${
                   work
                     ? html`
-                      <${Spot} label=${named(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
+                      <${Spot} label=${nameOf(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
                         <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
                       </${Spot}>
                     `
@@ -401,7 +402,7 @@ export function Glance({ player, open }) {
               <span class="markers">
                 ${TOOLS.filter((tool) => player.kept[tool]).map(
                   (tool) => html`
-                    <${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}>
+                    <${Spot} as="span" label=${nameOf(byId(components.tool, tool))} explain=${`tool:${tool}`}>
                       <${SignMark} of=${tool} n=${player.kept[tool]} />
                     </${Spot}>
                   `,
@@ -419,13 +420,13 @@ export function Glance({ player, open }) {
                   <${Spot}
                     as="div"
                     key=${id}
-                    label=${named(found(components.artisan, id))}
+                    label=${nameOf(byId(components.artisan, id))}
                     explain=${`artisan:${id}`}
                     class="person"
                     piece=${`artisan-${id}`}
                   >
                     <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                      <${Artisan} card=${found(components.artisan, id)} />
+                      <${Artisan} card=${byId(components.artisan, id)} />
                     </svg>
                   </${Spot}>
                 `,
@@ -441,7 +442,7 @@ export function Glance({ player, open }) {
           <div class="crew">
             ${player.artisans.map(
               (/** @type {string} */ id) => html`
-                <${Short} key=${id} card=${found(components.artisan, id)} />
+                <${Short} key=${id} card=${byId(components.artisan, id)} />
               `,
             )}
           </div>
@@ -453,7 +454,7 @@ export function Glance({ player, open }) {
 
 /** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
 const Short = ({ card }) => html`
-  <${Spot} as="span" label=${named(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
+  <${Spot} as="span" label=${nameOf(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
     ${Array.from(
       { length: card.icons },
       () => html`

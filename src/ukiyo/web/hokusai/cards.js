@@ -2,10 +2,12 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { language, named } from "../core/words.js";
-import { block } from "./blocks.js";
+import { keptDrawings } from "../core/drawings.js";
+import { language, nameOf } from "../core/words.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Sign, SIDES } from "./signs.js";
+
+const drawn = keptDrawings();
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
@@ -23,7 +25,7 @@ export const Value = ({ value, x, y }) => html`
  * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
 export const Scroll = (props) =>
-  block(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
+  drawn(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
 
 /** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
@@ -65,7 +67,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
  * @param {{ card: any, north: string, edges: string[], by: number | null }} props
  */
 export const Hung = ({ card, north, edges, by }) =>
-  block(
+  drawn(
     `hung ${card.id} ${north} ${edges} ${by}`,
     () => html`
       <g class="hung">
@@ -126,7 +128,7 @@ const Gift = ({ card }) =>
 
 /** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
 export const Artisan = ({ card }) =>
-  block(
+  drawn(
     `artisan ${card.id}`,
     () => html`
       <g class=${`artisan ${card.tool}`}>
@@ -240,7 +242,7 @@ const EMBLEMS = {
 
 /** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
 export const Master = ({ card }) =>
-  block(
+  drawn(
     `master ${card.id} ${language()}`,
     () => html`
       <g class="master">
@@ -248,7 +250,7 @@ export const Master = ({ card }) =>
         <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
         <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
         <g transform="translate(0 -11)">${EMBLEMS[card.id]}</g>
-        <text y="13">${named(card)}</text>
+        <text y="13">${nameOf(card)}</text>
       </g>
     `,
   );

@@ -3,9 +3,9 @@
 import { html, useState } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Hung, Master } from "./cards.js";
-import { found } from "./found.js";
+import { byId } from "./components.js";
 import { COLOURS, DropSign, SIDES, SignMark } from "./signs.js";
 import { Collections } from "./goals.js";
 
@@ -28,7 +28,7 @@ export function Cloth() {
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
   const box = [((left + right) / 2 - wide / 2) * TILE, (-(low + high) / 2 - deep / 2) * TILE, wide * TILE, deep * TILE];
-  const hanging = sides.length > 0 && view.exhibiting !== null ? found(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
+  const hanging = sides.length > 0 && view.exhibiting !== null ? byId(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
   const shown = sides.find(({ fields }) => fields.side === tried) ?? sides[0];
   return html`
     <section class="hk-cloth" aria-label=${say("hk-cloth")}>
@@ -63,12 +63,12 @@ export function Cloth() {
 /** A work on the cloth; whoever may turn one points at it. @param {{ work: any }} props */
 function Work({ work }) {
   const { components, player } = useTable();
-  const card = found(components.kakemono, work.card);
+  const card = byId(components.kakemono, work.card);
   return html`
     <g transform=${`translate(${work.x * TILE} ${-work.y * TILE})`}>
       <${Spot}
         on=${{ kind: "rotate", kakemono: work.card }}
-        label=${`${named(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${player(work.by)}`}`}
+        label=${`${nameOf(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${player(work.by)}`}`}
         explain=${`hung:${work.card}`}
         piece=${`kakemono-${work.card}`}
       >
@@ -141,7 +141,7 @@ function Tray({ sides, setTried }) {
     return html`
       <div class="hk-tray">
         ${sides.map((choice) => {
-          const card = found(components.kakemono, choice.preview.at?.kakemono ?? "");
+          const card = byId(components.kakemono, choice.preview.at?.kakemono ?? "");
           const side = choice.fields.side;
           return html`
             <${Spot}
@@ -176,12 +176,12 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ master: id }}
-              label=${named(found(components.master, id))}
+              label=${nameOf(byId(components.master, id))}
               explain=${`master:${id}`}
               class="one"
             >
               <svg viewBox="-34 -36 68 70" aria-hidden="true">
-                <${Master} card=${found(components.master, id)} />
+                <${Master} card=${byId(components.master, id)} />
               </svg>
             </${Spot}>
           `,
@@ -197,12 +197,12 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ artisan: id }}
-              label=${named(found(components.artisan, id))}
+              label=${nameOf(byId(components.artisan, id))}
               explain=${`artisan:${id}`}
               class="one"
             >
               <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                <${Artisan} card=${found(components.artisan, id)} />
+                <${Artisan} card=${byId(components.artisan, id)} />
               </svg>
             </${Spot}>
           `,
@@ -218,7 +218,7 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ kind: "objective", objective: id }}
-              label=${named(found(components.individual, id))}
+              label=${nameOf(byId(components.individual, id))}
               explain=${`individual:${id}`}
               class="goal"
             >

@@ -1,8 +1,8 @@
 // What everything on the Hokusai table is, for whoever asks.
 
 import { html } from "../vendor/preact.js";
-import { capital, named, say } from "../core/words.js";
-import { found } from "./found.js";
+import { capital, nameOf, say } from "../core/words.js";
+import { byId } from "./components.js";
 import { print } from "./prints.js";
 import { PRIMARIES, some } from "./signs.js";
 import * as words from "./words.js";
@@ -31,9 +31,9 @@ const picture = (card, missing) => html`
  * @returns {Explanation}
  */
 function kakemono(table, id, markers, missing, more) {
-  const card = found(table.components.kakemono, id);
+  const card = byId(table.components.kakemono, id);
   return {
-    title: named(card),
+    title: nameOf(card),
     sort: say("hk-kakemono"),
     lines: [picture(card, missing), words.details(table, id, markers), ...more],
     reconstructed: rebuilt(card, "pigments", "north"),
@@ -44,10 +44,10 @@ function kakemono(table, id, markers, missing, more) {
 const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    return kakemono(table, id, lying?.markers ?? [], found(table.components.kakemono, id).pigments, []);
+    return kakemono(table, id, lying?.markers ?? [], byId(table.components.kakemono, id).pigments, []);
   },
   next: (table, id) =>
-    kakemono(table, id, table.view.top?.markers ?? [], found(table.components.kakemono, id).pigments, [
+    kakemono(table, id, table.view.top?.markers ?? [], byId(table.components.kakemono, id).pigments, [
       say("hk-deck-note"),
       say("hk-deck", { n: table.view.deck }),
     ]),
@@ -72,9 +72,9 @@ const SORTS = {
     ]);
   },
   artisan(table, id) {
-    const card = found(table.components.artisan, id);
+    const card = byId(table.components.artisan, id);
     return {
-      title: named(card),
+      title: nameOf(card),
       sort: say("hk-artisan"),
       lines: [words.ability(table, id), say("hk-artisan-note")],
       reconstructed: rebuilt(card, "tool"),
@@ -82,16 +82,16 @@ const SORTS = {
   },
   chair: () => ({ title: say("hk-chair"), lines: [say("hk-artisan-note")] }),
   master(table, id) {
-    const card = found(table.components.master, id);
-    return { title: named(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
+    const card = byId(table.components.master, id);
+    return { title: nameOf(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
   },
   token(table, id) {
-    const card = found(table.components.token, id);
-    return { title: named(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
+    const card = byId(table.components.token, id);
+    return { title: nameOf(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
   },
   tool(table, id) {
-    const card = found(table.components.tool, id);
-    return { title: named(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
+    const card = byId(table.components.tool, id);
+    return { title: nameOf(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
   },
   colour: (_, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(id)] }),
   reserve: (_, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(id), say("hk-stock-note")] }),
@@ -122,17 +122,17 @@ const SORTS = {
     ],
   }),
   public(table, id) {
-    const card = found(table.components.public, id);
+    const card = byId(table.components.public, id);
     return {
-      title: named(card),
+      title: nameOf(card),
       sort: say("hk-public-one"),
       lines: [words.publicGoal(table, id)],
       reconstructed: rebuilt(card, "default"),
     };
   },
   individual(table, id) {
-    const card = found(table.components.individual, id);
-    return { title: named(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
+    const card = byId(table.components.individual, id);
+    return { title: nameOf(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
   },
   secret: () => ({ title: say("hk-individual"), lines: [say("hk-secret-note")] }),
   area: (_, id) => ({ title: say(`hk-${id}`), lines: [say(`hk-${id}-note`)] }),

@@ -3,8 +3,8 @@
 import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
-import { found } from "./found.js";
+import { nameOf, say } from "../core/words.js";
+import { byId } from "./components.js";
 import { Sign } from "./signs.js";
 
 /** Which cells a position objective speaks of. @type {Record<string, (x: number, y: number) => boolean>} */
@@ -54,11 +54,11 @@ export function Goals() {
   return html`
     <div class="hk-goals" role="group" aria-label=${say("hk-public")}>
       ${view.public.map((/** @type {string} */ id) => {
-        const goal = found(components.public, id);
+        const goal = byId(components.public, id);
         return html`
-          <${Spot} as="div" class="public" key=${id} label=${named(goal)} explain=${`public:${id}`}>
+          <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
             <${Plan} id=${id} />
-            <span>${named(goal)}</span>
+            <span>${nameOf(goal)}</span>
             <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
           </${Spot}>
         `;
@@ -104,14 +104,14 @@ export function Tide() {
 /** An individual objective: its three collections. @param {{ id: string }} props */
 export function Collections({ id }) {
   const { components } = useTable();
-  const goal = found(components.individual, id);
+  const goal = byId(components.individual, id);
   return html`
     <span class="collections">
       ${[goal.first, goal.second, goal.third].map(
         (collection) => html`
           <span>
             <i class=${`swatch brocade ${collection}`}></i>
-            ${named(found(components.collection, collection))}
+            ${nameOf(byId(components.collection, collection))}
           </span>
         `,
       )}

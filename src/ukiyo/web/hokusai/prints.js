@@ -1,7 +1,7 @@
 // The thirty-two kakemonos as prints: line art in ink, one layer of colour for each drop the card asks for.
 
 import { html } from "../vendor/preact.js";
-import { block } from "./blocks.js";
+import { keptDrawings } from "../core/drawings.js";
 import {
   at,
   blossom,
@@ -22,6 +22,8 @@ import {
   ripples,
   sky,
 } from "./motifs.js";
+
+const drawn = keptDrawings();
 
 /** @typedef {(...layers: string[]) => unknown} Scene */
 
@@ -704,7 +706,7 @@ export function laid(pigments, missing, painted) {
 export function print({ id, pigments }, missing) {
   const drops = spread(pigments);
   const wet = laid(pigments, missing, {}).map(({ lies }) => lies !== null);
-  return block(`print ${id} ${wet}`, () => {
+  return drawn(`print ${id} ${wet}`, () => {
     const [names, scene] = PRINTS[id];
     const layers = names.split(" ");
     const fills = printed(layers, drops).map((drop, i) =>

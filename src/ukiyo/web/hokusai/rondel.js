@@ -3,10 +3,10 @@
 import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Scroll } from "./cards.js";
 import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Sign, some, Token, TOOLS } from "./signs.js";
-import { found } from "./found.js";
+import { byId } from "./components.js";
 
 const CENTRE = 240;
 const WHEEL = 86;
@@ -51,8 +51,8 @@ function Sector({ sector, s }) {
   const number = String(s + 1);
   const walkers = (/** @type {string} */ space) =>
     view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
-  const work = sector.kakemono && found(components.kakemono, sector.kakemono.card);
-  const artisan = sector.artisan && found(components.artisan, sector.artisan);
+  const work = sector.kakemono && byId(components.kakemono, sector.kakemono.card);
+  const artisan = sector.artisan && byId(components.artisan, sector.artisan);
   return html`
     ${[
       ["k", s * 2 - 0.5, work],
@@ -64,12 +64,12 @@ function Sector({ sector, s }) {
           space=${`${kind}${number}`}
           tenth=${tenth}
           walkers=${walkers(`${kind}${number}`)}
-          label=${card ? named(card) : ""}
+          label=${card ? nameOf(card) : ""}
         />
       `,
     )}
     <g transform=${moved(around(s * 2, AT.token), 1.02)}>
-      <${Spot} on=${{ token: sector.token }} label=${named(found(components.token, sector.token))} explain=${`token:${sector.token}`}>
+      <${Spot} on=${{ token: sector.token }} label=${nameOf(byId(components.token, sector.token))} explain=${`token:${sector.token}`}>
         <${Token} id=${sector.token} />
       </${Spot}>
     </g>
@@ -80,7 +80,7 @@ function Sector({ sector, s }) {
             <${Spot}
               key=${work.id}
               on=${{ kakemono: work.id }}
-              label=${named(work)}
+              label=${nameOf(work)}
               explain=${`kakemono:${work.id}`}
               piece=${`kakemono-${work.id}`}
             >
@@ -99,7 +99,7 @@ function Sector({ sector, s }) {
             <${Spot}
               key=${artisan.id}
               on=${{ artisan: artisan.id }}
-              label=${named(artisan)}
+              label=${nameOf(artisan)}
               explain=${`artisan:${artisan.id}`}
               piece=${`artisan-${artisan.id}`}
             >
@@ -250,7 +250,7 @@ function Wheel() {
 /** In the corners: the deck with its open card, the pile of artisans, the reserve and the bag of markers. */
 function Corners() {
   const { view, components } = useTable();
-  const top = view.top && found(components.kakemono, view.top.card);
+  const top = view.top && byId(components.kakemono, view.top.card);
   const markers = TOOLS.reduce((sum, tool) => sum + view.tool_bag[tool], 0);
   const pile = view.pile + view.returned.length;
   return html`
@@ -259,7 +259,7 @@ function Corners() {
       ${
         top
           ? html`
-            <${Spot} key=${top.id} label=${named(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
+            <${Spot} key=${top.id} label=${nameOf(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
               <${Scroll} card=${top} markers=${view.top.markers} />
             </${Spot}>
           `

@@ -2,8 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
+import { keptDrawings } from "../core/drawings.js";
 import { say } from "../core/words.js";
-import { block } from "./blocks.js";
+
+const drawn = keptDrawings();
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
@@ -33,7 +35,7 @@ const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-
  * @param {{ colour: string, hollow?: boolean }} props
  */
 export const Drop = ({ colour, hollow = false }) =>
-  block(
+  drawn(
     `drop ${colour} ${hollow}`,
     () => html`
       <g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}>
@@ -45,7 +47,7 @@ export const Drop = ({ colour, hollow = false }) =>
 
 /** A drop in a line of text. @param {{ colour: string, hollow?: boolean, n?: number }} props */
 export const DropSign = ({ colour, hollow = false, n = 1 }) =>
-  block(
+  drawn(
     `drops ${colour} ${hollow} ${n}`,
     () => html`
       <span class="drop-sign">
@@ -58,10 +60,10 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
   );
 
 /** A sign around 0,0, about 16 across. @param {{ of: string }} props */
-export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
+export const Sign = ({ of }) => drawn(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
 export const SignMark = ({ of, n = 1 }) =>
-  block(
+  drawn(
     `signs ${of} ${n}`,
     () => html`
       <span class="drop-sign">
@@ -75,7 +77,7 @@ export const SignMark = ({ of, n = 1 }) =>
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
 export const Marker = ({ tool }) =>
-  block(
+  drawn(
     `marker ${tool}`,
     () => html`
       <g class="hk-marker">
@@ -146,7 +148,7 @@ const TOKENS = {
 };
 /** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
 export const Token = ({ id }) =>
-  block(
+  drawn(
     `token ${id}`,
     () => html`
       <g class="hk-token">
@@ -159,7 +161,7 @@ export const Token = ({ id }) =>
 
 /** An apprentice: a pawn in the player's colour with the crest. @param {{ seat: number }} props */
 export const Pawn = ({ seat }) =>
-  block(
+  drawn(
     `pawn ${seat}`,
     () => html`
       <g class=${`pawn seat-${seat}`}>

@@ -1,12 +1,14 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { named, say } from "../core/words.js";
-import { printed } from "./printed.js";
+import { keptDrawings } from "../core/drawings.js";
+import { nameOf, say } from "../core/words.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
-import { mark } from "./things.js";
+import { mark } from "./components.js";
 
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
+
+const drawn = keptDrawings();
 
 /** What a visit does, in signs. @param {{ of: Thing }} props */
 export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
@@ -99,13 +101,13 @@ export function Special({ of }) {
  * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
-  printed(
+  drawn(
     `${of.id} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
       <div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
           <${Type} of=${of.type} />
-          <span class="iki-name">${named(of)}</span>
+          <span class="iki-name">${nameOf(of)}</span>
           ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
         </div>
         <div class="iki-face">
@@ -204,13 +206,13 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
 
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
-  printed(
+  drawn(
     `${of.id} ${seat} ${cost}`,
     () => html`
       <div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
           <${Sign} of="build" />
-          <span class="iki-name">${named(of)}</span>
+          <span class="iki-name">${nameOf(of)}</span>
           ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
         </div>
         <div class="iki-face">
@@ -241,7 +243,7 @@ const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" }
  * @param {{ of: Thing, price?: boolean }} props
  */
 export const Token = ({ of, price = false }) =>
-  printed(
+  drawn(
     `${of.id} ${price}`,
     () => html`
       <span aria-hidden="true" class=${`iki-token ${of.kind}`}>

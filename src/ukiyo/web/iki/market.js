@@ -5,12 +5,12 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Building, Character } from "./cards.js";
-import { Landscape } from "./print.js";
+import { Landscape } from "./scenery.js";
 import { Amounts, Sign } from "./signs.js";
-import { thing } from "./things.js";
+import { component } from "./components.js";
 import { buildingLabel, cardLabel } from "./words.js";
 
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
 
 /** Seven cards lie side by side as large as they are printed; more than that lie in two rows. */
@@ -29,7 +29,7 @@ export function Row() {
   const table = useTable();
   const { view } = table;
   const cards = forHire(table);
-  const placing = view.placing && thing(table, view.placing);
+  const placing = view.placing && component(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
   const many = count > LARGE;
   return html`
@@ -75,11 +75,11 @@ export function Row() {
               class="iki-place"
               key=${id}
               on=${{ card: id }}
-              label=${cardLabel(table, thing(table, id))}
+              label=${cardLabel(table, component(table, id))}
               explain=${`card:${id}`}
               piece=${`card-${id}`}
             >
-              <${Character} of=${thing(table, id)} cost=${view.month > 0} mons=${mons} />
+              <${Character} of=${component(table, id)} cost=${view.month > 0} mons=${mons} />
             </${Spot}>
           `,
         )}
@@ -100,11 +100,11 @@ export function Buildings() {
             class="iki-place"
             key=${id}
             on=${{ building: id }}
-            label=${buildingLabel(table, thing(table, id))}
+            label=${buildingLabel(table, component(table, id))}
             explain=${`card:${id}`}
             piece=${`card-${id}`}
           >
-            <${Building} of=${thing(table, id)} cost />
+            <${Building} of=${component(table, id)} cost />
           </${Spot}>
         `,
       )}

@@ -4,10 +4,10 @@ import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
 import { Amounts, Emblem, Kobun, Sign, Type } from "./signs.js";
-import { GOODS, thing } from "./things.js";
+import { GOODS, component } from "./components.js";
 import { cardLabel, tokenLabel } from "./words.js";
 
 export function Mats() {
@@ -89,7 +89,7 @@ function Mat({ seat, own }) {
               class="iki-chip"
               key=${id}
               on=${place === saves && deciding ? { kind: "save" } : undefined}
-              label=${named(thing(table, id))}
+              label=${nameOf(component(table, id))}
               explain=${`special:${id}`}
             >
               <${Special} of=${id} />
@@ -107,11 +107,11 @@ function Mat({ seat, own }) {
               as="span"
               class="iki-chip"
               key=${id}
-              label=${tokenLabel(table, thing(table, id))}
+              label=${tokenLabel(table, component(table, id))}
               explain=${`token:${id}`}
               piece=${`token-${id}`}
             >
-              <${Token} of=${thing(table, id)} />
+              <${Token} of=${component(table, id)} />
             </${Spot}>
           `,
         )}
@@ -123,7 +123,7 @@ function Mat({ seat, own }) {
 /** A pensioner still draws the last salary. @param {{ id: string }} props */
 function Retired({ id }) {
   const table = useTable();
-  const card = thing(table, id);
+  const card = component(table, id);
   const pension = card.salaries.at(-1);
   return html`
     <${Spot}

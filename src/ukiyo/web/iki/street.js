@@ -2,18 +2,20 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
+import { keptDrawings } from "../core/drawings.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
-import { River, Roof } from "./print.js";
-import { printed } from "./printed.js";
+import { River, Roof } from "./scenery.js";
 import { Amounts, Exchange, Sign } from "./signs.js";
-import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
+import { NAGAYAS, boardOf, shopsOf, shopsServing, component } from "./components.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
+const drawn = keptDrawings();
+
 /** @import { Choice } from "../core/types.js" */
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
 
 /**
  * The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks.
@@ -62,7 +64,7 @@ function Nagaya({ of }) {
 function Stall({ of }) {
   const table = useTable();
   const there = table.view.stalls[of];
-  const entry = there && thing(table, there.card);
+  const entry = there && component(table, there.card);
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
@@ -139,7 +141,7 @@ function Shop({ of }) {
         <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
             <i>${of.space}</i>
-            <span>${named(of)}</span>
+            <span>${nameOf(of)}</span>
           </span>
         </${Spot}>
         <span class="offers">
@@ -209,7 +211,7 @@ function Shop({ of }) {
 
 /** @param {{ of: Thing }} props */
 const Trade = ({ of }) =>
-  printed(
+  drawn(
     of.id,
     () => html`
       <span aria-hidden="true">
@@ -224,7 +226,7 @@ const Trade = ({ of }) =>
 function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
   return table.view.market
-    .map((/** @type {string} */ id) => thing(table, id))
+    .map((/** @type {string} */ id) => component(table, id))
     .filter((/** @type {Thing} */ token) => kinds.includes(token.kind));
 }
 

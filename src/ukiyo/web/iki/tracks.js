@@ -5,7 +5,7 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Disc, Sign } from "./signs.js";
-import { PAYDAYS, SEASONS, SPACES } from "./things.js";
+import { PAYDAYS, SEASONS, SPACES } from "./components.js";
 
 export function Calendar() {
   const { view } = useTable();

@@ -1,7 +1,7 @@
 // Every component of a game as its file has it: names, numbers, and where each of them comes from. It serves all games.
 
 import { html, useState } from "../vendor/preact.js";
-import { known, language, named, numeral, say } from "../core/words.js";
+import { known, language, nameOf, numeral, say } from "../core/words.js";
 import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
 
 /** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} Row */
@@ -28,7 +28,7 @@ export default function Components({ of: [asked] }) {
     rows.filter(
       (row) =>
         (!only || Object.values(row.provenance).includes("reconstructed")) &&
-        (!words || nameOf(game, sort, row, file).toLocaleLowerCase(language()).includes(words)),
+        (!words || rowName(game, sort, row, file).toLocaleLowerCase(language()).includes(words)),
     );
   const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);
   const jump = (/** @type {string} */ sort) => () => document.getElementById(`sort-${sort}`)?.scrollIntoView({ block: "start" });
@@ -134,7 +134,7 @@ function Listing({ game, file, sort, rows, fields }) {
           ${rows.map(
             (row) => html`
               <li>
-                ${nameOf(game, sort, row, file)}
+                ${rowName(game, sort, row, file)}
                 <${Mark} source=${sourceOf(row, "name")} />
               </li>
             `,
@@ -164,7 +164,7 @@ function Listing({ game, file, sort, rows, fields }) {
               (row) => html`
                 <tr key=${row.id}>
                   <th scope="row">
-                    ${nameOf(game, sort, row, file)}
+                    ${rowName(game, sort, row, file)}
                     <${Mark} source=${row.name ? sourceOf(row, "name") : "rulebook"} />
                   </th>
                   ${
@@ -240,9 +240,9 @@ const sourceOf = (row, field) => row.provenance[field] ?? row.provenance.default
  * @param {Row} row
  * @param {any} file
  */
-function nameOf(game, sort, row, file) {
-  if (row.name) return named(row);
-  if (row.shop) return named(file.shop.find((/** @type {Row} */ { id }) => id === row.shop));
+function rowName(game, sort, row, file) {
+  if (row.name) return nameOf(row);
+  if (row.shop) return nameOf(file.shop.find((/** @type {Row} */ { id }) => id === row.shop));
   return say(row.id ? `value-${row.id}` : `sort-${game}-${sort}`);
 }
 
@@ -283,7 +283,7 @@ function valueOf(game, file, field, value) {
   if (first === second) return `2 ${again(first)}`;
   for (const group of Object.values(file)) {
     const found = Array.isArray(group) && field !== "as" && field !== "use" ? group.find(({ id, name }) => id === value && name) : null;
-    if (found) return named(found);
+    if (found) return nameOf(found);
   }
   const words =
     game === "iki"

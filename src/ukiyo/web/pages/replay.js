@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sceneOf, tableOf, unpack } from "../core/box.js";
+import { loadScene, tableOf, loadGame } from "../core/game.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
 import { glide, seen } from "../core/motion.js";
@@ -16,7 +16,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 import { movesThatStood, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { Box } from "../core/game.js" */
 /** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
@@ -32,7 +32,7 @@ export default function Replay({ of: [id, first, beside] }) {
     const open = async () => {
       const found = await ask("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      const [unpacked, drawn] = await Promise.all([unpack(found.table.game), sceneOf(found.table.game)]);
+      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game), loadScene(found.table.game)]);
       setBox(unpacked);
       setScene(drawn);
       setFrame(found);
@@ -142,7 +142,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
       </svg>
     </button>
   `;
-  const told = shown.entries[0];
+  const last = shown.entries[0];
   return html`
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page replay ${frame.table.game}`}>
@@ -200,13 +200,13 @@ function Theatre({ id, first, beside, frame, box, scene }) {
               </select>
             </label>
             ${
-              told &&
+              last &&
               html`
-                <div class="told" aria-live=${playing ? "off" : "polite"}>
+                <div class="last-move" aria-live=${playing ? "off" : "polite"}>
                   <p>
-                    <${Crest} seat=${told.seat} /> <b>${table.player(told.seat)}</b> ${capital(box.room.told(table, told))}
+                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(box.room.logLine(table, last))}
                   </p>
-                  ${told.news?.map(
+                  ${last.news?.map(
                     (news) => html`
                       <p class="news">${box.room.news(table, news)}</p>
                     `,
@@ -323,7 +323,7 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
 /** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
 function Moves({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(() => moves.map((entry) => capital(table.room.told(table, entry))), [moves, language()]);
+  const lines = useMemo(() => moves.map((entry) => capital(table.room.logLine(table, entry))), [moves, language()]);
   useEffect(() => {
     const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;

@@ -2,12 +2,12 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
-import { tableOf } from "../core/box.js";
+import { tableOf } from "../core/game.js";
 import { choicesOf } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { capital, percent, say } from "../core/words.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { Box } from "../core/game.js" */
 /** @import { Choice, Frame, Names, Reviewed, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 

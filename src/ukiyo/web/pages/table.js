@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sceneOf, tableOf, unpack } from "../core/box.js";
+import { loadScene, tableOf, loadGame } from "../core/game.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -10,7 +10,7 @@ import { glide, seen } from "../core/motion.js";
 import { introduce } from "../core/person.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
-import { call } from "../core/turn.js";
+import { alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
@@ -20,7 +20,7 @@ import { Waiting } from "../table/waiting.js";
 import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { Box } from "../core/game.js" */
 /** @import { Choice, Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
@@ -47,7 +47,7 @@ export default function TablePage({ of: [id] }) {
         setEntries((past) => [...past, ...next.entries]);
         setPointed([]);
         setSent(false);
-        unpack(next.table.game).then(
+        loadGame(next.table.game).then(
           (found) => gone || setBox((now) => now ?? found),
           (error) => setNotice(error.message),
         );
@@ -74,13 +74,13 @@ export default function TablePage({ of: [id] }) {
 
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
-    if (box) sceneOf(box.game.name).then(setScene, (error) => setNotice(error.message));
+    if (box) loadScene(box.game.name).then(setScene, (error) => setNotice(error.message));
   }, [box]);
 
   useLayoutEffect(() => {
     glide(before.current);
     before.current = new Map();
-    if (frame) call(frame);
+    if (frame) alertTurn(frame);
   }, [frame, box]);
 
   useEffect(() => {

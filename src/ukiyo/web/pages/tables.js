@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sitterName } from "../core/box.js";
+import { sitterName } from "../core/game.js";
 import { Crest } from "../core/crest.js";
 import { say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";

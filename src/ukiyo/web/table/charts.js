@@ -126,9 +126,9 @@ export function Lines({ points, names, unit, label }) {
   );
   const every = Math.ceil((to - from + 1) / (wide / 42));
   const ticks = points.filter(({ at }, place) => (at - from) % every === 0 && points.findIndex((other) => other.at === at) === place);
-  const told = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
+  const ends = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
   return html`
-    <svg class="chart lines" viewBox=${`0 0 ${wide} ${HIGH}`} role="img" aria-label=${`${label}: ${told}`}>
+    <svg class="chart lines" viewBox=${`0 0 ${wide} ${HIGH}`} role="img" aria-label=${`${label}: ${ends}`}>
       ${rungs.map(
         (rung) => html`
           <path class="rung" d=${`M${LEFT} ${y(rung)}H${wide - 24}`} />

@@ -33,7 +33,7 @@ function Line({ entry }) {
   const echo = () => table.hear(names);
   const still = () => table.hear([]);
   const text = {
-    move: () => capital(table.room.told(table, entry)),
+    move: () => capital(table.room.logLine(table, entry)),
     undo: () => say("took-back"),
     seat: () => say("went-to-bot", { bot: say(`bot-${entry.bot}`) }),
   }[entry.kind]();
@@ -58,8 +58,8 @@ function Line({ entry }) {
  * @returns {Names[]}
  */
 function namesOf({ action, news = [] }, actions) {
-  const told = news.map((item) =>
+  const reported = news.map((item) =>
     Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")),
   );
-  return [...(action === null ? [] : [actions[action].fields]), ...told].filter((names) => Object.keys(names).length > 0);
+  return [...(action === null ? [] : [actions[action].fields]), ...reported].filter((names) => Object.keys(names).length > 0);
 }

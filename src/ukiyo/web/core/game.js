@@ -1,7 +1,7 @@
 // The box of a game, and a table made from it: what a position needs to be drawn, live or in a replay.
 
 import { componentsOf, gameFacts } from "./api.js";
-import { dress } from "./dress.js";
+import { setStylesheet } from "./stylesheet.js";
 import { known, say } from "./words.js";
 
 /** @import { Frame, GameFacts, GameRoom, Scene, Sitter, Table } from "./types.js" */
@@ -9,13 +9,18 @@ import { known, say } from "./words.js";
 /** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
 
 /** A game's words, facts, components and style. @param {string} name @returns {Promise<Box>} */
-export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name), dress(name)]);
+export async function loadGame(name) {
+  const [room, game, components] = await Promise.all([
+    import(`../${name}/room.js`),
+    gameFacts(name),
+    componentsOf(name),
+    setStylesheet(name),
+  ]);
   return { room: room.default, game, components };
 }
 
 /** What a game draws. @param {string} name @returns {Promise<Scene>} */
-export const sceneOf = (name) => import(`../${name}/board.js`);
+export const loadScene = (name) => import(`../${name}/board.js`);
 
 /**
  * All that the things on a table need to know.

@@ -5,7 +5,7 @@
 let worn = null;
 
 /** @param {string} game */
-export function dress(game) {
+export function setStylesheet(game) {
   const href = `/${game}/style.css`;
   if (worn?.link.getAttribute("href") === href) return worn.ready;
   const old = worn?.link;
@@ -23,7 +23,7 @@ export function dress(game) {
 }
 
 /** Away from the tables no game's style is worn. */
-export function undress() {
+export function clearStylesheet() {
   worn?.link.remove();
   worn = null;
 }

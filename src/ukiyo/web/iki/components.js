@@ -16,7 +16,7 @@ const indexes = new WeakMap();
  * @param {string} id
  * @returns {Thing}
  */
-export function thing({ components }, id) {
+export function component({ components }, id) {
   let index = indexes.get(components);
   if (!index) {
     const sorts = ["character", "building", "token", "special", "shop", "trade"];

@@ -1,32 +1,32 @@
 // Everything on the table explains itself.
 
 import { html } from "../vendor/preact.js";
-import { capital, named, say } from "../core/words.js";
+import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
-import { PAYDAYS, mark, reconstructed, shopsServing, thing } from "./things.js";
+import { PAYDAYS, mark, reconstructed, shopsServing, component } from "./components.js";
 import { ability, amounts, effect, exchange, extraOf, salaries, stageOf, worth } from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
 
 /** @type {Record<string, (table: Table, id: string) => Explanation>} */
 const SORTS = {
-  card: (table, id) => (thing(table, id).sort === "building" ? building(thing(table, id)) : character(table, thing(table, id))),
+  card: (table, id) => (component(table, id).sort === "building" ? building(component(table, id)) : character(table, component(table, id))),
   stall: (table, id) => {
     const extra = extraOf(table, id);
     return {
       title: say("stall-free", { stall: id }),
       lines: [
-        say("stall-served", { shops: shopsServing(table, id).map(named).join(", ") }),
+        say("stall-served", { shops: shopsServing(table, id).map(nameOf).join(", ") }),
         extra > 0 && say("stall-extra", { pay: amounts({ mon: extra }) }),
       ].filter(Boolean),
     };
   },
-  shop: (table, id) => shop(table, thing(table, id)),
-  token: (_, id) => token(_, thing(_, id)),
+  shop: (table, id) => shop(table, component(table, id)),
+  token: (_, id) => token(_, component(_, id)),
   special: (table, id) => ({
-    title: named(thing(table, id)),
+    title: nameOf(component(table, id)),
     sort: say("special-token"),
     lines: [say(`explain-${id.replace(/-\d$/, "")}`)],
   }),
@@ -56,7 +56,7 @@ function character(table, card) {
   const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
   const mons = table.view.row[card.id] ?? 0;
   return {
-    title: named(card),
+    title: nameOf(card),
     sort: `${say(card.type)}${there ? ` · ${stall} · ${there.owner === null ? say("neutral") : table.player(there.owner)}` : ""}`,
     lines: [
       html`
@@ -75,7 +75,7 @@ function character(table, card) {
       there && there.owner !== null && say("experience-of", { n: there.experience, track: card.track }),
       card.token &&
         html`
-          <b>${named(thing(table, card.token))}</b> ${say(`explain-${card.token.replace(/-\d$/, "")}`)}
+          <b>${nameOf(component(table, card.token))}</b> ${say(`explain-${card.token.replace(/-\d$/, "")}`)}
         `,
       html`<small>${say(`explain-${card.type}`)}</small>`,
     ].filter(Boolean),
@@ -85,7 +85,7 @@ function character(table, card) {
 
 /** @param {Thing} card @returns {Explanation} */
 const building = (card) => ({
-  title: named(card),
+  title: nameOf(card),
   sort: say("building"),
   lines: [
     html`
@@ -110,7 +110,7 @@ function shop({ components, player, view }, entry) {
   };
   const here = view.players.filter(({ oyakata }) => oyakata === entry.space);
   return {
-    title: named(entry),
+    title: nameOf(entry),
     sort: here.map(({ seat }) => player(seat)).join(", "),
     lines: [
       ...trades.map(
@@ -132,7 +132,7 @@ function token({ components }, entry) {
   const explained =
     entry.kind === "fish" ? say("explain-fish", { values: components.scoring.fish.slice(1).join(", ") }) : say(`explain-${entry.kind}`);
   return {
-    title: named(entry),
+    title: nameOf(entry),
     sort: say(entry.season),
     lines: [
       html`
