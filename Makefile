@@ -8,7 +8,7 @@ HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py'
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal test check check-web test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
+.PHONY: play terminal test check check-web wire test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
 
 play: .venv/.built
 	@$(BIN)/ukiyo serve
@@ -27,7 +27,8 @@ check: check-web .venv/.dev .venv/.built
 # The browser's modules are checked as TypeScript, and for their format, where Node is there; they run as they are everywhere.
 check-web:
 	@if command -v npm >/dev/null; then $(MAKE) -s build/node/.ready && echo "tsc --noEmit" && $(NODE)/tsc && \
-	  echo "prettier --check" && $(NODE)/prettier --check --log-level warn src/ukiyo/web; \
+	  echo "prettier --check" && $(NODE)/prettier --check --log-level warn src/ukiyo/web && \
+	  $(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }; \
 	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
 test-interpreted: .venv/.dev .venv/.built
@@ -98,6 +99,21 @@ $(BIN)/pip:
 build/bench/.ready: requirements-bench.txt
 	@$(PYTHON) -m venv build/bench
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
+# What travels between server and browser, as TypeScript: from the server's OpenAPI description.
+WIRE := src/ukiyo/web/core/wire.d.ts
+OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
+
+wire: build/wire.d.ts
+	cp build/wire.d.ts $(WIRE)
+
+build/wire.d.ts: .venv/.base $(OPENAPI) $(HOT) $(wildcard src/ukiyo/server/*.py)
+	@UKIYO_PURE=1 PYTHONPATH=src $(BIN)/python -c 'import json; from ukiyo.server.app import described; print(json.dumps({**described(), "paths": {}}))' >build/openapi.json
+	@$(OPENAPI) build/openapi.json --root-types --root-types-no-schema-prefix --output $@ >/dev/null
+
+$(OPENAPI): Makefile
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/openapi-typescript openapi-typescript@7.13.0 typescript@5.9.3
 	@touch $@
 
 build/node/.ready: Makefile
