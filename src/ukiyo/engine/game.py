@@ -38,8 +38,8 @@ class Game:
 
     @property
     def fingerprint(self) -> str:
-        """Of the components in use; a record says which it was played with."""
-        return self.file.fingerprint
+        """Of the rules' version and the components in use; a record says which it was played with."""
+        return self.file.fingerprint(self.version)
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh position. The same players, seed and options give the same game for ever."""

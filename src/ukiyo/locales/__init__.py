@@ -51,6 +51,16 @@ def source(language: str, files: str = "*") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
+def rules_text(game: str, language: str) -> tuple[str, str]:
+    """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
+    for told in (language, "en"):
+        for folder in FOLDERS:
+            file = folder / told / "rules" / f"{game}.md"
+            if told in languages() and file.exists():
+                return told, file.read_text(encoding="utf-8")
+    raise BadOption(f"nobody has written down the rules of {game}")
+
+
 @cache
 def words(language: str, files: str = "*") -> Words:
     if language not in languages():

@@ -82,6 +82,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.include_router(api)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
     app.mount("/locales", Messages())
     app.mount("/", Files(directory=WEB, html=True))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -105,6 +106,12 @@ class Messages(Files):
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*locales.FOLDERS]
+
+
+def spoken(response: Response) -> dict[str, str]:
+    """The languages, each by its own name."""
+    response.headers["Cache-Control"] = "no-cache"
+    return {language: locales.words(language, "shared").say("language-name") for language in locales.languages()}
 
 
 def described() -> dict[str, object]:
