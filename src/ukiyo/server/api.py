@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from ukiyo import games
+from ukiyo import games, web
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Move, new_record
@@ -87,6 +87,7 @@ def game_facts(game: Game) -> wire.GameFacts:
         "bots": seating.bots_for(game.name),
         "categories": game.categories,
         "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
+        "room": web.has_room(game.name),
     }
 
 

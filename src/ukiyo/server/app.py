@@ -8,7 +8,6 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -20,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
 import ukiyo
-from ukiyo import locales
+from ukiyo import locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.adviser import Adviser
@@ -31,7 +30,6 @@ from ukiyo.server.live import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
-WEB = Path(ukiyo.__file__).parent / "web"
 MESSAGE = 4096  # bytes in a message on a socket
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
@@ -84,7 +82,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
     app.mount("/locales", Messages())
-    app.mount("/", Files(directory=WEB, html=True))
+    app.mount("/", Pages(html=True))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -99,6 +97,13 @@ class Files(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+
+class Pages(Files):
+    """The page itself, and the rooms of games from elsewhere too."""
+
+    def get_directories(self, *_: object) -> list[str | PathLike[str]]:
+        return [*web.FOLDERS]
 
 
 class Messages(Files):

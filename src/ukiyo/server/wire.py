@@ -174,6 +174,7 @@ class GameFacts(TypedDict):
     bots: list[str]
     categories: list[str]
     options: list[Option]
+    room: Annotated[bool, Field(description="Whether the browser has a room for it; without one it is played on the plain board")]
 
 
 class GameWithActions(GameFacts):

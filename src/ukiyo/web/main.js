@@ -2,6 +2,7 @@
 
 import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
 import { clearStylesheet } from "./core/stylesheet.js";
+import { meetGames } from "./core/games.js";
 import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
@@ -52,5 +53,5 @@ function Page() {
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
-await Promise.all([speak(), open(pageOf(address())).catch(() => {})]);
+await Promise.all([meetGames().then(() => speak()), open(pageOf(address())).catch(() => {})]);
 render(html`<${Page} />`, /** @type {Element} */ (document.querySelector("#page")));

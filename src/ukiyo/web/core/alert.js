@@ -1,5 +1,6 @@
 // Your turn: a sound and a sign in the title, once for each time it comes round.
 
+import { gameTitle } from "./games.js";
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
@@ -10,7 +11,7 @@ let yours = false;
 /** @param {Frame} frame */
 export function alertTurn({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
-  const game = say(`game-${table.game}`);
+  const game = gameTitle(table.game);
   document.title = now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`;
   if (now && !yours && settings.sound) knock();
   yours = now;

@@ -7,7 +7,7 @@ const DEFAULTS = {
   motion: true,
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
-  opponents: { iki: 2, hokusai: 2 },
+  opponents: /** @type {Record<string, number>} */ ({}), // by game
 };
 /** @typedef {typeof DEFAULTS} Settings */
 

@@ -10,14 +10,13 @@ import { Artisan, Master, Scroll, Value } from "./cards.js";
 import { byId } from "./components.js";
 import { Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
-import { Drop, dropName, DropSign, Marker, SECONDARIES, SignMark, some, TOOLS } from "./signs.js";
+import { Drop, dropName, DropSign, Marker, SignMark, some, TOOLS } from "./signs.js";
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
 export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;
   const decides = view.seat === player.seat && table.choices.length > 0;
-  const chairs = components.setup.artisans + (player.master === "toyokuni" ? 1 : 0);
   const gives = table.choices.some(({ kind }) => kind === "give");
   return html`
     <section
@@ -97,7 +96,7 @@ export function Atelier({ player }) {
             `,
           )}
           ${Array.from(
-            { length: chairs - player.artisans.length },
+            { length: player.chairs - player.artisans.length },
             (_, i) => html`
               <${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair">
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
@@ -261,6 +260,7 @@ function Area({ name, amounts, decides }) {
  * @param {{ decides: boolean, mixed: Record<string, number> }} props
  */
 function Mixing({ decides, mixed }) {
+  const { view } = useTable();
   return html`
     <div class="palette">
       <${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">
@@ -268,7 +268,7 @@ function Mixing({ decides, mixed }) {
       </${Spot}>
       <svg viewBox="-47 -22 94 46" role="group" aria-label=${say("hk-mixing")}>
         <path class="plate" d="M-45 0C-45-18-20-22 0-22S45-18 45 0 20 24 0 23C-8 23-10 16-16 16-24 17-45 16-45 0Z" />
-        ${SECONDARIES.map(
+        ${Object.keys(view.mixing).map(
           (colour, i) => html`
             <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
               <${Spot}

@@ -4,15 +4,13 @@ import { html } from "../vendor/preact.js";
 import { capital, nameOf, say } from "../core/words.js";
 import { byId } from "./components.js";
 import { print } from "./prints.js";
-import { PRIMARIES, some } from "./signs.js";
+import { some } from "./signs.js";
 import * as words from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
 
 /** Whether any of these fields of an entry is reconstructed. @param {any} entry @param {string[]} fields */
 const rebuilt = (entry, ...fields) => fields.some((field) => (entry.provenance[field] ?? entry.provenance.default) === "reconstructed");
-
-const MIXED = { purple: ["blue", "red"], green: ["blue", "yellow"], orange: ["red", "yellow"] };
 
 /** The print, large. @param {any} card @param {Record<string, number>} missing */
 const picture = (card, missing) => html`
@@ -93,8 +91,8 @@ const SORTS = {
     const card = byId(table.components.tool, id);
     return { title: nameOf(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
   },
-  colour: (_, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(id)] }),
-  reserve: (_, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(id), say("hk-stock-note")] }),
+  colour: (table, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(table, id)] }),
+  reserve: (table, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(table, id), say("hk-stock-note")] }),
   wheel: (table, id) => ({
     title: say("hk-sector", { n: id }),
     sort: say("hk-wheel"),
@@ -174,11 +172,11 @@ const SORTS = {
   },
 };
 
-/** @param {string} colour */
-function colourNote(colour) {
+/** @param {Table} table @param {string} colour */
+function colourNote({ view }, colour) {
   if (colour === "black") return say("hk-black-note");
-  if (PRIMARIES.includes(colour)) return say("hk-primary-note");
-  const [one, other] = MIXED[/** @type {keyof typeof MIXED} */ (colour)];
+  if (!(colour in view.mixing)) return say("hk-primary-note");
+  const [one, other] = view.mixing[colour];
   return say("hk-secondary-note", { one: say(`hk-${one}`), other: say(`hk-${other}`) });
 }
 

@@ -7,22 +7,13 @@ import { nameOf, say } from "../core/words.js";
 import { byId } from "./components.js";
 import { Sign } from "./signs.js";
 
-/** Which cells a position objective speaks of. @type {Record<string, (x: number, y: number) => boolean>} */
-const LIES = {
-  row: (x, y) => y === 0 && x !== 0,
-  column: (x, y) => x === 0 && y !== 0,
-  around: (x, y) => Math.max(Math.abs(x), Math.abs(y)) === 1,
-  "two-away": (x, y) => Math.abs(x) + Math.abs(y) === 2,
-  "three-away": (x, y) => Math.abs(x) + Math.abs(y) === 3,
-  odd: (x, y) => x % 2 !== 0 && y % 2 !== 0,
-  far: (x, y) => Math.abs(x) + Math.abs(y) >= 3,
-};
 const SPAN = [-3, -2, -1, 0, 1, 2, 3];
 
-/** @param {{ id: string }} props */
+/** Where on the cloth an objective pays; one about something else has a sign. @param {{ id: string }} props */
 function Plan({ id }) {
-  const lies = LIES[id];
-  if (!lies)
+  /** @type {number[][] | undefined} */
+  const cells = useTable().view.positions[id];
+  if (!cells)
     return html`
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
         <${Sign} of=${id === "most-markers" ? "mallet" : "bag"} />
@@ -39,7 +30,7 @@ function Plan({ id }) {
               width="5.800"
               height="5.800"
               rx=".8"
-              class=${x === 0 && y === 0 ? "first" : lies(x, y) ? "pays" : ""}
+              class=${x === 0 && y === 0 ? "first" : cells.some(([across, down]) => across === x && down === y) ? "pays" : ""}
             />
           `,
         ),

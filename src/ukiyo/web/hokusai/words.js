@@ -261,6 +261,12 @@ function counted(drawn) {
 const turnName = ({ view, components }, n) =>
   say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
 
+/** How a game alone has ended. @param {Table} table @param {number} total */
+export function verdict({ components }, total) {
+  const { works: n, clock } = components.end;
+  return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
+}
+
 /** @param {Table} table */
 export function stage(table) {
   const { view, components, player } = table;

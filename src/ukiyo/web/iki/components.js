@@ -36,7 +36,6 @@ export const GOODS = ["mon", "rice", "wood", "sandal", "koban"];
 export const SPACES = ["1-4", "1", "2", "3", "4"];
 export const NAGAYAS = ["a", "b", "c", "d"];
 export const SEASONS = ["spring", "summer", "autumn", "winter"];
-export const PAYDAYS = [3, 6, 9, 12];
 
 /** The board in use: with two players it is another. @param {Table} table */
 export const boardOf = ({ components, view }) => components.board[view.players.length === 2 ? "two" : "more"];

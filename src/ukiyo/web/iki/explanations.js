@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
-import { PAYDAYS, mark, reconstructed, shopsServing, component } from "./components.js";
+import { mark, reconstructed, shopsServing, component } from "./components.js";
 import { ability, amounts, effect, exchange, extraOf, salaries, stageOf, worth } from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
@@ -151,7 +151,7 @@ function month({ view }, of) {
   const strength = view.fires[of];
   const lines = [];
   if (strength) lines.push(say("month-fire", { strength }), say("explain-fire"));
-  else if (PAYDAYS.includes(of)) lines.push(say("month-payday"), say("explain-payday"));
+  else if (view.paydays.includes(of)) lines.push(say("month-payday"), say("explain-payday"));
   else lines.push(say(of > 12 ? "explain-new-year" : "explain-month"));
   return { title: stageOf(of), lines };
 }

@@ -5,7 +5,7 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Disc, Sign } from "./signs.js";
-import { PAYDAYS, SEASONS, SPACES } from "./components.js";
+import { SEASONS, SPACES } from "./components.js";
 
 export function Calendar() {
   const { view } = useTable();
@@ -37,7 +37,7 @@ function Month({ of, now, fire }) {
   const label = [
     of > 12 ? say("new-year") : say("month", { month: of, season: say(SEASONS[Math.floor((of - 1) / 3)]) }),
     fire && say("month-fire", { strength: fire }),
-    PAYDAYS.includes(of) && say("month-payday"),
+    view.paydays.includes(of) && say("month-payday"),
   ]
     .filter(Boolean)
     .join(", ");
@@ -57,7 +57,7 @@ function Month({ of, now, fire }) {
               <${Sign} of="fire" />
               <em>${fire}</em>
             `
-            : PAYDAYS.includes(of) && html`<${Sign} of="payday" />`
+            : view.paydays.includes(of) && html`<${Sign} of="payday" />`
         }
       </span>
     </${Spot}>

@@ -2,16 +2,26 @@
 
 import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
+import { botName } from "../core/game.js";
+import { allGames, factsOf, gameTitle, lessonsOf } from "../core/games.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
-import { say } from "../core/words.js";
+import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { ORDER, TableList } from "./tables.js";
 
 /** @import { GameFacts, TableFacts } from "../core/types.js" */
-/** @typedef {"iki" | "hokusai"} GameName */
+
+const OPPONENTS = 2;
+
+/** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
+export function opponentsOf(game) {
+  const counts = factsOf(game)?.players.map((all) => all - 1) ?? [];
+  const wanted = settings.opponents[game] ?? OPPONENTS;
+  return counts.includes(wanted) ? wanted : counts[counts.length - 1];
+}
 
 /** Play against bots at once. @param {string} game @param {number} bots @param {string} [level] */
 export async function playNow(game, bots, level = settings.level) {
@@ -23,7 +33,6 @@ export async function playNow(game, bots, level = settings.level) {
 }
 
 export default function Home() {
-  const /** @type {[GameFacts[] | null, string]} */ [games] = useAnswer("/games", { keep: true });
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer("/tables?mine=true");
   const head = html`
     <div class="hero">
@@ -39,9 +48,9 @@ export default function Home() {
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
       <div class="boxes">
-        ${GAMES.map(
-          (game) => html`
-            <${Box} key=${game} game=${game} facts=${games?.find(({ name }) => name === game)} />
+        ${allGames().map(
+          (facts) => html`
+            <${Box} key=${facts.name} facts=${facts} />
           `,
         )}
       </div>
@@ -80,40 +89,40 @@ export default function Home() {
   `;
 }
 
-/** A game's box on the shelf. @param {{ game: string, facts?: GameFacts }} props */
-function Box({ game, facts }) {
+/** A game's box on the shelf. @param {{ facts: GameFacts }} props */
+function Box({ facts: { name: game, players, bots: levels } }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const { busy, trouble, doing } = useDeed();
-  const name = /** @type {GameName} */ (game);
-  const bots = settings.opponents[name];
-  const level = facts && !facts.bots.includes(settings.level) ? facts.bots[facts.bots.length - 1] : settings.level;
-  const counts = facts?.players.map((players) => players - 1) ?? [bots];
+  const bots = opponentsOf(game);
+  const level = levels.includes(settings.level) ? settings.level : levels[levels.length - 1];
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
   const choose = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
     prefer(changes);
     redraw();
   };
-  const against = (/** @type {Event} */ event) => choose({ opponents: { ...settings.opponents, [name]: Number(value(event)) } });
+  const against = (/** @type {Event} */ event) => choose({ opponents: { ...settings.opponents, [game]: Number(value(event)) } });
   return html`
-    <section class=${`game-box ${game}`} aria-labelledby=${`box-${game}`}>
+    <section class="game-box" aria-labelledby=${`box-${game}`}>
       <${GameEmblem} game=${game} />
       <div>
-        <h2 id=${`box-${game}`}>${say(`game-${game}`)}</h2>
-        <p>${say(`about-${game}`)}</p>
+        <h2 id=${`box-${game}`}>${gameTitle(game)}</h2>
+        <p>${sayOr(`about-${game}`, "")}</p>
         <button class="primary play" disabled=${busy} onclick=${doing(() => playNow(game, bots, level))}>
-          ${say("play-now", { game: say(`game-${game}`) })}
+          ${say("play-now", { game: gameTitle(game) })}
         </button>
         <div class="against">
           <label>
             <span class="unseen">${say("opponents")}</span>
             <select onchange=${against}>
-              ${counts.map(
-                (count) => html`
+              ${players
+                .map((all) => all - 1)
+                .map(
+                  (count) => html`
                   <option value=${count} selected=${count === bots}>
                     ${say("against", { n: count })}
                   </option>
                 `,
-              )}
+                )}
             </select>
           </label>
           ${
@@ -122,10 +131,10 @@ function Box({ game, facts }) {
               <label>
                 <span class="unseen">${say("level")}</span>
                 <select onchange=${(/** @type {Event} */ event) => choose({ level: value(event) })}>
-                  ${(facts?.bots ?? [level]).map(
+                  ${levels.map(
                     (bot) => html`
                       <option value=${bot} selected=${bot === level}>
-                        ${say(`bot-${bot}`)}
+                        ${botName(bot)}
                       </option>
                     `,
                   )}
@@ -133,7 +142,7 @@ function Box({ game, facts }) {
               </label>
             `
           }
-          <a href=${`#/learn/${game}`}>${say("learn-first")}</a>
+          ${lessonsOf(game) > 0 && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
         </div>
         <${Trouble}>${trouble}</${Trouble}>
       </div>

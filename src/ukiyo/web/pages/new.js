@@ -3,12 +3,14 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
+import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { known, say } from "../core/words.js";
+import { known, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
-import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
@@ -16,19 +18,19 @@ import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function New({ of: [asked] }) {
-  const [game, setGame] = useState(GAMES.includes(asked) ? asked : GAMES[0]);
+  const [game, setGame] = useState(gameOr(asked));
   return html`
     <${Page} title=${say("new-title")} kind="new">
       <fieldset class="which">
         <legend>${say("game")}</legend>
-        ${GAMES.map(
-          (name) => html`
+        ${allGames().map(
+          ({ name, players }) => html`
             <label class=${`pick ${name === game ? "picked" : ""}`}>
               <input type="radio" name="game" value=${name} checked=${name === game} onchange=${() => setGame(name)} />
               <${GameEmblem} game=${name} />
               <span>
-                <b>${say(`game-${name}`)}</b>
-                <small>${say(`players-${name}`)}</small>
+                <b>${gameTitle(name)}</b>
+                <small>${say("players-range", { least: players[0], most: players[players.length - 1] })}</small>
               </span>
             </label>
           `,
@@ -143,7 +145,7 @@ function Setting({ game }) {
 /** @param {Sits} kind */
 const sits = (kind) =>
   kind.startsWith("bot-")
-    ? say("sits-bot", { level: say(kind) })
+    ? say("sits-bot", { level: botName(kind.slice(4)) })
     : kind === "human"
       ? say("sits-me", { name: settings.name || say("guest") })
       : say("sits-open");
@@ -156,9 +158,9 @@ function Choice({ option: { name, values, many }, now, set }) {
   if (!values.every((value) => known(`option-${name}-${value}`))) {
     return html`
       <label class="option">
-        ${say(`option-${name}`)}${" "}
+        ${sayOr(`option-${name}`, name)}${" "}
         <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
-          <option value="">${say(`option-${name}-any`)}</option>
+          <option value="">${sayOr(`option-${name}-any`, "–")}</option>
           ${values.filter(Boolean).map(
             (value) => html`
               <option value=${value} selected=${value === now}>
@@ -175,14 +177,14 @@ function Choice({ option: { name, values, many }, now, set }) {
     set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`
     <fieldset class="option">
-      <legend>${say(`option-${name}`)}</legend>
+      <legend>${sayOr(`option-${name}`, name)}</legend>
       ${values.map(
         (value) => html`
           <label class="check">
             <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} />
             <span>
               ${say(`option-${name}-${value}`)}
-              <small>${say(`option-${name}-${value}-note`)}</small>
+              <small>${sayOr(`option-${name}-${value}-note`, "")}</small>
             </span>
           </label>
         `,

@@ -2,10 +2,12 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
+import { allGames, gameTitle } from "../core/games.js";
 import { Preferences } from "../core/preferences.js";
 import { say } from "../core/words.js";
 
-export const GAMES = ["iki", "hokusai"];
+/** @import { GameFacts } from "../core/types.js" */
+
 let arrived = false;
 
 /** @param {{ title: string, kind?: string, head?: unknown, children?: unknown }} props */
@@ -46,15 +48,15 @@ export function Page({ title, kind = "", head, children }) {
 }
 
 /**
- * One game or the other, on pages that speak of both.
- * @param {{ page: string, game: string }} props
+ * One game or another, on pages that speak of each.
+ * @param {{ page: string, game: string, games?: GameFacts[] }} props
  */
-export const GameTabs = ({ page, game }) => html`
+export const GameTabs = ({ page, game, games = allGames() }) => html`
   <nav class="tabs" aria-label=${say("game")}>
-    ${GAMES.map(
-      (name) => html`
+    ${games.map(
+      ({ name }) => html`
         <a href=${`#/${page}/${name}`} aria-current=${name === game ? "page" : undefined}>
-          ${say(`game-${name}`)}
+          ${gameTitle(name)}
         </a>
       `,
     )}

@@ -2,7 +2,8 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { loadScene, tableOf, loadGame } from "../core/game.js";
+import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
+import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
 import { glide, seen } from "../core/motion.js";
@@ -16,7 +17,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 import { movesThatStood, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
-/** @import { Box } from "../core/game.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
@@ -25,7 +26,7 @@ const PACES = [2400, 1200, 600, 250]; // ms a move
 /** @param {{ of: string[] }} props */
 export default function Replay({ of: [id, first, beside] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
-  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
@@ -33,13 +34,13 @@ export default function Replay({ of: [id, first, beside] }) {
       const found = await ask("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
       const [unpacked, drawn] = await Promise.all([loadGame(found.table.game), loadScene(found.table.game)]);
-      setBox(unpacked);
+      setGame(unpacked);
       setScene(drawn);
       setFrame(found);
     };
     open().catch((error) => setTrouble(error.message));
   }, [id]);
-  if (!frame || !box || !scene)
+  if (!frame || !game || !scene)
     return html`
       <${Page} title=${say("replay")} kind="replays">
         <div class="bare">
@@ -58,14 +59,14 @@ export default function Replay({ of: [id, first, beside] }) {
         </div>
       </${Page}>
     `;
-  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} box=${box} scene=${scene} />`;
+  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} game=${game} scene=${scene} />`;
 }
 
 /**
  * `beside` the board are the moves, or a `review`.
- * @param {{ id: string, first: number, beside: string | undefined, frame: Frame, box: Box, scene: Scene }} props
+ * @param {{ id: string, first: number, beside: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
  */
-function Theatre({ id, first, beside, frame, box, scene }) {
+function Theatre({ id, first, beside, frame, game, scene }) {
   const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
@@ -86,7 +87,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
   useEffect(() => {
     let gone = false;
     note("replay", id, at, ...(reviewing ? ["review"] : []));
-    document.title = `${say("replay")} · ${say(`game-${frame.table.game}`)}`;
+    document.title = `${say("replay")} · ${gameTitle(frame.table.game)}`;
     positions.at(at, seat).then(
       (position) => {
         if (gone) return;
@@ -134,7 +135,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
       </${Page}>
     `;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
-  const table = tableOf(box, now, { scene, echo, hear: setEcho });
+  const table = tableOf(game, now, { scene, echo, hear: setEcho });
   const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
     <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -204,11 +205,11 @@ function Theatre({ id, first, beside, frame, box, scene }) {
               html`
                 <div class="last-move" aria-live=${playing ? "off" : "polite"}>
                   <p>
-                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(box.room.logLine(table, last))}
+                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(game.room.logLine(table, last))}
                   </p>
                   ${last.news?.map(
                     (news) => html`
-                      <p class="news">${box.room.news(table, news)}</p>
+                      <p class="news">${game.room.news(table, news)}</p>
                     `,
                   )}
                 </div>
@@ -220,7 +221,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
               move=${at}
               last=${at === moves.length}
               seat=${Math.max(seat, 0)}
-              bots=${box.game.bots}
+              bots=${game.game.bots}
               player=${table.player}
               seats=${frame.table.seats.length}
             />
@@ -240,7 +241,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
                 <${Review}
                   id=${id}
                   seat=${seat < 0 ? (frame.table.yours[0] ?? 0) : seat}
-                  box=${box}
+                  game=${game}
                   frame=${frame}
                   positions=${positions}
                   at=${at}
@@ -249,7 +250,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
                 />
               `
               : html`
-                <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(box, frame)} />
+                <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(game, frame)} />
               `
           }
         </aside>
@@ -299,7 +300,7 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
                 ${bots.map(
                   (bot) => html`
                     <option value=${bot} selected=${bot === level}>
-                      ${say(`bot-${bot}`)}
+                      ${botName(bot)}
                     </option>
                   `,
                 )}

@@ -7,7 +7,7 @@ import { choicesOf } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { capital, percent, say } from "../core/words.js";
 
-/** @import { Box } from "../core/game.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Frame, Names, Reviewed, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
@@ -26,13 +26,13 @@ const dearest = (moves, seat) =>
 /**
  * It is asked for at once, and for another seat by its button: each takes the server a while.
  * @param {{
- *   id: string, seat: number, box: Box, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
+ *   id: string, seat: number, game: LoadedGame, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
  *   hear: (echo: Names[]) => void
  * }} props
  */
-export function Review({ id, seat, box, frame, positions, at, goTo, hear }) {
+export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
-  const player = tableOf(box, frame).player(seat);
+  const player = tableOf(game, frame).player(seat);
   const request = async () => {
     const answered = (/** @type {Partial<Asked>} */ answer) => setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
     setAsked({ seat, costly: null, trouble: "" });
@@ -89,7 +89,7 @@ export function Review({ id, seat, box, frame, positions, at, goTo, hear }) {
                   key=${costly.reviewed.move}
                   costly=${costly}
                   seat=${seat}
-                  table=${tableOf(box, { ...frame, view: costly.position.view })}
+                  table=${tableOf(game, { ...frame, view: costly.position.view })}
                   at=${at}
                   goTo=${goTo}
                   hear=${hear}

@@ -1,15 +1,16 @@
 // The rules in the project's own words, with a table of contents; every mark says what it means.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { gameOr, gameTitle } from "../core/games.js";
 import { note } from "../core/router.js";
 import { language, say } from "../core/words.js";
-import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
+import { GameTabs, Page, Trouble, useAnswer } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
 /** @param {{ of: string[] }} props */
 export default function Rules({ of: [asked, section] }) {
-  const game = GAMES.includes(asked) ? asked : GAMES[0];
+  const game = gameOr(asked);
   const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, trouble] = useAnswer(
       `/games/${game}/rules?lang=${language()}`,
       { keep: true },
@@ -43,7 +44,7 @@ export default function Rules({ of: [asked, section] }) {
     </ol>
   `;
   return html`
-    <${Page} title=${`${say("rules")}: ${say(`game-${game}`)}`} kind="rules">
+    <${Page} title=${`${say("rules")}: ${gameTitle(game)}`} kind="rules">
       <${GameTabs} page="rules" game=${game} />
       <${Trouble}>${trouble}</${Trouble}>
       ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}

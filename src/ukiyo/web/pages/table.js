@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { loadScene, tableOf, loadGame } from "../core/game.js";
+import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -20,14 +20,14 @@ import { Waiting } from "../table/waiting.js";
 import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
-/** @import { Box } from "../core/game.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
-  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
   const [notice, setNotice] = useState("");
@@ -48,7 +48,7 @@ export default function TablePage({ of: [id] }) {
         setPointed([]);
         setSent(false);
         loadGame(next.table.game).then(
-          (found) => gone || setBox((now) => now ?? found),
+          (found) => gone || setGame((now) => now ?? found),
           (error) => setNotice(error.message),
         );
       },
@@ -74,14 +74,14 @@ export default function TablePage({ of: [id] }) {
 
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
-    if (box) loadScene(box.game.name).then(setScene, (error) => setNotice(error.message));
-  }, [box]);
+    if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
+  }, [game]);
 
   useLayoutEffect(() => {
     glide(before.current);
     before.current = new Map();
     if (frame) alertTurn(frame);
-  }, [frame, box]);
+  }, [frame, game]);
 
   useEffect(() => {
     const back = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setPointed([]);
@@ -89,13 +89,13 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!notice && (!frame || !box))
+  if (!notice && (!frame || !game))
     return html`
       <p class="unseen" role="status">
         ${say("line-connecting")}
       </p>
     `;
-  if (!frame || !box)
+  if (!frame || !game)
     return html`
       <${Page} title=${say("the-table")} kind="tables">
         <div class="bare">
@@ -107,7 +107,7 @@ export default function TablePage({ of: [id] }) {
         </div>
       </${Page}>
     `;
-  const choices = sent ? [] : choicesOf(frame, box.game.actions);
+  const choices = sent ? [] : choicesOf(frame, game.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
     setNotice("");
@@ -127,7 +127,7 @@ export default function TablePage({ of: [id] }) {
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
-  const table = tableOf(box, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
+  const table = tableOf(game, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
   return html`
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { sitterName } from "../core/game.js";
+import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
@@ -110,7 +111,7 @@ function Line({ facts, turns }) {
       <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
         <${GameEmblem} game=${facts.game} />
         <span class="what">
-          <b>${say(`game-${facts.game}`)}</b>
+          <b>${gameTitle(facts.game)}</b>
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`

@@ -3,9 +3,10 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
+import { categoryName } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
-import { language, numeral, say } from "../core/words.js";
+import { language, numeral, say, sayOr } from "../core/words.js";
 import { Bars, Lines, Swatch } from "./charts.js";
 
 /** @import { Score, Table } from "../core/types.js" */
@@ -74,13 +75,9 @@ export function Ending({ id, act }) {
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
 function verdict(table, scores) {
-  const { facts, components } = table;
+  const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
+  if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
-  if (facts.seats.length === 1) {
-    const { works: n, clock } = components.end;
-    const total = scores[0]?.total ?? 0;
-    return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
-  }
   const names = winners.map(({ seat }) => table.player(seat));
   return names.length === 1
     ? say("winner", { player: names[0] })
@@ -92,7 +89,7 @@ function Breakdown({ table, scores }) {
   const { facts, game } = table;
   const categories = game.categories.filter((category) => scores.some(({ parts }) => parts[category]));
   if (!categories.length) return null;
-  const words = categories.map((category) => say(`${facts.game}-${category}`));
+  const words = categories.map((category) => categoryName(facts.game, category));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);
   const bars = ranked.map(({ seat, total, parts }) => ({
     seat,
@@ -159,7 +156,7 @@ function Course({ id, table }) {
     <${Lines}
       points=${course.points}
       names=${table.facts.seats.map((_, seat) => table.player(seat))}
-      unit=${say(`unit-${course.unit}`)}
+      unit=${sayOr(`unit-${course.unit}`, course.unit)}
       label=${say("course")}
     />
   `;

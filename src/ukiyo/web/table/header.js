@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
@@ -19,7 +20,7 @@ export function Header({ line, children }) {
         <img src="/icon.svg" alt="" width="28" height="28" />
       </a>
       <h1>
-        ${say(`game-${facts.game}`)}
+        ${gameTitle(facts.game)}
         ${
           facts.status !== "open" &&
           html`
@@ -76,7 +77,7 @@ function Standing({ seat, score }) {
             ${parts.map(
               (category) => html`
                 <tr>
-                  <th scope="row">${say(`${facts.game}-${category}`)}</th>
+                  <th scope="row">${categoryName(facts.game, category)}</th>
                   <td>${score[category] ?? "?"}</td>
                 </tr>
               `,

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { capital, say } from "../core/words.js";
 
@@ -35,7 +36,7 @@ function Line({ entry }) {
   const text = {
     move: () => capital(table.room.logLine(table, entry)),
     undo: () => say("took-back"),
-    seat: () => say("went-to-bot", { bot: say(`bot-${entry.bot}`) }),
+    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
   }[entry.kind]();
   return html`
     <li tabindex="0" onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>

@@ -2,9 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { gameTitle } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
-import { known, say } from "../core/words.js";
+import { known, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "../pages/emblems.js";
 import { Link, OtherDevice } from "./device.js";
 
@@ -31,7 +32,7 @@ export function Waiting({ act, join }) {
         <${GameEmblem} game=${facts.game} />
         <div>
           <h2>${say("waiting-title")}</h2>
-          <p>${say(`about-${facts.game}`)}</p>
+          <p>${sayOr(`about-${facts.game}`, gameTitle(facts.game))}</p>
           ${
             options.length > 0 &&
             html`
