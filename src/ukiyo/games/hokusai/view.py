@@ -1,9 +1,9 @@
 """What a seat may know. Hidden are the coming draws, the others' individual objectives, cards returned unseen, and backs of kakemonos."""
 
-from typing import Final, TypedDict
+from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.engine.view import SharedView, shared_view
+from ukiyo.engine.view import shared_view
 from ukiyo.games.hokusai.cloth import N_SIDES, edge
 from ukiyo.games.hokusai.components import (
     CHAIRS,
@@ -32,97 +32,10 @@ from ukiyo.games.hokusai.components import (
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts
+from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHung, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
 PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for a plan of the cloth
-
-
-class CardView(TypedDict):
-    card: str
-    markers: list[str]
-
-
-class WorkView(TypedDict):
-    """A kakemono in an atelier; its edges only for its owner."""
-
-    card: str
-    markers: list[str]
-    missing: dict[str, int]
-    painted: dict[str, int]
-    edges: list[str] | None
-
-
-class HungView(TypedDict):
-    card: str
-    x: int
-    y: int
-    north: str
-    edges: list[str]
-    by: int | None
-
-
-class SectorView(TypedDict):
-    token: str
-    wheel: dict[str, int]
-    kakemono: CardView | None
-    artisan: str | None
-
-
-class PlayerView(TypedDict):
-    seat: int
-    master: str | None
-    apprentice: str
-    bag: dict[str, int]
-    active: dict[str, int]
-    discard: dict[str, int]
-    beside: int
-    atelier: list[WorkView | None]
-    chairs: int
-    artisans: list[str]
-    kept: dict[str, int]
-    sharaku: list[str]
-    signatures: int
-    objectives: list[str | None]
-    walked: int | None
-    climbed: int | None
-    row: int | None
-    score: dict[str, int | None]
-
-
-class HokusaiView(SharedView):
-    players: list[PlayerView]
-    first: int
-    turns: int
-    sectors: list[SectorView]
-    oval: int
-    top: CardView | None
-    deck: int
-    pile: int
-    returned: list[str | None]
-    offer: list[str | None]
-    tool_bag: dict[str, int]
-    reserve: dict[str, int]
-    cloth: list[HungView]
-    exhibiting: int | None
-    cell: list[int] | None
-    masters: list[str]
-    public: list[str]
-    positions: dict[str, list[list[int]]]
-    objective_pile: list[str | None]
-    main_open: bool
-    extra_open: bool
-    power_open: bool
-    mixing: dict[str, list[str]]
-    mixed: dict[str, int]
-    entering: dict[str, int]
-    bonus: dict[str, int]
-    arriving: str | None
-    exchanging: str | None
-    closer: int | None
-    journey: list[str]
-    path: list[str]
-    path_bonus: list[str]
-    path_first: int | None
 
 
 def view(state: HokusaiState, seat: Seat) -> HokusaiView:
@@ -201,14 +114,14 @@ def view_positions(objective: int) -> list[list[int]]:
     return [[x, y] for x in PLAN for y in PLAN if (x != 0 or y != 0) and lies_in(objective, x, y)]
 
 
-def view_ring(state: HokusaiState, position: int) -> CardView | None:
+def view_ring(state: HokusaiState, position: int) -> HokusaiCard | None:
     if state.ring[position] == NO_CARD:
         return None
     markers = state.ring_markers[position * 2 : position * 2 + 2]
     return {"card": state.components.kakemono_ids[state.ring[position]], "markers": tools(markers)}
 
 
-def view_sector(state: HokusaiState, sector: int) -> SectorView:
+def view_sector(state: HokusaiState, sector: int) -> HokusaiSector:
     components = state.components
     artisan = state.ring_artisans[sector]
     wheel = state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES]
@@ -220,7 +133,7 @@ def view_sector(state: HokusaiState, sector: int) -> SectorView:
     }
 
 
-def view_hung(state: HokusaiState, i: int) -> HungView:
+def view_hung(state: HokusaiState, i: int) -> HokusaiHung:
     cell = state.cloth_cell[i]
     return {
         "card": state.components.kakemono_ids[state.cloth[i]],
@@ -232,7 +145,7 @@ def view_hung(state: HokusaiState, i: int) -> HungView:
     }
 
 
-def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
+def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> HokusaiPlayer:
     components = state.components
     own = seat == viewer or state.over
     return {
@@ -259,7 +172,7 @@ def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
     }
 
 
-def view_work(state: HokusaiState, place: int, own: bool) -> WorkView | None:
+def view_work(state: HokusaiState, place: int, own: bool) -> HokusaiWork | None:
     card = state.atelier[place]
     if card == NO_CARD:
         return None

@@ -16,7 +16,7 @@ const indexes = new WeakMap();
  * @param {string} id
  * @returns {Thing}
  */
-export function thing({ components }, id) {
+export function component({ components }, id) {
   let index = indexes.get(components);
   if (!index) {
     const sorts = ["character", "building", "token", "special", "shop", "trade"];
@@ -36,14 +36,15 @@ export const GOODS = ["mon", "rice", "wood", "sandal", "koban"];
 export const SPACES = ["1-4", "1", "2", "3", "4"];
 export const NAGAYAS = ["a", "b", "c", "d"];
 export const SEASONS = ["spring", "summer", "autumn", "winter"];
-export const PAYDAYS = [3, 6, 9, 12];
 
 /** The board in use: with two players it is another. @param {Table} table */
 export const boardOf = ({ components, view }) => components.board[view.players.length === 2 ? "two" : "more"];
 
 /** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Thing[]} */
 export const shopsOf = ({ components }, nagaya) =>
-  components.shop.filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya).sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
+  components.shop
+    .filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya)
+    .sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
 
 /** The shops that serve a stall. @param {Table} table @param {string} stall @returns {Thing[]} */
 export function shopsServing(table, stall) {
