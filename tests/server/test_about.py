@@ -15,8 +15,8 @@ from ukiyo.server.rulebook import MARKDOWN, anchor
 
 
 @pytest.fixture
-def served(open_server: Callable[..., Served]) -> Served:
-    return open_server()
+def served(servers: Callable[[str], Served]) -> Served:
+    return servers("sqlite")
 
 
 def test_options_are_declared_and_the_declared_ones_are_taken(served: Served, aki: Guest) -> None:

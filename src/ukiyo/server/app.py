@@ -22,11 +22,10 @@ import ukiyo
 from ukiyo import locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
-from ukiyo.server.adviser import Adviser
 from ukiyo.server.api import api
 from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
-from ukiyo.server.live import House
+from ukiyo.server.house import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
@@ -51,10 +50,9 @@ def application(settings: Settings) -> Guard:
         await house.end()
 
     house = House(settings)
-    limiter = Limiter(settings.rate, settings.burst)
+    limiter = Limiter(settings.rate, settings.burst, house.clock)
     app = routes(life)
     app.state.house = house
-    app.state.adviser = Adviser(house)
     return Guard(app, Sockets(house, limiter), house, limiter)
 
 
@@ -149,7 +147,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """The sentence; and to whom the table has moved on, how it stands now."""
     assert isinstance(error, UkiyoError)
     house: House = request.app.state.house
-    live = house.live.get(request.path_params.get("table_id", ""))
+    live = house.tables.live.get(request.path_params.get("table_id", ""))
     now = None
     if isinstance(error, NotNow) and live is not None:
         you = known_person(house, request.headers)

@@ -1,7 +1,6 @@
 """The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
 
 import json
-import time
 from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,9 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
+from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person
-from ukiyo.server.live import House
 
 BODY = 16 * 1024
 HEADERS = {
@@ -28,15 +28,16 @@ HEADERS = {
 class Limiter:
     """A bucket a person: it holds `burst` drops, loses one a request, and `rate` drip in a second."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when
 
     def take(self, who: str) -> None:
         if not self.rate:
             return
-        now = time.monotonic()
+        now = self.clock.monotonic()
         if len(self.buckets) > 10_000:
             self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < self.burst / self.rate}
         full, then = self.buckets.get(who, (self.burst, now))
