@@ -40,7 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
+GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.names()))]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, es, pl or pt")]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
 Options = Annotated[

@@ -191,11 +191,11 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Playe
                 game.cancel()
 
 
-def bots_fingerprint() -> str:
-    """Of everything that decides how bots play: their source and what they have learned."""
-    room = Path(bots.__file__).parent
+def bots_fingerprint(game: str) -> str:
+    """Of everything that decides how bots play a game: their source and the game's own, with what was learned of it."""
     digest = hashlib.sha256()
-    for path in sorted(room.rglob("*")):
-        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc"):
-            digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
+    for room in (Path(bots.__file__).parent, games.game(game).folder):
+        for path in sorted(room.rglob("*")):
+            if path.suffix in (".py", ".npz"):
+                digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]

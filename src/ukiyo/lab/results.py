@@ -52,8 +52,8 @@ class Header:
 def header(match: Match) -> Header:
     game = games.game(match.game, match.components)
     return Header(
-        FORMAT, game.name, game.version, game.fingerprint, match.players, match.options, match.bots, bots_fingerprint(), match.seed,
-        list(game.categories),
+        FORMAT, game.name, game.version, game.fingerprint, match.players, match.options, match.bots, bots_fingerprint(match.game),
+        match.seed, list(game.categories),
     )  # fmt: skip
 
 

@@ -99,7 +99,7 @@ def game_named(name: str) -> Game:
 
 @api.get("/games", response_model=list[wire.GameOut], summary="What can be played")
 async def list_games() -> list[wire.GameOut]:
-    return [game_out(games.game(name)) for name in games.NAMES]
+    return [game_out(game) for game in games.playable()]
 
 
 @api.get("/games/{game}", response_model=wire.GameTable, summary="A game with its action table")
