@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.cli.test_cli import LANGUAGES, ukiyo_says
+from tests.cli.test_cli import ukiyo_says
 from ukiyo import bots
 from ukiyo.engine.record import read_record
 from ukiyo.games.hokusai import actions
@@ -16,7 +16,7 @@ from ukiyo.games.hokusai.components import CENTRE, INDIVIDUAL, PLACES
 from ukiyo.games.hokusai.game import HokusaiGame
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD
-from ukiyo.locales import words
+from ukiyo.locales import languages, words
 from ukiyo.terminal.hokusai import HokusaiArtist
 
 ALL = "track,journey,paths"
@@ -57,7 +57,7 @@ def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tm
     assert "▶" in ukiyo_says("replay", str(file), "--at", "30", "--lang", language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_choice_has_words(language: str) -> None:
     """All that may be chosen is said, not only what is chosen, with the question and the news."""
     state, artist = table(3, 2, ALL, language)
@@ -71,7 +71,7 @@ def test_every_choice_has_words(language: str) -> None:
         artist.news(state)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 100])
 def test_nothing_is_cut_off(language: str, width: int) -> None:
     state, artist = table(5, 4, ALL, language)
@@ -85,7 +85,7 @@ def test_nothing_is_cut_off(language: str, width: int) -> None:
 def test_only_the_seat_that_decides_sees_its_secrets() -> None:
     """Its objective, and the edges on the backs of its kakemonos; at the end every objective is open."""
     state, artist = table(3, 6)
-    names = [name["en"] for name in artist.data.individual_names]
+    names = [artist.named("individual", id_) for id_ in artist.data.individual_ids]
     bot = bots.named("random", "hokusai", 6)
     while state.turns < 12:
         state.play(bot.ask(state))
@@ -147,7 +147,7 @@ def test_sim_counts_what_people_like_to_count() -> None:
     assert "Works exhibited" in ukiyo_says("sim", "hokusai", "--players", "2", "--games", "2", "--option", f"expansions={ALL}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_components_are_listed_with_their_provenance(language: str) -> None:
     listed = ukiyo_says("components", "hokusai", "--lang", language)
     assert "≈" in listed

@@ -241,6 +241,21 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
     evening(db, scene)
 
 
+def test_a_table_that_notes_the_bytes_of_the_components_goes_on(db: str) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        await play(house, live, 3)
+        with house.store.engine.begin() as connection:
+            connection.execute(text("UPDATE tables SET components = 'cdfee9b7e2934e30'"))
+        house.forget(live)
+        live = await house.open(live.table.facts.id)
+        assert live.table.facts.components == "cdfee9b7e2934e30"
+        await play(house, live, 3)
+        assert live.table.version == 6
+
+    evening(db, scene)
+
+
 def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
     store = Store(normal_url(db))
     store.migrate()

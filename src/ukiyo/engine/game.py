@@ -45,7 +45,7 @@ class Game(Generic[S]):
     """
 
     name: str
-    folder: Path  # with its rules in words, `rules.md` and `rules.fr.md`; from outside the house, with its `locales` and `web` too
+    folder: Path  # where its source is; a game from outside has its words there, in `locales`, and its board for the browser, in `web`
     version: int  # of the rules: a record says which it was played with
     seats: list[int]  # the possible numbers of players
     categories: list[str]  # of the final score, in the order they are counted
@@ -62,8 +62,8 @@ class Game(Generic[S]):
 
     @property
     def fingerprint(self) -> str:
-        """Of the components in use; a record says which it was played with."""
-        return self.file.fingerprint
+        """Of the rules' version and the components in use; a record says which it was played with."""
+        return self.file.fingerprint(self.version)
 
     def new(self, players: int, seed: int, **options: object) -> S:
         """A fresh position. The same players, seed and options give the same game for ever."""

@@ -56,7 +56,7 @@ class Record:
         """The position before the first move."""
         if self.game != game.name or self.rules != game.version:
             raise BadRecord(f"the record is of {self.game}, rules {self.rules}; this is {game.name}, rules {game.version}")
-        if self.components != game.fingerprint:
+        if not game.file.matches(self.rules, self.components):
             raise BadRecord(
                 f"the record was played with components {self.components}, these are {game.fingerprint}:"
                 " point to the same file with --components"

@@ -10,7 +10,6 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import cast
 
-from ukiyo.engine.components import LANGUAGES
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import Game
 
@@ -89,12 +88,3 @@ def tried(name: str) -> Game | str:
         return game(name)
     except UkiyoError as error:
         return str(error)
-
-
-def rules_text(name: str, language: str) -> tuple[str, str]:
-    """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
-    folder = game(name).folder
-    told = folder / f"rules.{language}.md"
-    if language in LANGUAGES and told.exists():
-        return language, told.read_text(encoding="utf-8")
-    return "en", (folder / "rules.md").read_text(encoding="utf-8")

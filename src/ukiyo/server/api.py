@@ -4,7 +4,7 @@ import hashlib
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
@@ -17,7 +17,7 @@ from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import House, Live
-from ukiyo.server.rulebook import rules_page
+from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.schema import OVER
 from ukiyo.server.tables import Entry, Facts, moves_of, public, rules_of, told
 
@@ -115,24 +115,22 @@ async def show_game(game: str) -> wire.GameTable:
     responses={304: {"description": "As you know it"}},
     summary="The components in use",
 )
-async def show_components(game: str, request: Request) -> Response:
-    """The components file as it stands: ids, names in five languages, numbers, and where each comes from."""
-    file = game_named(game).file
-    return cacheable(request, file.fingerprint, {**file.tables, "fingerprint": file.fingerprint})
+def show_components(game: str, request: Request) -> Response:
+    """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
+    return cacheable(request, components_page(game_named(game).name))
 
 
-def cacheable(request: Request, fingerprint: str, content: object) -> Response:
-    """An answer that need not be sent again to who has it."""
-    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+def cacheable(request: Request, content: bytes) -> Response:
+    """An answer in JSON that need not be sent again to who has it."""
+    headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return JSONResponse(content, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
 
 
 @api.get("/games/{game}/rules", response_model=wire.RulesOut, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    language, html = rules_page(game_named(game).name, lang)
-    return cacheable(request, hashlib.sha256(html.encode()).hexdigest()[:16], {"lang": language, "html": html})
+    return cacheable(request, rules_page(game_named(game).name, lang))
 
 
 # Tables

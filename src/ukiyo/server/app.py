@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,8 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.include_router(api)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
-    app.mount("/locales", Files(directory=locales.FOLDER))
+    app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
+    app.mount("/locales", Messages())
     app.mount("/", Files(directory=WEB, html=True))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(UkiyoError, refused)
@@ -86,6 +88,19 @@ class Files(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+
+class Messages(Files):
+    """The words of all languages, those of games from elsewhere too."""
+
+    def get_directories(self, *_: object) -> list[str | PathLike[str]]:
+        return [*locales.FOLDERS]
+
+
+def spoken(response: Response) -> dict[str, str]:
+    """The languages, each by its own name."""
+    response.headers["Cache-Control"] = "no-cache"
+    return {language: locales.words(language, "shared").say("language-name") for language in locales.languages()}
 
 
 def described() -> dict[str, object]:

@@ -11,6 +11,7 @@ from ukiyo.games.hokusai.components import (
     BLACK,
     CELLS,
     CHAIRS,
+    COLLECTIONS,
     COLOURS,
     HOKUSAI,
     ICONS,
@@ -29,6 +30,7 @@ from ukiyo.games.hokusai.components import (
     PRIMARIES,
     SIDES,
     SPACES,
+    TOOLS,
     Card,
     Colour,
     Components,
@@ -77,6 +79,9 @@ class HokusaiWords(Artist):
         self.data = components
         self.example = MASTERS[HOKUSAI]
 
+    def named(self, kind: str, component: str) -> str:
+        return self.words.name("hokusai", kind, component)
+
     # Drops, tools and cards
 
     def drop(self, colour: Colour, n: int = 1) -> str:
@@ -105,16 +110,16 @@ class HokusaiWords(Artist):
         return ", ".join([self.tool(tool) for tool in markers if tool != NO_TOOL]) or NOTHING
 
     def tool(self, tool: int) -> str:
-        return self.data.tool_names[tool][self.words.language].lower()
+        return self.named("tool", TOOLS[tool]).lower()
 
     def points(self, n: int) -> str:
         return self.words.say("hk-points", n=n)
 
     def collection(self, card: Card) -> str:
-        return self.data.collection_names[self.data.collection[card]][self.words.language]
+        return self.named("collection", COLLECTIONS[self.data.collection[card]])
 
     def work(self, card: Card) -> str:
-        return f"[bold]{WORK} {self.data.name(card, self.words.language)}[/]"
+        return f"[bold]{WORK} {self.named('kakemono', self.data.kakemono_ids[card])}[/]"
 
     def details(self, card: Card, markers: list[int]) -> str:
         """What a kakemono is worth and asks for."""
@@ -124,7 +129,7 @@ class HokusaiWords(Artist):
         return f"{text} · {self.words.say('hk-marked', tools=self.tools(tools))}" if tools else text
 
     def artisan(self, artisan: Card) -> str:
-        return f"[cyan]{WORKER} {self.data.artisan_names[artisan][self.words.language]}[/]"
+        return f"[cyan]{WORKER} {self.named('artisan', self.data.artisan_ids[artisan])}[/]"
 
     def ability(self, artisan: Card) -> str:
         """An artisan's tool, and what else he brings."""
@@ -138,24 +143,24 @@ class HokusaiWords(Artist):
         return " · ".join(parts)
 
     def token(self, token: int) -> str:
-        return f"[bold]{self.data.token_names[token][self.words.language]}[/]"
+        return f"[bold]{self.named('token', self.data.token_ids[token])}[/]"
 
     def token_effect(self, token: int) -> str:
         return self.words.say(f"hk-token-{TOKEN_IDS[token]}", n=self.data.offer)
 
     def master(self, master: int) -> str:
-        return f"[bold]{self.data.master_names[master][self.words.language]}[/]"
+        return f"[bold]{self.named('master', MASTERS[master])}[/]"
 
     def power(self, master: int) -> str:
         return self.words.say(f"hk-master-{MASTERS[master]}", sets="/".join([str(n) for n in self.data.own_sets[1:]]))
 
     def public(self, objective: int) -> str:
-        name = self.data.public_names[objective][self.words.language]
+        name = self.named("public", OBJECTIVES[objective])
         ranking = ", ".join([str(n) for n in self.data.ranking])
         return f"[bold]{name}[/]: " + self.words.say(f"hk-public-{OBJECTIVES[objective]}", n=self.data.placed, ranking=ranking)
 
     def objective(self, objective: int) -> str:
-        name = self.data.individual_names[objective][self.words.language]
+        name = self.named("individual", self.data.individual_ids[objective])
         return self.words.say("hk-collects", n=self.data.collected, collections=f"[bold]{name}[/]")
 
     def journey_space(self, space: int) -> str:
@@ -400,23 +405,23 @@ class HokusaiWords(Artist):
 
     def explain(self, state: State, text: str) -> RenderableType | None:
         assert isinstance(state, HokusaiState)
-        wanted, language, data = text.strip().lower(), self.words.language, self.data
+        wanted, data = text.strip().lower(), self.data
         for card, id_ in enumerate(data.kakemono_ids):
-            if wanted in (id_, data.name(card, language).lower()):
+            if wanted in (id_, self.named("kakemono", id_).lower()):
                 lines = [self.work(card), self.details(card, [])]
                 seen = [*state.cloth, *state.atelier[state.seat * PLACES : (state.seat + 1) * PLACES]]
                 return Panel("\n".join([*lines, self.edges(state, card, 0)] if card in seen else lines), expand=False)
         for artisan, id_ in enumerate(data.artisan_ids):
-            if wanted in (id_, data.artisan_names[artisan][language].lower()):
+            if wanted in (id_, self.named("artisan", id_).lower()):
                 return Panel(f"{self.artisan(artisan)}\n{self.ability(artisan)}", expand=False)
         for master, id_ in enumerate(MASTERS):
-            if wanted in (id_, data.master_names[master][language].lower()):
+            if wanted in (id_, self.named("master", id_).lower()):
                 return Panel(f"{self.master(master)}\n{self.power(master)}", expand=False)
         for token, id_ in enumerate(data.token_ids):
-            if wanted in (id_, data.token_names[token][language].lower()):
+            if wanted in (id_, self.named("token", id_).lower()):
                 return Panel(f"{self.token(token)}\n{self.token_effect(token)}", expand=False)
         for objective, id_ in enumerate(OBJECTIVES):
-            if wanted in (id_, data.public_names[objective][language].lower()):
+            if wanted in (id_, self.named("public", id_).lower()):
                 return Panel(self.public(objective), expand=False)
         return None
 

@@ -18,6 +18,7 @@ from ukiyo.games.iki.components import (
     SEASON_TOKENS,
     SEASONS,
     SPACES,
+    SPECIALS,
     STALLS,
     SWAP,
     TYPES,
@@ -47,20 +48,25 @@ class IkiArtist(Artist):
     def __init__(self, words: Words, seats: list[str], components: Components) -> None:
         super().__init__(words, seats)
         self.data = components
-        self.example = components.name(components.card_ids.index("monk"), words.language).lower()
+        self.example = words.name("iki", "character", "monk").lower()
 
     # Words
 
+    def named(self, card: Card) -> str:
+        if card < CHARACTERS:
+            return self.words.name("iki", "character", self.data.card_ids[card])
+        return self.words.name("iki", "building", self.data.building_ids[card - CHARACTERS])
+
     def card(self, card: Card) -> str:
         """A card's name, a character's in the colour of its type and with its sign."""
-        name = self.data.name(card, self.words.language)
+        name = self.named(card)
         if card >= CHARACTERS:
             return f"[bold]⌂ {name}[/]"
         kind = self.data.type[card]
         return f"[{TYPE_COLOURS[kind]}]{TYPE_MARKS[kind]} {name}[/]"
 
     def shop(self, space: int) -> str:
-        return self.data.shop_names[space - 1][self.words.language] if space else self.words.say("start-area")
+        return self.words.name("iki", "shop", self.data.shop_ids[space - 1]) if space else self.words.say("start-area")
 
     def amounts(self, terms: Terms) -> str:
         """`2 rice, 1 wood`."""
@@ -89,7 +95,7 @@ class IkiArtist(Artist):
 
     def salaries(self, card: Card) -> str:
         if self.data.token[card] >= 0:
-            token = self.data.special_names[self.data.token[card]][self.words.language]
+            token = self.words.name("iki", "special", SPECIALS[self.data.token[card]])
             return f"{'· ' * self.data.track[card]}{token}"
         return " · ".join(self.amounts(salary) for salary in self.data.salaries[card])
 
@@ -177,7 +183,7 @@ class IkiArtist(Artist):
             extras = self.costs(ahead.pay, [])
         elif kind == "buy":
             token = action - actions.BUY
-            name = self.data.token_names[token][self.words.language]
+            name = self.words.name("iki", "token", self.data.token_ids[token])
             text = say("do-buy", token=f"[bold]{name}[/]", effect=self.token_effect(token))
             extras = self.costs(ahead.pay, [])
         elif kind == "income":
@@ -308,10 +314,9 @@ class IkiArtist(Artist):
         return Group(grid, *[Text.from_markup(line) for line in lines if line])
 
     def belongings(self, state: IkiState, seat: Seat) -> str:
-        language = self.words.language
         retired = [self.card(card) for card, by in zip(state.retired, state.retired_by, strict=True) if by == seat]
-        tokens = [self.data.token_names[token][language] for token, by in enumerate(state.token_by) if by == seat]
-        tokens += [self.data.special_names[token][language] for token, by in enumerate(state.special) if by == seat]
+        tokens = [self.words.name("iki", "token", self.data.token_ids[token]) for token, by in enumerate(state.token_by) if by == seat]
+        tokens += [self.words.name("iki", "special", SPECIALS[token]) for token, by in enumerate(state.special) if by == seat]
         parts = [f"{self.words.say('retired')}: {', '.join(retired)}"] if retired else []
         parts += [f"{self.words.say('tokens')}: {', '.join(tokens)}"] if tokens else []
         return f"  {self.player(seat)}  {' — '.join(parts)}" if parts else ""
@@ -348,7 +353,8 @@ class IkiArtist(Artist):
 
     def token(self, token: int) -> str:
         price = mark(self.data.token_sources[token], "price") + self.words.say("mon", n=self.data.price[token])
-        return f"{self.data.token_names[token][self.words.language]}: {self.words.say('for', pay=price, gain=self.token_effect(token))}"
+        name = self.words.name("iki", "token", self.data.token_ids[token])
+        return f"{name}: {self.words.say('for', pay=price, gain=self.token_effect(token))}"
 
     def building(self, building: int) -> str:
         price = mark(self.data.building_sources[building], "cost") + self.amounts(self.data.building_cost[building])
@@ -358,7 +364,7 @@ class IkiArtist(Artist):
     def explain(self, state: State, text: str) -> RenderableType | None:
         wanted = text.strip().lower()
         for card in range(CHARACTERS):
-            if wanted in (self.data.card_ids[card], self.data.name(card, self.words.language).lower()):
+            if wanted in (self.data.card_ids[card], self.named(card).lower()):
                 say = self.words.say
                 lines = [
                     f"{self.card(card)} ({say(TYPES[self.data.type[card]])})",
@@ -368,7 +374,7 @@ class IkiArtist(Artist):
                     f"{say('salaries')}: {self.salaries(card)}",
                 ]
                 return Panel("\n".join(lines), expand=False)
-        for building, name in enumerate(self.data.building_names):
-            if wanted in (self.data.building_ids[building], name[self.words.language].lower()):
+        for building, id_ in enumerate(self.data.building_ids):
+            if wanted in (id_, self.named(CHARACTERS + building).lower()):
                 return Panel(self.building(building), expand=False)
         return None

@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { prefer, settings } from "./settings.js";
 
-/** The languages with their own names for themselves. */
-export const LANGUAGES = { en: "English", fr: "Français", es: "Español", pl: "Polski", pt: "Português" };
+/** The languages with their own names for themselves. @type {Record<string, string>} */
+export const LANGUAGES = await (await fetch("/locales/languages.json")).json();
 const FILES = ["shared", "iki", "hokusai", "web"];
 
 /** @type {FluentBundle} */
