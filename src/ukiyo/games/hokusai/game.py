@@ -15,6 +15,7 @@ from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
+from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
 from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
 from ukiyo.games.hokusai.view import view
 
@@ -43,7 +44,7 @@ class HokusaiGame(Game[HokusaiState]):
         self.options = OPTIONS
         self.last_resorts = ("done", "discard", "sacrifice", "dismiss")
         self.network = HERE / "network.npz"
-        self.by_hand = 0.01  # see docs/benchmarks.md
+        self.by_hand = 0.01  # see docs/results/strength.md
         self.training = training_tables()
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -90,6 +91,15 @@ class HokusaiGame(Game[HokusaiState]):
 
     def news(self, state: HokusaiState) -> list[dict[str, object]]:
         return news_json(state)
+
+    def taken(self, state: HokusaiState, action: int) -> str:
+        return taken(state, action)
+
+    def taken_at_end(self, state: HokusaiState) -> list[tuple[Seat, str]]:
+        return taken_at_end(state)
+
+    def tally(self, state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
+        return tally(state, kinds)
 
     def time(self, state: HokusaiState) -> int:
         """Turns of everybody: between two of them all have played the same."""

@@ -13,6 +13,7 @@ from ukiyo.games.iki.preview import preview_json
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
+from ukiyo.games.iki.tally import taken, taken_at_end, tally
 from ukiyo.games.iki.valuation import IkiValuation, Weights
 from ukiyo.games.iki.view import view
 
@@ -60,6 +61,15 @@ class IkiGame(Game[IkiState]):
 
     def news(self, state: IkiState) -> list[dict[str, object]]:
         return news_json(state)
+
+    def taken(self, state: IkiState, action: int) -> str:
+        return taken(state, action)
+
+    def taken_at_end(self, state: IkiState) -> list[tuple[Seat, str]]:
+        return taken_at_end(state)
+
+    def tally(self, state: IkiState, kinds: dict[str, int]) -> dict[str, int]:
+        return tally(state, kinds)
 
     def time(self, state: IkiState) -> int:
         return state.month

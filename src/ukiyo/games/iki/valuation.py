@@ -65,7 +65,7 @@ class IkiValuation(Valuation[IkiState]):
         return state.month - began.month
 
     def habit(self, state: IkiState) -> int:
-        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/benchmarks.md)."""
+        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/results/strength.md)."""
         return state.options[-1] if state.decision() == "ikizama" else -1
 
     def value(self, state: IkiState, seat: Seat) -> float:
