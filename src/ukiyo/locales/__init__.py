@@ -19,6 +19,9 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(language)))
 
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
     def say(self, message: str, **values: str | int) -> str:
         """A message with its values filled in."""
         pattern = self._bundle.get_message(message).value
