@@ -117,6 +117,7 @@ def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
     assert verdict(state, artist) == ["The 5 kakemonos were not exhibited in 20 turns: the game is lost."]
     state.cloth = [*state.cloth, 1, 2, 3, 5, 6]
     state.cloth_cell = list(range(CENTRE, CENTRE + 6))
+    state.cloth_turn = [0] * 6
     state.cloth_by = [-1, 0, 0, 0, 0, 0]
     assert verdict(state, artist)[0].startswith("All 5 kakemonos hang in time: ")
 

@@ -23,17 +23,17 @@ NOTHING = "–"
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action: its kind, its named fields, and what it costs and gives."""
+    """An action: its kind, its named fields, further names for what it is about, and what it costs and gives."""
 
     kind: str
     fields: dict[str, str]
     notation: str
+    at: dict[str, str]
     preview: Json
 
     @property
     def names(self) -> dict[str, str]:
-        """All that it is about: its own fields, and what the preview adds."""
-        return {**self.preview.get("at", {}), **self.fields}
+        return {**self.at, **self.fields}
 
 
 class Position:
@@ -46,13 +46,14 @@ class Position:
         self._state = state
 
     def choice(self, action: int) -> Choice:
-        found = self._game.action(action)
-        return Choice(found.kind, found.fields, found.notation, self._game.preview(self._state, action))
+        found, preview = self._game.action(action), dict(self._game.preview(self._state, action))
+        at: Any = preview.pop("at", {})
+        return Choice(found.kind, found.fields, found.notation, at, preview)
 
     def told(self, action: int) -> Choice:
         """The action as the whole table may hear of it."""
-        choice = self.choice(action)
-        return Choice(choice.kind, {}, choice.kind, {}) if self._game.secret(action) else choice
+        kind = self._game.action(action).kind
+        return Choice(kind, {}, kind, {}, {}) if self._game.secret(action) else self.choice(action)
 
 
 class Artist:
@@ -146,7 +147,9 @@ class Artist:
 
     def notes(self, view: Json, choice: Choice) -> list[str]:
         """What the choice costs and gives."""
-        pay, gain = choice.preview.get("pay"), choice.preview.get("gain")
+        return self.costs(choice.preview.get("pay"), choice.preview.get("gain"))
+
+    def costs(self, pay: dict[str, int] | None, gain: dict[str, int] | None) -> list[str]:
         parts = [self.say("paying", pay=self.amounts(pay))] if pay else []
         return [*parts, self.say("gaining", gain=self.amounts(gain))] if gain else parts
 

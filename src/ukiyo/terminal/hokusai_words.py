@@ -1,5 +1,8 @@
 """Hokusai in words: its cards, questions, choices and news."""
 
+from collections.abc import Callable
+from typing import Any
+
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Score
 from ukiyo.locales import Words
@@ -144,45 +147,47 @@ class HokusaiWords(Artist):
 
     def values(self, view: Json, choice: Choice) -> Values:
         fields, names, preview = choice.fields, choice.names, choice.preview
-        values: Values = dict(names)
-        for name, said in (
-            ("kakemono", self.work),
-            ("artisan", self.artisan),
-            ("tool", self.tool),
-            ("token", self.bold),
-            ("master", self.bold),
-        ):
-            if name in names:
-                values["card" if name == "kakemono" else name] = said(names[name])
+        values: Values = {"drop": self.icon(fields.get("colour", "black")), "drops": NOTHING, "beside": "", "details": ""}
+        values |= {"n": preview.get("blacks") or preview.get("draws") or preview.get("step") or 0}
+        values |= {name: self.fact(name, value) for name, value in {"drops": preview.get("pay", {}), **preview, **names}.items()}
+        values |= {"card": values.get("kakemono", ""), "mixed": values.get("colour", ""), "beside": values.get("touches", "")}
+        if "token" in fields:
+            values["effect"] = self.effect(fields["token"])
         if "kakemono" in names:
             values["details"] = self.details(names["kakemono"], preview.get("markers", []))
         elif "artisan" in names:
             values["details"] = self.ability(names["artisan"])
-        if "token" in fields:
-            values["effect"] = self.effect(fields["token"])
-        elif "token" in preview:
-            values["token"] = self.bold(preview["token"])
-        if "objective" in fields:
-            values["objective"] = self.objective(fields["objective"])
-        if "colour" in fields:
-            values |= {"colour": self.icon(fields["colour"]), "mixed": self.icon(fields["colour"])}
-        values["drop"] = self.icon(fields.get("drop", fields.get("colour", "black")))
-        drops = preview.get("drops", preview.get("pay", {}))
-        values["drops"] = "+".join([self.icon(fields["one"]), self.icon(fields["other"])]) if choice.kind == "mix" else self.icons(drops)
-        values["n"] = preview.get("blacks", preview.get("draws", preview.get("step", 0)))
-        values["last"] = preview.get("last", 0)
-        if choice.kind == "enter":
+        if choice.kind == "mix":
+            values["drops"] = f"{self.icon(fields['one'])}+{self.icon(fields['other'])}"
+        elif choice.kind == "move":
+            there = [str(values[name]) for name in ("kakemono", "artisan", "token", "drops") if name in values]
+            values["there"] = ", ".join(there)
+        elif choice.kind == "enter":
             values["sector"] = preview["sectors"][0]
-        values["sectors"] = ", ".join(preview.get("sectors", []))
-        values["edges"] = self.edges(preview["edges"]) if "edges" in preview else ""
-        touches = [
-            f"{ARROWS[touch['side']]} {self.work(touch['kakemono'])} {self.edge(touch['edge'])}" for touch in preview.get("touches", [])
-        ]
-        values["beside"] = ", ".join(touches)
-        there = [values[name] for name in ("card", "artisan", "token", "drops") if name in values]
-        values["there"] = ", ".join([str(part) for part in there])
-        values["area"] = self.area(fields["area"]).lower() if "area" in fields else ""
         return values
+
+    def fact(self, name: str, value: Any) -> str | int:
+        """A field of an action, a preview or a piece of news, by its name."""
+        said: dict[str, Callable[[Any], str]] = {
+            "kakemono": self.work,
+            "artisan": self.artisan,
+            "tool": self.tool,
+            "token": self.bold,
+            "master": self.bold,
+            "objective": self.objective,
+            "colour": self.icon,
+            "drop": self.icon,
+            "edges": self.edges,
+            "area": lambda area: self.area(area).lower(),
+            "touches": lambda touches: ", ".join(map(self.touch, touches)),
+            "sectors": ", ".join,
+        }
+        if name in said:
+            return said[name](value)
+        return self.icons(value) if isinstance(value, dict) else value if isinstance(value, str | int) else ""
+
+    def touch(self, touch: Json) -> str:
+        return f"{ARROWS[touch['side']]} {self.work(touch['kakemono'])} {self.edge(touch['edge'])}"
 
     def area(self, area: str) -> str:
         return self.say("hk-kakemono" if area.isdecimal() else f"hk-{area}")
@@ -190,14 +195,15 @@ class HokusaiWords(Artist):
     def notes(self, view: Json, choice: Choice) -> list[str]:
         kind, preview = choice.kind, choice.preview
         notes: list[str] = []
-        if kind in ("exhibit", "place") and preview["points"] and "most" not in preview:
-            notes.append(self.points(preview["points"]))
-        if kind in ("move", "exhibit"):
-            notes.append(self.say("hk-paying", drops=self.icons(preview.get("pay", preview.get("missing", {})))))
-        if "most" in preview:
-            notes.append(self.say("hk-most-paid", n=preview["most"]))
-        if kind == "place" and preview["points"]:
-            notes.append(f"+{self.points(preview['points'])}")
+        if kind == "move":
+            notes.append(self.say("hk-paying", drops=self.icons(preview["pay"])))
+        elif kind == "exhibit":
+            notes += [self.points(preview["points"]), self.say("hk-paying", drops=self.icons(preview["missing"]))]
+        elif kind == "place":
+            points = [f"+{self.points(preview['points'])}"] if preview["points"] else []
+            notes += [self.say("hk-most-paid", n=preview["most"]), *points]
+        elif kind in ("recolour", "lose"):
+            notes.append(self.work(choice.names["kakemono"]) if "kakemono" in choice.names else self.area(choice.fields["area"]))
         if preview.get("paid"):
             notes.append(self.say("hk-gaining", icons=self.icons(preview["paid"])))
         if "walks" in preview:
@@ -206,8 +212,6 @@ class HokusaiWords(Artist):
             notes.append(self.say("hk-one-leaves"))
         if "bonus" in preview:
             notes.append(self.say(f"hk-path-{preview['bonus']}"))
-        if kind in ("recolour", "lose"):
-            notes.append(self.work(choice.names["kakemono"]) if "kakemono" in choice.names else self.area(choice.fields["area"]))
         if "to" in preview:
             notes.append(f"→ {self.area(preview['to'])}")
         if preview.get("uses") in ("extra", "once"):
@@ -216,8 +220,7 @@ class HokusaiWords(Artist):
 
     def about(self, view: Json, choice: Choice) -> list[str]:
         """The card it is about."""
-        at = choice.preview.get("at", {})
-        return [said(at[name]) for name, said in (("kakemono", self.work), ("artisan", self.artisan)) if name in at]
+        return [str(self.fact(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
 
     # News
 
@@ -225,22 +228,18 @@ class HokusaiWords(Artist):
         kind, player = item["kind"], self.player(item.get("seat"))
         if kind == "turn":
             return f"\n[bold]{self.turn(view, item['turn'])}: {player}[/]"
-        values: Values = {
-            "player": player,
-            "n": next((item[name] for name in ("amount", "works", "space", "step", "row") if name in item), 0),
-        }
+        values: Values = {name: self.fact(name, value) for name, value in item.items() if name != "seat"}
+        values |= {"player": player, "card": values.get("kakemono", values.get("artisan", ""))}
+        values["n"] = next((item[name] for name in ("amount", "works", "space", "step", "row") if name in item), 0)
         if kind == "drew":
             values["drops"] = "".join([self.icon(colour) for colour in item["drops"]])
-        elif kind == "track":
-            values["drops"] = item["drops"]
         elif kind == "bonus":
             values["icons"] = self.icon(item["icon"], item["amount"])
         elif kind == "walked":
             values["bonus"] = self.journey_space(item["bonus"])
         elif kind in ("ring-kakemono", "ring-artisan"):
-            values["space"] = f"{kind[5]}{item['sector']}"
+            values["space"] = ("k" if kind == "ring-kakemono" else "a") + item["sector"]
             kind = "comes"
-        values["card"] = self.work(item["kakemono"]) if "kakemono" in item else self.artisan(item.get("artisan", ""))
         text = self.say(f"hk-news-{kind}", **values)
         return f"[bold]{text}[/]" if kind == "closing" else text
 

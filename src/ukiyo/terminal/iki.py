@@ -119,8 +119,7 @@ class IkiArtist(Artist):
 
     def notes(self, view: Json, choice: Choice) -> list[str]:
         preview = choice.preview
-        costs = {key: value for key, value in preview.items() if key == "pay" or (key == "gain" and choice.kind != "buy")}
-        notes = super().notes(view, Choice(choice.kind, {}, "", costs)) if choice.kind in COSTLY else []
+        notes = self.costs(preview.get("pay"), preview.get("gain") if choice.kind != "buy" else None) if choice.kind in COSTLY else []
         if choice.kind == "visit" and preview["owner"] != view["seat"]:
             owner = preview["owner"]
             notes.append(self.say("visit-neutral") if owner is None else self.say("visit-owner", owner=self.player(owner)))
@@ -131,9 +130,10 @@ class IkiArtist(Artist):
         return notes
 
     def about(self, view: Json, choice: Choice) -> list[str]:
-        """Where it is, and what follows."""
-        place = [str(self.values(view, choice)[name]) for name in ("card", "shop") if name in choice.preview.get("at", {})]
-        return [*place, *self.notes(view, choice)]
+        """The card or the shop, and what it costs and gives."""
+        names = [self.card(choice.at["card"])] if "card" in choice.at else []
+        names += [self.name(choice.at["shop"])] if choice.kind == "move" else []
+        return [*names, *super().notes(view, choice)] if choice.kind in COSTLY else names
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
