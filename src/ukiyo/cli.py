@@ -26,7 +26,7 @@ from ukiyo.lab.results import Results
 from ukiyo.lab.simulate import Summary, simulate
 from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
-from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
 from ukiyo.terminal.play import HUMAN, Session, score_table
@@ -244,18 +244,17 @@ def replay(
         console.print(score_table(final, artist))
     else:
         console.print(say("not-over"))
-        console.print(artist.board(final))
+        console.print(artist.board(Position(game, final)))
 
 
 def show_position(record: Record, game: Game, at: int, artist: Artist, console: Console) -> None:
     if not 0 <= at <= len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
-    state = record.replay(game, at)
+    position = Position(game, record.replay(game, at))
     console.print(f"[bold]{artist.words.say('after-move', moves=at)}[/]")
-    console.print(artist.board(state))
-    if not state.over:
-        question = artist.words.say("whose-turn", player=artist.player(state.seat), question=artist.question(state))
-        console.print(question, highlight=False)
+    console.print(artist.board(position))
+    if not position.view["over"]:
+        console.print(artist.asked(position), highlight=False)
 
 
 @app.command()
@@ -305,7 +304,7 @@ def hint(
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
     state = record.replay(game, at)
     advices = advise(record.game, state, Budget(seconds), record.seed)
-    Console().print(hint_table(advices[:SHOWN], state, artist_for(game, lang, record.seats)))
+    Console().print(hint_table(advices[:SHOWN], Position(game, state), artist_for(game, lang, record.seats)))
 
 
 @app.command()

@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
+from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts, won_alone
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
 
@@ -74,6 +74,7 @@ class PlayerView(TypedDict):
     beside: int
     atelier: list[WorkView | None]
     artisans: list[str]
+    chairs: int
     kept: dict[str, int]
     sharaku: list[str]
     signatures: int
@@ -112,6 +113,7 @@ class HokusaiView(SharedView):
     arriving: str | None
     exchanging: str | None
     closer: int | None
+    won: bool | None
     journey: list[str]
     path: list[str]
     path_bonus: list[str]
@@ -153,6 +155,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "arriving": None if state.arriving == NO_CARD else components.artisan_ids[state.arriving],
         "exchanging": mark_name(state.chosen) if state.decision() == "exchange-with" else None,
         "closer": None if state.closer == NOBODY else state.closer,
+        "won": won_alone(state) if state.players == 1 else None,
         "journey": [JOURNEY[space] for space in state.journey],
         "path": [COLOURS[colour] for colour in state.path],
         "path_bonus": [PATH_BONUSES[bonus] for bonus in state.path_bonus],
@@ -233,6 +236,7 @@ def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
         "artisans": [
             components.artisan_ids[artisan] for artisan in state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD
         ],
+        "chairs": state.chairs(seat),
         "kept": dict(zip(TOOLS, state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS], strict=True)),
         "sharaku": tools(state.sharaku) if state.master[seat] == SHARAKU else [],
         "signatures": state.signatures[seat],

@@ -5,7 +5,7 @@ from typing import TypedDict
 from ukiyo.engine.state import Seat
 from ukiyo.engine.view import SharedView, shared_view
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
-from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.hiring import first_of_season, hire_cost
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
 
@@ -37,11 +37,13 @@ class IkiView(SharedView):
     season: str
     stalls: dict[str, CardView | None]
     row: dict[str, int]
+    costs: dict[str, int]
     deck: int
     buildings: list[str]
     market: list[str]
     fire_track: list[int]
     fires: dict[str, int]
+    paydays: list[int]
     burning: str | None
     blocked: str | None
     blocking: dict[str, int]
@@ -57,6 +59,7 @@ def view(state: IkiState, seat: Seat) -> IkiView:
     components = state.components
     season = min((max(state.month, 1) - 1) // 3, 3)
     first_card = first_of_season(state) if state.month else 4
+    row = {first_card + place: mons for place, mons in enumerate(state.row) if mons >= 0}
     tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
     return {
         **shared_view(state, "iki", seat),
@@ -65,12 +68,14 @@ def view(state: IkiState, seat: Seat) -> IkiView:
         "month": state.month,
         "season": SEASONS[season],
         "stalls": {STALLS[stall]: view_stall(state, stall) for stall in state.board.stalls},
-        "row": {components.card_ids[first_card + place]: mons for place, mons in enumerate(state.row) if mons >= 0},
+        "row": {components.card_ids[card]: mons for card, mons in row.items()},
+        "costs": {components.card_ids[card]: hire_cost(state, state.seat, card) for card in row},
         "deck": state.row.count(IN_DECK),
         "buildings": [components.building_ids[building] for building in state.offered],
         "market": [components.token_ids[token] for token in tokens if state.token_by[token] == NOBODY],
         "fire_track": state.ranking[:],
         "fires": {str(month): strength for month, strength in zip((5, 8, 11), state.board.fire, strict=True)},
+        "paydays": [3, 6, 9, 12],
         "burning": STALLS[state.burning] if state.decision() == "avoid" else None,
         "blocked": SPACES[state.blocked] if state.blocked >= 0 else None,
         "blocking": dict(zip(SPACES, state.blocking, strict=True)) if state.players == 2 else {},

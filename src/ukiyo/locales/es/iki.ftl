@@ -149,10 +149,10 @@ do-neutral = { $card } ({ $type }): { $ability }
 do-stall = Puesto { $stall } ({ $shops })
 do-stall-extra = Puesto { $stall } ({ $shops }), por { $pay }
 do-visit = Activar: { $card } en { $stall } – { $ability }
-visit-owner = { $owner } gana experiencia
+visit-owner = el personaje de { $owner } gana experiencia
 visit-neutral = después sale de la partida
 do-raise = { $card } en { $stall } gana experiencia
-raise-retires = y se jubila
+raise-retires = después se jubila
 do-swap = { $card } en { $stall }
 do-starve = Perder: { $card } en { $stall }
 do-ikizama = { $n ->
@@ -286,6 +286,7 @@ told-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
+told-trade = hace negocios ({ $shop }): { $trade }
 told-build = construye: { $building }
 told-buy = compra: { $token }
 told-income = toma ingresos
