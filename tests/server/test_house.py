@@ -122,7 +122,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         table = live.table
         await asyncio.sleep(0.05)
         assert "fell asleep" in table.trouble
-        assert json.loads(table.frame("aki", []))["table"]["trouble"] == table.trouble
+        assert table.frame("aki", [])["table"]["trouble"] == table.trouble
         assert table.version == 0
         monkeypatch.setattr(house.workers, "ask", ask)
         await house.go_on(table.facts.id, AKI, "novice")

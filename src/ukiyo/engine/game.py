@@ -11,6 +11,7 @@ from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
 from ukiyo.engine.features import Features
 from ukiyo.engine.observation import Observer
+from ukiyo.engine.shapes import Shapes
 from ukiyo.engine.state import S, Seat
 from ukiyo.engine.valuation import Valuation
 
@@ -51,6 +52,7 @@ class Game(Generic[S]):
     categories: list[str]  # of the final score, in the order they are counted
     unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
+    shapes: Shapes = Shapes()  # of what it shows
     actions: ActionTable
     file: ComponentFile  # the components in use
 

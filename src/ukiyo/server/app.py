@@ -22,8 +22,9 @@ from starlette.types import Lifespan
 import ukiyo
 from ukiyo import locales
 from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.server import wire
 from ukiyo.server.adviser import Adviser
-from ukiyo.server.api import api, frame
+from ukiyo.server.api import api
 from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
 from ukiyo.server.live import House
@@ -35,7 +36,8 @@ MESSAGE = 4096  # bytes in a message on a socket
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
 `{"type":"move","version":V,"action":N}` there, or `POST /api/tables/{id}/moves`. A move carries the version it answers; a second or
-stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`."""
+stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`. The schemas `ServerMessage` and
+`ClientMessage` are what travels on the socket."""
 
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
@@ -58,8 +60,17 @@ def application(settings: Settings) -> Guard:
     return Guard(app, Sockets(house, limiter), house, limiter)
 
 
+class Api(FastAPI):
+    """Describes what travels on the socket beside the requests."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+        return super().openapi()
+
+
 def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
-    app = FastAPI(
+    app = Api(
         title="Ukiyo",
         version=ukiyo.__version__,
         description=ABOUT,
@@ -123,23 +134,22 @@ async def figures(request: Request) -> Response:
 # What is refused
 
 
-def sentence(request: Request, error: UkiyoError) -> Response:
+def sentence(request: Request, error: UkiyoError, now: wire.Frame | None = None) -> Response:
     status = status_of(error)
     request.app.state.house.metrics.refused.labels(str(status)).inc()
-    return Response(refusal(error), status, media_type="application/json")
+    return Response(refusal(error, now), status, media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
     """The sentence; and to whom the table has moved on, how it stands now."""
     assert isinstance(error, UkiyoError)
-    answer = sentence(request, error)
-    table_id = request.path_params.get("table_id", "")
     house: House = request.app.state.house
-    if isinstance(error, NotNow) and table_id in house.live:
-        live = house.live[table_id]
-        now = await frame(house, live, known_person(house, request.headers), live.table.version)
-        answer = Response(refusal(error)[:-1] + f',"frame":{now}}}'.encode(), answer.status_code, media_type="application/json")
-    return answer
+    live = house.live.get(request.path_params.get("table_id", ""))
+    now = None
+    if isinstance(error, NotNow) and live is not None:
+        you = known_person(house, request.headers)
+        now = live.table.frame(you.id if you else None, [])
+    return sentence(request, error, now)
 
 
 async def malformed(request: Request, error: Exception) -> Response:

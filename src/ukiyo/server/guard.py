@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
+from ukiyo.server import wire
 from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
 from ukiyo.server.identity import COOKIE, Person
 from ukiyo.server.live import House
@@ -154,9 +155,12 @@ def status_of(error: UkiyoError) -> int:
     return error.status if isinstance(error, Refused) else Refused.status
 
 
-def refusal(error: UkiyoError) -> bytes:
-    """The sentence as JSON. Plain ASCII: what was sent to us may hold what cannot be encoded."""
-    return json.dumps({"error": str(error)}).encode()
+def refusal(error: UkiyoError, now: wire.Frame | None = None) -> bytes:
+    """The sentence as JSON, and how the table stands now. Plain ASCII: what was sent to us may hold what cannot be encoded."""
+    problem: wire.Problem = {"error": str(error)}
+    if now is not None:
+        problem["frame"] = now
+    return json.dumps(problem).encode()
 
 
 async def refuse(house: House, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:

@@ -54,6 +54,8 @@ class Live:
         self.gone = False
 
     def wake(self) -> None:
+        """Something has changed: let everybody know."""
+        self.table.spectators_frames = {}
         for viewer in self.viewers:
             viewer.news = True
             viewer.woken.set()
@@ -122,13 +124,12 @@ class House:
             return
         for entry in kept.entries:
             table.adopt(entry, table.after(entry))
-        self.settle(live, kept.facts)
         table.votes = kept.votes
+        self.settle(live, kept.facts)
 
     def settle(self, live: Live, facts: Facts) -> None:
         """Take over changed facts and let everybody know."""
         live.table.facts = facts
-        live.table.spectators_view = ""
         live.kept_at = time.monotonic()
         live.wake()
 
@@ -279,7 +280,7 @@ class House:
     async def tell(self, live: Live, viewer: Viewer, send: Callable[[str], Awaitable[None]]) -> None:
         table = live.table
         missed = await self.missed(live, viewer.heard)
-        frame, viewer.heard = table.frame(viewer.person, missed), table.version
+        frame, viewer.heard = table.frame_json(viewer.person, missed), table.version
         await asyncio.wait_for(send(frame), SLOW)
         if missed:
             self.metrics.hearing.observe(time.monotonic() - live.kept_at)

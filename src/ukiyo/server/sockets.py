@@ -4,16 +4,15 @@ import asyncio
 import contextlib
 import json
 import re
-from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
-from ukiyo.server.api import frame, play_asked
+from ukiyo.server.api import play_asked
 from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown
 from ukiyo.server.guard import Limiter, person_of, refusal, status_of
 from ukiyo.server.identity import Person
@@ -22,22 +21,6 @@ from ukiyo.server.live import MOST_VIEWERS, House, Live, Viewer
 TOO_FAST = 1008  # what a socket is closed with
 LATEST = 9_999_999
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
-
-
-class PlayMessage(wire.Play):
-    type: Literal["move"]
-
-
-class UndoMessage(wire.Undo):
-    type: Literal["undo"]
-
-
-class PingMessage(wire.Asked):
-    type: Literal["ping"]
-
-
-Said = PlayMessage | UndoMessage | PingMessage
-messages: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
 class Sockets:
@@ -99,20 +82,21 @@ async def obey(house: House, live: Live, you: Person | None, socket: WebSocket, 
     try:
         limiter.take(you.id if you else socket.client.host if socket.client else "")
         try:
-            said = messages.validate_json(text)
+            said = wire.client_messages.validate_json(text)
         except ValidationError:
             raise Refused('a message is {"type":"move","version":7,"action":12}, or an undo with its version, or a ping') from None
-        if isinstance(said, PingMessage):
+        if isinstance(said, wire.PingMessage):
             await socket.send_text('{"type":"pong"}')
         elif you is None:
             raise Unknown("say your name first: POST /api/me")
-        elif isinstance(said, PlayMessage):
+        elif isinstance(said, wire.PlayMessage):
             await play_asked(house, table_id, you, said)
         else:
             await house.undo(table_id, you, said.version)
     except UkiyoError as error:
         house.metrics.refused.labels(str(status_of(error))).inc()
-        now = json.loads(await frame(house, live, you, live.table.version)) if isinstance(error, NotNow) else None
-        await socket.send_text(json.dumps({"type": "refused", "status": status_of(error), "error": str(error), "frame": now}))
+        now = live.table.frame(you.id if you else None, []) if isinstance(error, NotNow) else None
+        message: wire.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
+        await socket.send_text(json.dumps(message))
         if isinstance(error, TooMany):
             await socket.close(TOO_FAST)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from ukiyo import games
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
+from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, EntryKind, SeatKind, Status
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -21,7 +22,7 @@ class Entry:
     """One thing that happened at a table."""
 
     version: int
-    kind: str
+    kind: EntryKind
     seat: Seat
     action: int = -1
     bot: str | None = None
@@ -36,7 +37,7 @@ class Entry:
 class Sitter:
     """Who holds a seat: a person, a bot, or nobody yet."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     bot: str | None = None
@@ -53,7 +54,7 @@ class Facts:
     options: dict[str, str]
     seed: int
     listed: bool
-    status: str
+    status: Status
     host: str
     began: float
     rematch: str | None
@@ -83,7 +84,7 @@ class Table:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
-        self.spectators_view = ""
+        self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
         self.state = self.rules.load(kept.snapshot) if kept.snapshot else self.opening()
         self.settled = self.state.copy()
         for entry in kept.entries:
@@ -119,7 +120,7 @@ class Table:
         self.recent.append(entry)
         self.votes = set()
         self.trouble = ""
-        self.spectators_view = ""
+        self.spectators_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
             self.line = []
@@ -188,39 +189,33 @@ class Table:
                 return seat
         return held[0] if held else SPECTATOR
 
-    def view(self, seat: Seat) -> str:
-        """A seat's view as JSON. The spectators' is kept, because there may be many of them."""
-        if self.facts.status == OPEN:
-            return "null"
-        if seat == SPECTATOR and self.spectators_view:
-            return self.spectators_view
-        view = json.dumps(self.rules.view(self.state, seat), separators=(",", ":"))
-        if seat == SPECTATOR:
-            self.spectators_view = view
-        return view
-
-    def previews(self, seat: Seat) -> str:
-        """What each of the legal actions in the seat's view costs and gives, as JSON; nothing for who does not decide."""
-        if self.facts.status != PLAYING or seat != self.state.seat:
-            return "[]"
-        return json.dumps([self.rules.preview(self.state, action) for action in self.state.legal()], separators=(",", ":"))
-
-    def frame(self, person: str | None, missed: list[Entry]) -> str:
+    def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
-        seat, held = self.shown(person), self.held(person)
-        table = json.dumps(self.summary(person), separators=(",", ":"))
-        over = self.facts.status == OVER
-        entries = json.dumps([told(self.rules, entry, over or entry.seat in held) for entry in missed], separators=(",", ":"))
-        return (
-            f'{{"type":"frame","version":{self.version},"seat":{seat},"table":{table},'
-            f'"view":{self.view(seat)},"previews":{self.previews(seat)},"entries":{entries}}}'
-        )  # fmt: skip
+        seat, held, status = self.shown(person), self.held(person), self.facts.status
+        deciding = status == PLAYING and seat == self.state.seat
+        return {
+            "type": "frame",
+            "version": self.version,
+            "seat": seat,
+            "table": self.summary(person),
+            "view": None if status == OPEN else self.rules.view(self.state, seat),
+            "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
+            "entries": [public_entry(self.rules, entry, own=status == OVER or entry.seat in held) for entry in missed],
+        }
 
-    def summary(self, person: str | None) -> dict[str, object]:
+    def frame_json(self, person: str | None, missed: list[Entry]) -> str:
+        """The same as JSON. Spectators may be many, and all who missed as much are sent the same: theirs is written once."""
+        if self.held(person) or person == self.facts.host:
+            return compact_json(self.frame(person, missed))
+        if len(missed) not in self.spectators_frames:
+            self.spectators_frames[len(missed)] = compact_json(self.frame(None, missed))
+        return self.spectators_frames[len(missed)]
+
+    def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts
         over = facts.status == OVER
         return {
-            **public(facts),
+            **public_table(facts),
             "yours": self.held(person),
             "host": person == facts.host,
             "trouble": self.trouble,
@@ -238,14 +233,27 @@ class Table:
         return None
 
 
-def told(rules: Game, entry: Entry, own: bool) -> dict[str, object]:
-    """An entry as somebody hears of it; of another's secret choice, only its kind."""
+def compact_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
+    """An entry as somebody is shown it; of another's secret choice, only its kind."""
     action, notation = None, None
     if entry.kind == MOVE:
         chosen = rules.action(entry.action)
         known = own or not rules.secret(entry.action)
         action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
-    return {**entry.row(), "action": action, "notation": notation}
+    return {
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": action,
+        "notation": notation,
+        "bot": entry.bot,
+        "at": entry.at,
+        "news": entry.news,
+    }
 
 
 def rules_of(facts: Facts) -> Game:
@@ -259,7 +267,7 @@ def rules_of(facts: Facts) -> Game:
     return rules
 
 
-def public(facts: Facts) -> dict[str, object]:
+def public_table(facts: Facts) -> wire.PublicTable:
     """What anyone may know of a table: never its seed, nor who is behind a name."""
     return {
         "id": facts.id,

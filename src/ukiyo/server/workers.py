@@ -10,7 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from pydantic import TypeAdapter, ValidationError
+
 from ukiyo.engine.errors import UkiyoError
+from ukiyo.server import wire
 from ukiyo.server.metrics import Metrics
 
 TRIES = 2
@@ -19,6 +22,8 @@ LINE = 1 << 20  # a position or a whole game is far shorter
 QUICK, SLOW, WHOLE_GAMES = "quick", "slow", "whole games"
 LONGEST = {QUICK: 1.0, SLOW: 1.0, WHOLE_GAMES: 8.0}  # seconds for one thought
 PATIENCE = {QUICK: 1, SLOW: 1, WHOLE_GAMES: 6}  # budgets it may take on a busy machine: nobody's turn waits for a review
+
+ADVISED, REVIEWED = TypeAdapter(list[wire.AdvisedMove]), TypeAdapter(list[wire.ReviewedMove])
 
 T = TypeVar("T")
 
@@ -89,9 +94,13 @@ class Workers:
         """The action a bot chooses."""
         return await self.answer(question, action_of)
 
-    async def moves(self, question: AskedHint | AskedReview) -> list[dict[str, object]]:
-        """The moves somebody wants to know about."""
-        return await self.answer(question, moves_of)
+    async def hint(self, question: AskedHint) -> list[wire.AdvisedMove]:
+        """The best moves, the best one first."""
+        return await self.answer(question, hint_of)
+
+    async def review(self, question: AskedReview) -> list[wire.ReviewedMove]:
+        """The dearest moves, the dearest first."""
+        return await self.answer(question, review_of)
 
     async def answer(self, question: Question | AskedHint | AskedReview, read: Callable[[dict[str, object]], T]) -> T:
         with self.metrics.bot_queue.track_inprogress():
@@ -144,11 +153,19 @@ def action_of(said: dict[str, object]) -> int:
     return action
 
 
-def moves_of(said: dict[str, object]) -> list[dict[str, object]]:
-    moves = said.get("moves")
-    if not isinstance(moves, list):
-        raise BotFailed(f"stumbled ({said.get('error')})")
-    return moves
+def hint_of(said: dict[str, object]) -> list[wire.AdvisedMove]:
+    return checked_moves(ADVISED, said)
+
+
+def review_of(said: dict[str, object]) -> list[wire.ReviewedMove]:
+    return checked_moves(REVIEWED, said)
+
+
+def checked_moves(kind: TypeAdapter[T], said: dict[str, object]) -> T:
+    try:
+        return kind.validate_python(said.get("moves"))
+    except ValidationError:
+        raise BotFailed(f"stumbled ({said.get('error')})") from None
 
 
 async def begin() -> asyncio.subprocess.Process:

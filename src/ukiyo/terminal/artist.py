@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import SharedView
 from ukiyo.engine.state import Score, Seat, State
-from ukiyo.engine.view import SharedView
 from ukiyo.locales import Words
 
 Json = dict[str, Any]

@@ -15,6 +15,7 @@ from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
+from ukiyo.games.hokusai.shapes import SHAPES
 from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
 from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
 from ukiyo.games.hokusai.view import view
@@ -41,6 +42,7 @@ class HokusaiGame(Game[HokusaiState]):
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
         self.unit = "turn"
+        self.shapes = SHAPES
         self.options = OPTIONS
         self.last_resorts = ("done", "discard", "sacrifice", "dismiss")
         self.network = HERE / "network.npz"
@@ -87,7 +89,7 @@ class HokusaiGame(Game[HokusaiState]):
         return HokusaiFeatures()
 
     def preview(self, state: HokusaiState, action: int) -> dict[str, object]:
-        return preview_json(state, action)
+        return dict(preview_json(state, action))
 
     def news(self, state: HokusaiState) -> list[dict[str, object]]:
         return news_json(state)

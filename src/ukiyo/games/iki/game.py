@@ -13,6 +13,7 @@ from ukiyo.games.iki.preview import preview_json
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
+from ukiyo.games.iki.shapes import SHAPES
 from ukiyo.games.iki.tally import taken, taken_at_end, tally
 from ukiyo.games.iki.valuation import IkiValuation, Weights
 from ukiyo.games.iki.view import view
@@ -30,6 +31,7 @@ class IkiGame(Game[IkiState]):
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
         self.unit = "month"
+        self.shapes = SHAPES
         self.options = []
         self.last_resorts = ("done", "burn")
         self.network = HERE / "network.npz"
@@ -57,7 +59,7 @@ class IkiGame(Game[IkiState]):
         return IkiFeatures()
 
     def preview(self, state: IkiState, action: int) -> dict[str, object]:
-        return preview_json(state, action)
+        return dict(preview_json(state, action))
 
     def news(self, state: IkiState) -> list[dict[str, object]]:
         return news_json(state)

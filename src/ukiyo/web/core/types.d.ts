@@ -147,7 +147,8 @@ export interface Scene {
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
-  told(table: Table, entry: Entry): string;
+  /** A move as all may hear it. */
+  logLine(table: Table, entry: Entry): string;
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;

@@ -57,9 +57,12 @@ export const known = (id) => bundle.hasMessage(id);
  * A component's name in the language spoken.
  * @param {{ name: Record<string, string> }} entry
  */
-export const named = (entry) => entry.name[language()] ?? entry.name.en;
+export const nameOf = (entry) => entry.name[language()] ?? entry.name.en;
 
-/** Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin. @param {number} number */
+/**
+ * Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin.
+ * @param {number} number
+ */
 export const numeral = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
 /** A part of a whole, in hundredths. @param {number} part */

@@ -1,7 +1,7 @@
 // The box of a game, and a table made from it: what a position needs to be drawn, live or in a replay.
 
 import { componentsOf, gameFacts } from "./api.js";
-import { dress } from "./dress.js";
+import { setStylesheet } from "./stylesheet.js";
 import { known, say } from "./words.js";
 
 /** @import { Frame, GameFacts, GameRoom, Scene, Sitter, Table } from "./types.js" */
@@ -9,13 +9,18 @@ import { known, say } from "./words.js";
 /** @typedef {{ room: GameRoom, game: GameFacts, components: any }} Box */
 
 /** A game's words, facts, components and style. @param {string} name @returns {Promise<Box>} */
-export async function unpack(name) {
-  const [room, game, components] = await Promise.all([import(`../${name}/room.js`), gameFacts(name), componentsOf(name), dress(name)]);
+export async function loadGame(name) {
+  const [room, game, components] = await Promise.all([
+    import(`../${name}/room.js`),
+    gameFacts(name),
+    componentsOf(name),
+    setStylesheet(name),
+  ]);
   return { room: room.default, game, components };
 }
 
 /** What a game draws. @param {string} name @returns {Promise<Scene>} */
-export const sceneOf = (name) => import(`../${name}/board.js`);
+export const loadScene = (name) => import(`../${name}/board.js`);
 
 /**
  * All that the things on a table need to know.
@@ -27,7 +32,20 @@ export const sceneOf = (name) => import(`../${name}/board.js`);
 export function tableOf(box, frame, more = {}) {
   const view = /** @type {any} */ (frame.view);
   const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
-  return { ...box, scene: null, version: frame.version, facts: frame.table, view, choices: [], left: [], echo: [], point: () => {}, hear: () => {}, player, ...more };
+  return {
+    ...box,
+    scene: null,
+    version: frame.version,
+    facts: frame.table,
+    view,
+    choices: [],
+    left: [],
+    echo: [],
+    point: () => {},
+    hear: () => {},
+    player,
+    ...more,
+  };
 }
 
 /**
@@ -36,7 +54,8 @@ export function tableOf(box, frame, more = {}) {
  * @param {number} seat
  */
 export function sitterName(seats, seat) {
-  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own);
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) =>
+    kind === "open" ? say("free-seat") : bot ? (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) : own;
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
 }

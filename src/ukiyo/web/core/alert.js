@@ -8,20 +8,23 @@ import { say } from "./words.js";
 let yours = false;
 
 /** @param {Frame} frame */
-export function call({ table, view }) {
+export function alertTurn({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
   const game = say(`game-${table.game}`);
   document.title = now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`;
-  if (now && !yours && settings.sound) strike();
+  if (now && !yours && settings.sound) knock();
   yours = now;
 }
 
 /** A wooden clapper, as before the curtain rises: two dry knocks. */
-export function strike() {
+export function knock() {
   if (!navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
   try {
     const room = new AudioContext();
-    for (const [at, pitch] of [[0, 1250], [0.16, 1180]]) {
+    for (const [at, pitch] of [
+      [0, 1250],
+      [0.16, 1180],
+    ]) {
       const [tone, fade] = [room.createOscillator(), room.createGain()];
       tone.type = "triangle";
       tone.frequency.setValueAtTime(pitch, room.currentTime + at);

@@ -1,10 +1,11 @@
-// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the other.
+// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
+// other.
 
 /** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
 let worn = null;
 
 /** @param {string} game */
-export function dress(game) {
+export function setStylesheet(game) {
   const href = `/${game}/style.css`;
   if (worn?.link.getAttribute("href") === href) return worn.ready;
   const old = worn?.link;
@@ -22,7 +23,7 @@ export function dress(game) {
 }
 
 /** Away from the tables no game's style is worn. */
-export function undress() {
+export function clearStylesheet() {
   worn?.link.remove();
   worn = null;
 }

@@ -16,7 +16,7 @@ const indexes = new WeakMap();
  * @param {string} id
  * @returns {Thing}
  */
-export function thing({ components }, id) {
+export function component({ components }, id) {
   let index = indexes.get(components);
   if (!index) {
     const sorts = ["character", "building", "token", "special", "shop", "trade"];
@@ -43,7 +43,9 @@ export const boardOf = ({ components, view }) => components.board[view.players.l
 
 /** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Thing[]} */
 export const shopsOf = ({ components }, nagaya) =>
-  components.shop.filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya).sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
+  components.shop
+    .filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya)
+    .sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
 
 /** The shops that serve a stall. @param {Table} table @param {string} stall @returns {Thing[]} */
 export function shopsServing(table, stall) {
