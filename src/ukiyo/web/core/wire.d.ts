@@ -165,6 +165,11 @@ export interface components {
             categories: string[];
             /** Options */
             options: components["schemas"]["Option"][];
+            /**
+             * Room
+             * @description Whether the browser has a room for it; without one it is played on the plain board
+             */
+            room: boolean;
         };
         /**
          * GameWithActions
@@ -185,6 +190,11 @@ export interface components {
             categories: string[];
             /** Options */
             options: components["schemas"]["Option"][];
+            /**
+             * Room
+             * @description Whether the browser has a room for it; without one it is played on the plain board
+             */
+            room: boolean;
             /** Actions */
             actions: components["schemas"]["Action"][];
         };
@@ -331,6 +341,8 @@ export interface components {
             beside: number;
             /** Atelier */
             atelier: (components["schemas"]["HokusaiWork"] | null)[];
+            /** Chairs */
+            chairs: number;
             /** Artisans */
             artisans: string[];
             /** Kept */
@@ -572,6 +584,10 @@ export interface components {
             masters: string[];
             /** Public */
             public: string[];
+            /** Positions */
+            positions: {
+                [key: string]: number[][];
+            };
             /** Objective Pile */
             objective_pile: (string | null)[];
             /** Main Open */
@@ -580,6 +596,10 @@ export interface components {
             extra_open: boolean;
             /** Power Open */
             power_open: boolean;
+            /** Mixing */
+            mixing: {
+                [key: string]: string[];
+            };
             /** Mixed */
             mixed: {
                 [key: string]: number;
@@ -884,6 +904,8 @@ export interface components {
             fires: {
                 [key: string]: number;
             };
+            /** Paydays */
+            paydays: number[];
             /** Burning */
             burning: string | null;
             /** Blocked */
