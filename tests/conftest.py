@@ -1,4 +1,4 @@
-"""Marks what `make test` runs on the interpreted engine as well as on the compiled one: the rules whole, and of every other room a smoke test."""
+"""Marks what `make test` runs on the interpreted engine too: the rules whole, and of every other room a smoke test."""
 
 from pathlib import Path
 

@@ -1,5 +1,6 @@
 """The package as others get it: built from its own source archive, installed into empty environments, played. `python -m tests.package`."""
 
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,7 @@ def check_wheel(wheel: Path) -> None:
     for name in NEEDED:
         assert name in names, f"{name} is missing from {wheel.name}"
     assert any(name.endswith(".npz") for name in names), "no bot knows what it has learned"
-    strangers = [name for name in names if not name.startswith("ukiyo") or name.startswith("ukiyo/web/") and name.endswith(".py")]
+    strangers = [name for name in names if not name.startswith("ukiyo") or (name.startswith("ukiyo/web/") and name.endswith(".py"))]
     assert strangers == [], f"{strangers} should not be in {wheel.name}"
 
 
@@ -44,7 +45,7 @@ def check_installed(home: Path, what: object) -> None:
     python, command = home / "bin/python", home / "bin/ukiyo"
     run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", what)
     told = run(python, "-c", "import ukiyo; print(ukiyo.compiled(), ukiyo.__version__)").split()
-    assert told == [str(can_compile()), ukiyo.__version__], told
+    assert told == [str(runpy.run_path(str(ROOT / "setup.py"))["can_compile"]()), ukiyo.__version__], told
     for game in ("iki", "hokusai"):
         assert "Total" in run(command, "play", game, "--seats", "novice,apprentice,artisan", "--seed", "5")
     assert "pip install 'ukiyo[server]'" in run(command, "serve", code=2)
@@ -55,16 +56,12 @@ def check_installed(home: Path, what: object) -> None:
 def check_server(home: Path, wheel: Path) -> None:
     run(home / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
     assert "pip install 'ukiyo[postgres]'" in run(home / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
-    serve = [home / "bin/ukiyo", "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
+    serve = [str(home / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
     server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True)
     assert server.stdout
     assert "Ukiyo is open at" in server.stdout.readline()
     server.terminate()
     server.wait()
-
-
-def can_compile() -> bool:
-    return run(sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); import setup; print(setup.can_compile())").strip() == "True"
 
 
 def main() -> None:

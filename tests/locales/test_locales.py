@@ -35,6 +35,7 @@ def test_no_message_is_missing(language: str) -> None:
     assert messages(language) == messages("en")
 
 
+@pytest.mark.smoke
 def test_polish_plurals() -> None:
     forms = [words("pl").say("sandal", n=n) for n in (1, 2, 5, 12, 22)]
     assert forms == ["1 sandał", "2 sandały", "5 sandałów", "12 sandałów", "22 sandały"]

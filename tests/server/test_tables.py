@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
@@ -182,6 +183,7 @@ def test_nobody_is_kicked_before_others_have_waited(open_server: Callable[..., S
     assert "wait 60 s more" in str([ben, aki][absent].post(f"/tables/{table}/kick", code=409, version=0, seat=absent)["error"])
 
 
+@pytest.mark.smoke
 def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
     table = finished(aki)
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
