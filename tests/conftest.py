@@ -1,8 +1,9 @@
-"""What tests of several rooms need."""
+"""What tests of several rooms need, and which of them `make test` runs on the interpreted engine too: the rules whole, and of every other room a smoke test."""
 
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,15 @@ import ukiyo
 from tests.games.fireflies import INSTALLED
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
+
+HERE = Path(__file__).parent
+CORE = {"engine", "games", "rulebook", "golden", "battery"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in CORE:
+            item.add_marker("core")
 
 
 @pytest.fixture(scope="module")

@@ -109,10 +109,14 @@ def serve(
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
 ) -> None:
     """Open tables to play at in the browser, with friends and bots."""
-    from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
-    from ukiyo.server.settings import from_environment  # noqa: PLC0415
+    try:
+        from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
+        from ukiyo.server.settings import from_environment  # noqa: PLC0415
 
-    server.serve(host, port, from_environment(host, db), open_)
+        server.serve(host, port, from_environment(host, db), open_)
+    except ModuleNotFoundError as missing:
+        extra = "postgres" if missing.name == "psycopg" else "server"
+        raise BadOption(f"{missing.name} is not installed; a server needs it: pip install 'ukiyo[{extra}]'") from missing
 
 
 @app.command()

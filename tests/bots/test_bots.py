@@ -85,6 +85,7 @@ def test_a_master_scores_more_than_three_artisans(game: str) -> None:
     assert ahead > 0
 
 
+@pytest.mark.smoke
 def test_an_apprentice_alone_finishes_five_works_in_most_games() -> None:
     """Wanted: half of the games; here 20, with room for bad luck."""
     assert won("hokusai", 1, "apprentice", "novice", 20) >= 9

@@ -17,6 +17,7 @@ def search_at(state: State, game: str) -> Search:
     return Search(evaluator_of(games.game(game)), state.determinize(state.seat, 3), seeded(3))
 
 
+@pytest.mark.smoke
 def test_the_same_seed_and_iterations_give_the_same_move() -> None:
     state, _ = walk(Setting("iki", 3), 8, 50)
     assert len({bots.named("master@20i", "iki", 6).ask(state) for _ in range(2)}) == 1
