@@ -1,4 +1,7 @@
-"""What tests of several rooms need, and which of them `make test` runs on the interpreted engine too: the rules whole, and of every other room a smoke test."""
+"""What tests of several rooms need, and which tests `make test` runs on the interpreted engine too.
+
+Those are the rules whole, and of every other room a smoke test.
+"""
 
 import os
 import sys
