@@ -12,7 +12,6 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress, TextColumn
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
@@ -21,9 +20,10 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
 from ukiyo.lab.arena import Match, play_games
 from ukiyo.lab.cluster import play_on_ray
+from ukiyo.lab.progress import shown
 from ukiyo.lab.report import report as write_report
 from ukiyo.lab.results import Results
-from ukiyo.lab.simulate import Summary, Task, simulate
+from ukiyo.lab.simulate import Summary, simulate
 from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
 from ukiyo.terminal.artist import Artist
@@ -128,25 +128,20 @@ def sim(
     components: Components = None,
 ) -> None:
     """Let bots play many games and add them up."""
-    names = [name.strip() for name in bots_.split(",")]
-    names = names * players if len(names) == 1 else names
-    if len(names) != players:
-        raise BadOption(f"{players} players need {players} bots, or one for all; {len(names)} are named")
-    for name in names:
-        bots.named(name, game, 0)
-    options = parse_options(option)
-    games.game(game, components).new(players, 0, **options)
-    say = words(lang).say
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(say("playing", n=games_), total=games_)
-        task = Task(game, players, names, seed, options, components)
-        result = simulate(task, games_, workers, lambda: progress.advance(bar))
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
+    result = simulate(match, games_, workers, words(lang).say("playing", n=games_))
     if json_ == "-":
         print(json.dumps(result.json()))
     elif json_ is not None:
         write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
     else:
-        print_summary(result, artist_for(games.game(game), lang, names), Console())
+        print_summary(result, artist_for(games.game(game), lang, match.bots), Console())
+
+
+def lineup(text: str, players: int) -> list[str]:
+    """One bot a seat; one alone sits on all of them."""
+    names = [name.strip() for name in text.split(",")]
+    return names * players if len(names) == 1 else names
 
 
 @app.command()
@@ -168,8 +163,7 @@ def arena(
     components: Components = None,
 ) -> None:
     """Let bots play each other on the same deals, every bot on every seat, and say who is stronger, with the doubt."""
-    names = [name.strip() for name in bots_.split(",")]
-    match = Match(game, players, names * players if len(names) == 1 else names, seed, parse_options(option), path_text(components))
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
     local, console = words(lang), Console()
     if report is not None:
@@ -179,14 +173,10 @@ def arena(
         if results.games:
             console.print(local.say("arena-going-on", file=str(out), games=len(results.games)), markup=False)
         decisions, start = 0, time.perf_counter()
-        with Progress(
-            *Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True
-        ) as progress:
-            bar = progress.add_task(local.say("playing", n=games_), total=games_, completed=len(results.games))
-            for played in play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers):
-                results.add(played)
-                decisions += sum(played.decisions)
-                progress.advance(bar)
+        games_played = play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers)
+        for played in shown(games_played, local.say("playing", n=games_), games_, len(results.games)):
+            results.add(played)
+            decisions += sum(played.decisions)
         seconds = time.perf_counter() - start
     rows = results.in_order()
     print_standings(results.header, rows, local, console)
@@ -230,7 +220,7 @@ def print_summary(result: Summary, artist: Artist, console: Console) -> None:
         parts.add_row(artist.category(category), str(mean))
     counts = Grid(say("sim-tally"), say("sim-mean"))
     for name, mean in result.tally.items():
-        counts.add_row(say(f"tally-{name}"), str(mean))
+        counts.add_row(say(f"{result.game}-tally-{name}"), str(mean))
     console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
     console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
 

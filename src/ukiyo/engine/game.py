@@ -109,6 +109,18 @@ class Game:
         """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
         return []
 
+    def taken(self, state: State, action: int) -> str:
+        """What a legal action takes, as the kind and id of a component: `character:monk`. Nothing for most actions."""
+        return ""
+
+    def taken_at_end(self, state: State) -> list[tuple[Seat, str]]:
+        """What seats have when the game is over and took without an action that names it."""
+        return []
+
+    def tally(self, state: State, kinds: dict[str, int]) -> dict[str, int]:
+        """What people like to count in a game that is over, given how many actions of each kind were played."""
+        return {}
+
     def time(self, state: State) -> int:
         """How many of these have begun."""
         raise AssertionError("a game says how time passes")

@@ -15,6 +15,7 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
 from ukiyo.games.hokusai.shapes import SHAPES
+from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
 from ukiyo.games.hokusai.view import view
 
 EXPANSIONS = ["track", "journey", "paths"]
@@ -80,6 +81,18 @@ class HokusaiGame(Game):
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, HokusaiState)
         return news_json(state)
+
+    def taken(self, state: State, action: int) -> str:
+        assert isinstance(state, HokusaiState)
+        return taken(state, action)
+
+    def taken_at_end(self, state: State) -> list[tuple[Seat, str]]:
+        assert isinstance(state, HokusaiState)
+        return taken_at_end(state)
+
+    def tally(self, state: State, kinds: dict[str, int]) -> dict[str, int]:
+        assert isinstance(state, HokusaiState)
+        return tally(state, kinds)
 
     def time(self, state: State) -> int:
         """Turns of everybody: between two of them all have played the same."""

@@ -14,6 +14,7 @@ from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
 from ukiyo.games.iki.shapes import SHAPES
+from ukiyo.games.iki.tally import taken, taken_at_end, tally
 from ukiyo.games.iki.view import view
 
 
@@ -52,6 +53,18 @@ class IkiGame(Game):
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, IkiState)
         return news_json(state)
+
+    def taken(self, state: State, action: int) -> str:
+        assert isinstance(state, IkiState)
+        return taken(state, action)
+
+    def taken_at_end(self, state: State) -> list[tuple[Seat, str]]:
+        assert isinstance(state, IkiState)
+        return taken_at_end(state)
+
+    def tally(self, state: State, kinds: dict[str, int]) -> dict[str, int]:
+        assert isinstance(state, IkiState)
+        return tally(state, kinds)
 
     def time(self, state: State) -> int:
         assert isinstance(state, IkiState)
