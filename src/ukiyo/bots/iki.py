@@ -71,7 +71,7 @@ class IkiValuation(Valuation):
         return state.month - began.month
 
     def habit(self, state: State) -> int:
-        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/benchmarks.md)."""
+        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/results/strength.md)."""
         return state.options[-1] if state.decision() == "ikizama" else -1
 
     def value(self, state: State, seat: Seat) -> float:
