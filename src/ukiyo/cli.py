@@ -47,6 +47,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be given again"),
 ]
+LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES) + ", or your own as module:Class"
 Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
 
 
@@ -119,7 +120,7 @@ def sim(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,
     games_: Annotated[int, typer.Option("--games", help="How many games")] = 100,
-    bots_: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas")] = "random",
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
     option: Options = None,
@@ -148,9 +149,7 @@ def lineup(text: str, players: int) -> list[str]:
 def arena(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,
-    bots_: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES))
-    ] = "apprentice,novice,novice,novice",
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
     games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
     seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
