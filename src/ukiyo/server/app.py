@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -19,7 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
 import ukiyo
-from ukiyo import locales, web
+from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import api
@@ -101,14 +102,22 @@ class Pages(Files):
     """The page itself, and the rooms of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*web.FOLDERS]
+        return [*web.folders()]
 
 
 class Messages(Files):
     """The words of all languages, those of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*locales.FOLDERS]
+        return [*locales.folders()]
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A game from elsewhere that does not speak a language is heard in English."""
+        full, found = super().lookup_path(path)
+        language, _, file = path.replace(os.sep, "/").partition("/")
+        if found is None and language in locales.languages():
+            return super().lookup_path(os.path.join("en", file))
+        return full, found
 
 
 def spoken(response: Response) -> dict[str, str]:
@@ -188,6 +197,8 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    for trouble in games.broken():
+        logging.warning("%s", trouble)
     app = application(settings)
     app.house.store.migrate()
     config = uvicorn.Config(
