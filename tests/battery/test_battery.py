@@ -152,11 +152,16 @@ def test_determinize_keeps_the_view_and_forgets_the_future(setting: Setting, see
 @few
 @given(seed=seeds, moves=lengths)
 def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
-    """A view travels: JSON keeps it whole. A spectator has one too."""
+    """A view travels: JSON keeps it whole. A spectator has one too. What is shown around every board is in it: who is first, the scores."""
     state, _ = walk(setting, seed, moves)
     for seat in range(-1, setting.players):
-        view = setting.rules.view(state, seat)
+        view: dict[str, Any] = setting.rules.view(state, seat)
         assert json.loads(json.dumps(view)) == view
+        assert 0 <= view["first"] < setting.players
+        assert [player["seat"] for player in view["players"]] == list(range(setting.players))
+        for player in view["players"]:
+            assert list(player["score"]) == setting.rules.categories
+            assert all(part is None or isinstance(part, int) for part in player["score"].values()), "None where it is secret"
 
 
 @every_setting

@@ -86,12 +86,12 @@ class FirefliesGame(Game[FirefliesState]):
         hand = [str(lantern + 1) for lantern, holder in enumerate(state.holder) if holder == player]
         laid = state.laid[player]
         return {
+            "seat": player,
             "hand": hand if own else None,
             "lanterns": len(hand),
             "laid": {NOTHING: None, ASLEEP: "asleep"}.get(laid, str(laid + 1) if own else "hidden"),
             "fireflies": dict(zip(self.components.ids, state.catches(player), strict=True)),
-            "points": state.caught[player],
-            "dew": state.dew[player],
+            "score": {"fireflies": state.caught[player], "dew": state.dew[player]},
         }
 
     def valuation(self) -> FirefliesValuation:

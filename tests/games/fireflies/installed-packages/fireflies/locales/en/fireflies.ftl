@@ -29,7 +29,7 @@ fireflies-hand-name = Lanterns
 fireflies-lanterns-name = Lanterns left
 fireflies-laid-name = Laid
 fireflies-fireflies-name = Caught
-fireflies-dew-name = Dew
+fireflies-score-name = Score
 
 option-moon = Moon
 option-moon-new = New moon

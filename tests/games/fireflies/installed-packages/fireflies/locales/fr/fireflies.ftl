@@ -29,7 +29,7 @@ fireflies-hand-name = Lanternes
 fireflies-lanterns-name = Lanternes restantes
 fireflies-laid-name = Posée
 fireflies-fireflies-name = Attrapées
-fireflies-dew-name = Rosée
+fireflies-score-name = Score
 
 option-moon = Lune
 option-moon-new = Nouvelle lune

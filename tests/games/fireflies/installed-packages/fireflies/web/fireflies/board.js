@@ -19,7 +19,7 @@ export function Board() {
       ${view.players.map(
         (player, seat) => html`
           <section key=${seat} class=${`seat-${seat}`}>
-            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)} · ${player.points + player.dew}</h2>
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)} </h2>
             <p>${say("fireflies-laid-name")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
             <div class="lanterns">${player.hand?.map((lantern) => html`<${Lantern} key=${lantern} lantern=${lantern} />`)}</div>
           </section>

@@ -1,0 +1,56 @@
+"""A game from outside in the browser: on the board it brings, and on the plain one."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.server.served import Served
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visit
+from ukiyo.engine.game import Game
+
+
+@pytest.fixture(scope="module")
+def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server where Fireflies is installed."""
+    folder = tmp_path_factory.mktemp("house")
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    yield served
+    served.close()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Fireflies"), ("fr", "Lucioles"), ("es", "Fireflies")])
+def test_its_box_stands_beside_the_others(visit: Visit, house: Served, language: str, title: str) -> None:
+    person = visit(language=language, url=house.url)
+    person.open()
+    expect(person.page.get_by_text(title).first).to_be_visible()
+    for page in ("#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
+        person.open(page)
+        person.page.wait_for_load_state("networkidle")
+        person.content()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("plain", [False, True], ids=["its board", "plain board"])
+def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain: bool, size: tuple[int, int]) -> None:
+    person = visit(size=size, url=house.url)
+    if plain:
+        person.page.route("**/api/games", without_room)
+    person.sit("fireflies", "me", "apprentice", "novice", moon="full")
+    board = person.page.locator(".plain-table" if plain else ".garden")
+    assert person.asked()
+    expect(board).to_be_visible()
+    expect(board.locator("[data-lit]")).to_have_count(6)
+    person.picture(f"fireflies{'-plain' if plain else ''}{'-phone' if size == PHONE else ''}", full=True)
+    board.locator("[data-lit]").first.click()
+    person.play_on(random.Random(3))
+    assert person.over
+    person.content()
+
+
+def without_room(route: Route) -> None:
+    games = route.fetch().json()
+    route.fulfill(body=json.dumps([{**game, "room": False} for game in games]), content_type="application/json")
