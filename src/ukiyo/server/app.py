@@ -185,7 +185,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
