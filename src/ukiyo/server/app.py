@@ -57,11 +57,12 @@ def application(settings: Settings) -> Guard:
 
 
 class Api(FastAPI):
-    """Describes what travels on the socket beside the requests."""
+    """Describes more than its signatures say: what is written as JSON at once, and what travels on the socket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+            components = super().openapi()["components"]
+            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
         return super().openapi()
 
 
@@ -184,7 +185,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
