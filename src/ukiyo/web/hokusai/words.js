@@ -119,7 +119,7 @@ const SAID = {
   exhibit: (table, _, { at, points = 0, missing }) => [say("hk-do-exhibit", { card: work(table, at?.kakemono) }), [say("hk-points", { n: points }), say("hk-paying", { drops: drops(missing) })]],
   rotate: (table, { kakemono }, { at }) => [say("hk-do-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
-    const beside = touches.map((/** @type {any} */ touch) => `${ARROWS[["north", "east", "south", "west"].indexOf(touch.side)]} ${edgeName(touch.edge)}`).join(", ");
+    const beside = touches.map((/** @type {any} */ touch) => `${ARROWS[["north", "east", "south", "west"].indexOf(touch.side)]} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`).join(", ");
     return [say("hk-do-place", { cell, beside }), [say("hk-most-paid", { n: most }), ...(points ? [`+${say("hk-points", { n: points })}`] : [])]];
   },
   orient: (_, { side }, { edges: shown = [], paid = {} }) => [say("hk-do-orient", { side, edges: edges(shown) }), Object.keys(paid).length ? [say("hk-gaining", { icons: icons(paid) })] : []],

@@ -146,7 +146,7 @@ export function told(table, { action }) {
   const filled = Object.fromEntries(values);
   if (kind === "trade") {
     const trade = thing(table, fields.trade);
-    return say("do-trade", { shop: named(thing(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return say("told-trade", { shop: named(thing(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
   return say(`told-${kind}`, kind === "move" ? { n: Number(fields.steps) } : filled);
 }
