@@ -3,11 +3,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NODE := build/node/node_modules/.bin
 HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py')
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal test check check-web test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
+.PHONY: play terminal test check check-web wire test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
 
 play: .venv/.built
 	@$(BIN)/ukiyo serve
@@ -23,10 +24,12 @@ check: check-web .venv/.dev .venv/.built
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The browser's modules are checked as TypeScript where Node is there; they run as they are everywhere.
+# The browser's modules are checked as TypeScript, and for their format, where Node is there; they run as they are everywhere.
 check-web:
-	@if command -v npm >/dev/null; then $(MAKE) -s build/node/node_modules/.bin/tsc && echo "tsc --noEmit" && build/node/node_modules/.bin/tsc; \
-	else echo "Node was not found: the browser's modules were not type-checked. Install it with: sudo apt-get install npm"; fi
+	@if command -v npm >/dev/null; then $(MAKE) -s build/node/.ready && echo "tsc --noEmit" && $(NODE)/tsc && \
+	  echo "prettier --check" && $(NODE)/prettier --check --log-level warn src/ukiyo/web && \
+	  $(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }; \
+	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
 test-interpreted: .venv/.dev .venv/.built
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web
@@ -98,8 +101,23 @@ build/bench/.ready: requirements-bench.txt
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-build/node/node_modules/.bin/tsc: Makefile
-	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2
+# What travels between server and browser, as TypeScript: from the server's OpenAPI description.
+WIRE := src/ukiyo/web/core/wire.d.ts
+OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
+
+wire: build/wire.d.ts
+	cp build/wire.d.ts $(WIRE)
+
+build/wire.d.ts: .venv/.base $(OPENAPI) $(HOT) $(wildcard src/ukiyo/server/*.py)
+	@UKIYO_PURE=1 PYTHONPATH=src $(BIN)/python -c 'import json; from ukiyo.server.app import described; print(json.dumps({**described(), "paths": {}}))' >build/openapi.json
+	@$(OPENAPI) build/openapi.json --root-types --root-types-no-schema-prefix --output $@ >/dev/null
+
+$(OPENAPI): Makefile
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/openapi-typescript openapi-typescript@7.13.0 typescript@5.9.3
+	@touch $@
+
+build/node/.ready: Makefile
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2 prettier@3.6.2
 	@touch $@
 
 clean:

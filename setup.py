@@ -17,7 +17,7 @@ def can_compile() -> bool:
 
 
 def hot_modules() -> list[str]:
-    return sorted(str(path) for package in HOT for path in Path("src/ukiyo", package).rglob("*.py"))
+    return sorted(str(path) for package in HOT for path in Path("src/ukiyo", package).rglob("*.py") if path.name != "shapes.py")
 
 
 extensions = []

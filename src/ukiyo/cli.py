@@ -24,7 +24,7 @@ from ukiyo.lab.cluster import play_on_ray
 from ukiyo.lab.report import report as write_report
 from ukiyo.lab.results import Results
 from ukiyo.lab.simulate import Summary, Task, simulate
-from ukiyo.locales import words
+from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
 from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
@@ -41,7 +41,7 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
-Language = Annotated[str, typer.Option("--lang", help="en, fr, es, pl or pt")]
+Language = Annotated[str, typer.Option("--lang", help=", ".join(languages()))]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
 Options = Annotated[
     list[str] | None,
@@ -271,9 +271,8 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
 @app.command()
 def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
     """Every component with its numbers and where they come from."""
-    file = games.game(game, components).file
     console, say = Console(), words(lang).say
-    for table in component_tables(file, words(lang)):
+    for table in component_tables(games.game(game, components), words(lang)):
         console.print(table)
     console.print("  ".join(f"{mark} {say(f'provenance-{source}')}" for source, mark in MARKS.items() if mark))
 
@@ -281,7 +280,7 @@ def components(game: GameName = "iki", lang: Language = "en", components: Compon
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
     """The rules in our own words."""
-    _, text = games.rules_text(game, words(lang).language)
+    _, text = rules_text(games.game(game).name, words(lang).language)
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):

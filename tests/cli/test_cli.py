@@ -10,8 +10,7 @@ import pytest
 
 import ukiyo
 from ukiyo.engine.record import read_record
-
-LANGUAGES = ["en", "fr", "es", "pl", "pt"]
+from ukiyo.locales import languages
 
 
 def ukiyo_says(*words: str, typed: str = "", code: int = 0) -> str:
@@ -51,7 +50,7 @@ def test_sim_prints_a_table() -> None:
     assert "apprentice" in table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
     """Every sentence of a game is said, the record is kept and verifies."""
     file = tmp_path / "game.uki"
@@ -108,7 +107,7 @@ def test_replay_shows_any_position(tmp_path: Path) -> None:
     assert "--at takes 0 to" in ukiyo_says("replay", str(file), "--at", "9999", code=2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_components_are_listed_with_their_provenance(language: str) -> None:
     listed = ukiyo_says("components", "iki", "--lang", language)
     assert "≈" in listed

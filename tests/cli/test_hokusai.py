@@ -8,13 +8,14 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.cli.test_cli import LANGUAGES, ukiyo_says
+from tests.cli.test_cli import ukiyo_says
 from ukiyo import bots
 from ukiyo.engine.record import read_record
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import CENTRE, INDIVIDUAL, PLACES
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD
+from ukiyo.locales import languages
 from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
 
@@ -59,7 +60,7 @@ def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tm
     assert "▶" in ukiyo_says("replay", str(file), "--at", "30", "--lang", language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_choice_has_words(language: str) -> None:
     """All that may be chosen is said, not only what is chosen, with the question and the news."""
     state, artist = table(3, 2, ALL, language)
@@ -76,7 +77,7 @@ def test_every_choice_has_words(language: str) -> None:
         artist.news(Position(HOKUSAI, state))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 100])
 def test_nothing_is_cut_off(language: str, width: int) -> None:
     state, artist = table(5, 4, ALL, language)
@@ -154,7 +155,7 @@ def test_sim_counts_what_people_like_to_count() -> None:
     assert "Works exhibited" in ukiyo_says("sim", "hokusai", "--players", "2", "--games", "2", "--option", f"expansions={ALL}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_components_are_listed_with_their_provenance(language: str) -> None:
     listed = ukiyo_says("components", "hokusai", "--lang", language)
     assert "≈" in listed

@@ -8,9 +8,8 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.cli.test_cli import LANGUAGES
 from ukiyo import bots, games
-from ukiyo.locales import words
+from ukiyo.locales import languages, words
 from ukiyo.terminal import artist, artists
 from ukiyo.terminal.artist import Artist, Position
 
@@ -60,7 +59,7 @@ def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> Non
     assert plain.verdict(Position(game, state).view, state.scores())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_choice_of_iki_has_words(language: str) -> None:
     """All that may be chosen is said, and each differently, with the question, what the table hears, and the news."""
     game = ukiyo.game("iki")

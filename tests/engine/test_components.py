@@ -50,10 +50,6 @@ def test_ids_and_their_order_are_fixed(tmp_path: Path) -> None:
     assert "'hire nun' stands where 'hire monk' belongs" in refused(changed(tmp_path, '= "monk"', '= "nun"'))
 
 
-def test_a_name_in_every_language_is_asked_for(tmp_path: Path) -> None:
-    assert "name has no 'pl'" in refused(changed(tmp_path, 'pl = "Mnich"', 'xx = "Mnich"'))
-
-
 def test_what_is_not_a_components_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("cost = = 4")
@@ -70,3 +66,22 @@ def test_a_corrected_number_is_followed(tmp_path: Path) -> None:
     assert isinstance(state, IkiState)
     assert state.components.cost[state.components.card_ids.index("monk")] == 9
     assert game.fingerprint != ukiyo.game("iki").fingerprint
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("# The components of IKI", "# What is printed on IKI's components"),
+        ("mon         = 8\nrice        = 1\n", "rice = 1\nmon = 8 # to begin with\n"),
+        (MONK, MONK + 'name = { en = "Monk", pl = "Mnich" }\n'),
+        ('default = "rulebook"', 'default = "public"'),
+    ],
+    ids=["a comment", "order and spaces", "a name, as older copies have it", "where it comes from"],
+)
+def test_the_fingerprint_is_of_facts(tmp_path: Path, old: str, new: str) -> None:
+    assert ukiyo.game("iki", changed(tmp_path, old, new)).fingerprint == ukiyo.game("iki").fingerprint
+
+
+def test_the_fingerprint_is_of_a_version_of_the_rules() -> None:
+    game = ukiyo.game("iki")
+    assert game.file.fingerprint(game.version + 1) != game.fingerprint

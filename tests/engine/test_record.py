@@ -1,13 +1,17 @@
 """Records that were cut, edited or mistyped are refused with the line; good ones are written whole or not at all."""
 
+import hashlib
+import re
 from pathlib import Path
 
 import pytest
 
 import ukiyo
 from tests.battery.tables import Setting, walk
+from tests.golden.make import HERE
 from ukiyo.engine.errors import BadRecord
 from ukiyo.engine.record import Record, new_record, parse_record, read_record
+from ukiyo.games.iki.components import PACKAGED
 
 SETTING = Setting("iki", 2)
 
@@ -95,6 +99,36 @@ def test_header_values_are_checked(record: Record) -> None:
     assert "--components" in refused(record.text().replace(SETTING.rules.fingerprint, "0" * 16))
 
 
+FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # of the bytes of the packaged files while they held the names
+
+
+@pytest.mark.parametrize("game", FORMER)
+def test_a_record_that_notes_the_bytes_of_the_packaged_file_opens(game: str) -> None:
+    text = HERE.joinpath(f"{game}-2-greedy-0.uki").read_text()
+    old = parse_record(re.sub("components: .*", f"components: {FORMER[game]}", text))
+    rules = ukiyo.game(game)
+    assert old.verify(rules).over
+    assert old.replay(rules, 40).moves == 40
+    assert FORMER[game] != rules.fingerprint
+
+
+def test_other_numbers_are_refused_whichever_way_they_are_noted(record: Record, tmp_path: Path) -> None:
+    """One mon more to begin with is another game; the file's own bytes were how its records noted it once."""
+    file = tmp_path / "mine.toml"
+    file.write_text(PACKAGED.read_text(encoding="utf-8").replace("mon         = 8", "mon         = 9"), encoding="utf-8")
+    other = ukiyo.game("iki", file)
+    for noted in (SETTING.rules.fingerprint, FORMER["iki"]):
+        record.components = noted
+        record.replay(SETTING.rules)
+        with pytest.raises(BadRecord, match=f"played with components {noted}, these are {other.fingerprint}: point to the same file"):
+            record.replay(other)
+    for noted in (other.fingerprint, hashlib.sha256(file.read_bytes()).hexdigest()[:16]):
+        record.components = noted
+        record.start(other)
+        with pytest.raises(BadRecord, match="with --components"):
+            record.start(SETTING.rules)
+
+
 def _option_error(text: str) -> str:
     with pytest.raises(ukiyo.UkiyoError) as error:
         parse_record(text).verify(SETTING.rules)
@@ -117,3 +151,31 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
         read_record(file)
     with pytest.raises(BadRecord, match="cannot read"):
         read_record(tmp_path / "missing.uki")
+
+
+def older_game() -> Record:
+    """A finished game of Hokusai that says it was played with the rules before these."""
+    setting = Setting("hokusai", 2)
+    record = new_record(setting.rules, 2, 7, ["random", "random"], {})
+    state = record.start(setting.rules)
+    for action in walk(setting, 7, 10_000)[1]:
+        record.play(state, action)
+    record.rules -= 1
+    return record
+
+
+def test_a_record_of_older_rules_is_replayed_with_these() -> None:
+    hokusai, record = ukiyo.game("hokusai"), older_game()
+    assert record.rules < hokusai.version
+    assert parse_record(record.text()).verify(hokusai).over
+
+
+def test_a_record_that_these_rules_play_otherwise_is_refused() -> None:
+    hokusai, record = ukiyo.game("hokusai"), older_game()
+    record.scores[0] += 1
+    with pytest.raises(BadRecord, match="it was played with rules 1, and rules 2 play it otherwise: the record ends with scores"):
+        record.replay(hokusai)
+    lines = record.text().splitlines()
+    lines[20] = lines[20].split()[0] + " lose bag-red"
+    with pytest.raises(BadRecord, match="it was played with rules 1, and rules 2 play it otherwise: line 21: 'lose bag-red' is not legal"):
+        parse_record("\n".join(lines)).replay(hokusai, 100)

@@ -11,13 +11,13 @@ import pytest
 from typer.testing import CliRunner
 
 from ukiyo.cli import app
-from ukiyo.engine.components import LANGUAGES
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.lab import cluster
 from ukiyo.lab.arena import Match, Played, WorkerLost, play_game, play_games
 from ukiyo.lab.report import report
 from ukiyo.lab.results import BadResults, Results, header, read_results
 from ukiyo.lab.standings import Outcomes, estimate, estimate_share, places, ratings, standings, student, worths
+from ukiyo.locales import languages
 
 IKI = Match("iki", 3, ["apprentice", "novice", "novice"], 1)
 HOKUSAI = Match("hokusai", 2, ["novice", "random"], 7, {"expansions": "track,paths"})
@@ -195,7 +195,7 @@ def test_standings(iki: list[Played]) -> None:
 # The page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_page_needs_nothing_else(iki: list[Played], language: str) -> None:
     page = report(IKI, header(IKI), iki, language)
     assert not re.search(r"<script|<link|src=|url\((?!#)|@import", page)

@@ -4,8 +4,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ukiyo.engine.components import LANGUAGES
-from ukiyo.locales import source, words
+from ukiyo import games
+from ukiyo.locales import languages, source, words
 
 
 class Variables(Visitor):
@@ -18,9 +18,9 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, files: str = "*") -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source(language)).body:
+    for entry in FluentParser().parse(source(language, files)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -30,9 +30,22 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+def test_all_five_languages_are_found() -> None:
+    assert languages() == ["en", "es", "fr", "pl", "pt"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_component_has_a_name_and_nothing_else_has(game: str, language: str) -> None:
+    kinds = {kind: rows for kind, rows in games.game(game).file.tables.items() if isinstance(rows, list) and kind != "trade"}
+    ids = {f"{game}-{kind}-{row['id']}" for kind, rows in kinds.items() for row in rows}
+    assert set(messages(language, f"{game}-names")) == ids
+    assert all(words(language).say(name).strip() for name in ids)
 
 
 def test_polish_plurals() -> None:
@@ -40,7 +53,7 @@ def test_polish_plurals() -> None:
     assert forms == ["1 sandał", "2 sandały", "5 sandałów", "12 sandałów", "22 sandały"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str) -> None:
     for message, variables in messages(language).items():
         for n in (0, 1, 2, 5):

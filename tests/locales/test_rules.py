@@ -2,17 +2,17 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from ukiyo import games
-from ukiyo.engine.components import LANGUAGES
+from ukiyo.locales import FOLDERS, languages, rules_text
 
 
 def rules(game: str, language: str) -> str:
-    file = "rules.md" if language == "en" else f"rules.{language}.md"
-    return Path(games.__file__).parent.joinpath(game, file).read_text(encoding="utf-8")
+    told, text = rules_text(game, language)
+    assert told == language
+    return text
 
 
 def shape(text: str) -> Counter[str]:
@@ -22,10 +22,15 @@ def shape(text: str) -> Counter[str]:
     return headings + rows + Counter(re.findall("[⚖≈◦]", text))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_translation_has_the_shape_of_the_english_text(game: str, language: str) -> None:
     assert shape(rules(game, language)) == shape(rules(game, "en"))
+
+
+def test_a_language_is_made_of_plain_files() -> None:
+    """No symlinks: a checkout on Windows has them as texts with a path in them."""
+    assert not [path for folder in FOLDERS for path in folder.rglob("*") if path.is_symlink()]
 
 
 def test_the_shape_sees_headings_rows_and_marks() -> None:

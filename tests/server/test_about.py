@@ -10,13 +10,13 @@ import pytest
 
 import ukiyo
 from tests.server.served import Guest, Served
-from ukiyo.engine.components import LANGUAGES
+from ukiyo.locales import languages, words
 from ukiyo.server.rulebook import MARKDOWN, anchor
 
 
 @pytest.fixture
-def served(open_server: Callable[..., Served]) -> Served:
-    return open_server()
+def served(servers: Callable[[str], Served]) -> Served:
+    return servers("sqlite")
 
 
 def test_options_are_declared_and_the_declared_ones_are_taken(served: Served, aki: Guest) -> None:
@@ -32,24 +32,44 @@ def test_options_are_declared_and_the_declared_ones_are_taken(served: Served, ak
             aki.set_table("me", "me", game="hokusai", options={**option["needs"], option["name"]: value})
 
 
+def nameless(rows: object) -> object:
+    """Components as they stand in their file."""
+    return [{field: value for field, value in row.items() if field != "name"} for row in rows] if isinstance(rows, list) else rows
+
+
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_components_are_the_file_in_use_and_are_sent_once(served: Served, game: str) -> None:
     url = f"{served.api}/games/{game}/components"
     answer = httpx.get(url)
     rules = ukiyo.game(game)
-    assert answer.json() == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
+    told = {kind: nameless(rows) for kind, rows in answer.json().items()}
+    assert told == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
     again = httpx.get(url, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert httpx.get(url, headers={"If-None-Match": '"older"'}).status_code == 200
     assert httpx.get(f"{served.api}/games/go/components").status_code == 404
 
 
+def test_components_have_their_names_in_every_language(served: Served) -> None:
+    told = httpx.get(f"{served.api}/games/iki/components").json()
+    monk = next(character for character in told["character"] if character["id"] == "monk")
+    assert monk["name"] == {language: words(language).name("iki", "character", "monk") for language in languages()}
+    assert monk["name"]["pl"] == "Mnich"
+    assert "name" not in told["trade"][0]
+
+
+def test_the_languages_are_told_by_their_own_names(served: Served) -> None:
+    told = httpx.get(f"{served.url}/locales/languages.json").json()
+    assert list(told) == languages()
+    assert told["pl"] == "Polski"
+
+
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_rules_are_told_in_five_languages_and_in_english_to_all_others(served: Served, game: str) -> None:
     url = f"{served.api}/games/{game}/rules"
-    pages = {language: httpx.get(url, params={"lang": language}).json() for language in LANGUAGES}
-    assert [page["lang"] for page in pages.values()] == LANGUAGES
-    assert len({page["html"] for page in pages.values()}) == len(LANGUAGES)
+    pages = {language: httpx.get(url, params={"lang": language}).json() for language in languages()}
+    assert [page["lang"] for page in pages.values()] == languages()
+    assert len({page["html"] for page in pages.values()}) == len(languages())
     for unknown in ("de", "../../iki", ""):
         assert httpx.get(url, params={"lang": unknown}).json() == pages["en"]
     assert httpx.get(url).json() == pages["en"]

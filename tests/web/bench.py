@@ -34,8 +34,8 @@ MOVE = """() => new Promise(done => {
 REDRAW = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table.js");
-    const { sceneOf, tableOf, unpack } = await import("/core/box.js");
-    const [box, scene] = await Promise.all([unpack(game), sceneOf(game)]);
+    const { loadGame, loadScene, tableOf } = await import("/core/game.js");
+    const [box, scene] = await Promise.all([loadGame(game), loadScene(game)]);
     const frame = await (await fetch(`/api/tables/${table}`)).json();
     const board = document.querySelector(".board");
     const parent = board.cloneNode(false);

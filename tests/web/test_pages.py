@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from ukiyo.engine.components import LANGUAGES
+from ukiyo.locales import languages
 
 PAGES = {
     "home": "",
@@ -41,7 +41,7 @@ def test_a_page_in_every_language(visit: Visit, page: str) -> None:
     settle(person)
     person.picture(f"page-{page}", full=True)
     english = person.page.locator("body").inner_text()
-    for language in LANGUAGES[1:]:
+    for language in languages()[1:]:
         person.speaks(language)
         settle(person)
         person.content()
@@ -66,7 +66,7 @@ def test_a_table_in_every_language(visit: Visit, game: str, size: tuple[int, int
     person = visit(size=size)
     person.sit(game, "me", "novice")
     chance = random.Random(10)
-    for language in LANGUAGES:
+    for language in languages():
         person.speaks(language)
         person.play_on(chance, 5)
         person.asked()
@@ -93,7 +93,7 @@ def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: st
     person = visit(size=size)
     person.open(f"#/{page}/{finished[game]}")
     person.page.locator(".table-page").wait_for()
-    for language in LANGUAGES:
+    for language in languages():
         person.speaks(language)
         settle(person)
         person.content()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ukiyo.bots.bot import Valuation
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat, State, step_of
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import BLACK, CHAIRS, FEWEST_PIGMENTS, MIXED_FROM, N_COLOURS, N_TOOLS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.rules import HokusaiState
@@ -166,7 +166,7 @@ class HokusaiValuation(Valuation):
         for icon in range(len(table.bonus)):
             points += weights.bonus[icon] * table.bonus[icon]
         for waiting in table.stack:
-            step = waiting >> 3
+            step = step_of(waiting)
             if step == steps.PLACE:
                 points += weights.room
             elif step == steps.HIRE_ANY:

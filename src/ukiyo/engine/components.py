@@ -1,13 +1,14 @@
 """Reading a components file: every value is checked, and what is wrong is said with the entry it stands in."""
 
 import hashlib
+import json
 import tomllib
 from pathlib import Path
 
 from ukiyo.engine.errors import BadComponents
 
-LANGUAGES = ["en", "fr", "es", "pl", "pt"]
 PROVENANCES = ["rulebook", "public", "ruling", "reconstructed"]
+NOT_FACTS = ["name", "provenance"]  # a copy made while the file still held the names may keep them; the words name things now
 
 
 class Entry:
@@ -18,7 +19,7 @@ class Entry:
             raise BadComponents(f"{where} is missing or is not a table")
         self.where = where
         self.values: dict[str, object] = values
-        self.asked: set[str] = {"provenance"}
+        self.asked: set[str] = set(NOT_FACTS)
 
     def wrong(self, field: str, wanted: str) -> BadComponents:
         found = f", not {self.values[field]!r}" if field in self.values else ": it is missing"
@@ -89,18 +90,6 @@ class Entry:
             flat += [goods.index(good), amount]
         return flat
 
-    def names(self) -> dict[str, str]:
-        """The name in every language."""
-        self.asked.add("name")
-        value = self.values.get("name")
-        names: dict[str, str] = {}
-        for language in LANGUAGES:
-            name = value.get(language) if isinstance(value, dict) else None
-            if not isinstance(name, str) or not name.strip():
-                raise BadComponents(f"{self.where}: name has no '{language}'")
-            names[language] = name
-        return names
-
     def provenance(self) -> dict[str, str]:
         """Where each fact comes from: `default` for all fields but those named."""
         value = self.values.get("provenance")
@@ -109,7 +98,7 @@ class Entry:
         for field, source in value.items():
             if source not in PROVENANCES:
                 raise BadComponents(f"{self.where}: provenance of {field} must be one of " + ", ".join(PROVENANCES))
-            if field != "default" and field not in self.values:
+            if field not in ("default", "name") and field not in self.values:
                 raise BadComponents(f"{self.where}: provenance names '{field}', which is not there")
         return {str(field): str(source) for field, source in value.items()}
 
@@ -120,10 +109,24 @@ class Entry:
                 raise BadComponents(f"{self.where}: '{field}' means nothing there")
 
 
-class ComponentFile:
-    """A whole components file, read once."""
+def facts(found: object) -> object:
+    """What decides a game: ids and numbers, without names and where they come from."""
+    if isinstance(found, dict):
+        return {key: facts(part) for key, part in found.items() if key not in NOT_FACTS}
+    return [facts(part) for part in found] if isinstance(found, list) else found
 
-    def __init__(self, path: Path) -> None:
+
+def digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+class ComponentFile:
+    """A whole components file, read once.
+
+    `former` are fingerprints of the bytes of packaged files, as they were noted once, each with the fingerprint of the same facts.
+    """
+
+    def __init__(self, path: Path, former: dict[str, str] | None = None) -> None:
         try:
             content = path.read_bytes()
             self.tables: dict[str, object] = tomllib.loads(content.decode())
@@ -132,7 +135,18 @@ class ComponentFile:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadComponents(f"{path.name} is not a TOML file: {error}") from None
         self.path = path
-        self.fingerprint = hashlib.sha256(content).hexdigest()[:16]
+        self.facts = json.dumps(facts(self.tables), sort_keys=True, separators=(",", ":"), default=str)
+        self.bytes_fingerprint = digest(content)
+        self.former = former or {}
+
+    def fingerprint(self, rules: int) -> str:
+        """Of a version of the rules and the facts of the file, however they are written down."""
+        return digest(f"rules {rules}\n{self.facts}".encode())
+
+    def matches(self, rules: int, noted: str) -> bool:
+        """Whether a record or a table that notes this fingerprint was played with these facts. Older ones note that of a file's bytes."""
+        fingerprint = self.fingerprint(rules)
+        return noted in (fingerprint, self.bytes_fingerprint) or self.former.get(noted) == fingerprint
 
     def table(self, *names: str) -> Entry:
         found: object = self.tables

@@ -6,6 +6,7 @@ from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
 from ukiyo.engine.observation import Observer
+from ukiyo.engine.shapes import Shapes
 from ukiyo.engine.state import Seat, State
 
 MAX_SEED = 2**63 - 1
@@ -31,13 +32,14 @@ class Game:
     categories: list[str]  # of the final score, in the order they are counted
     unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
+    shapes: Shapes = Shapes()  # of what it shows
     actions: ActionTable
     file: ComponentFile  # the components in use
 
     @property
     def fingerprint(self) -> str:
-        """Of the components in use; a record says which it was played with."""
-        return self.file.fingerprint
+        """Of the rules' version and the components in use; a record says which it was played with."""
+        return self.file.fingerprint(self.version)
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh position. The same players, seed and options give the same game for ever."""

@@ -1,20 +1,7 @@
 """The part of a view that every game shows alike: who decides what, and how far moves may be taken back."""
 
-from typing import TypedDict
-
+from ukiyo.engine.shapes import SharedView
 from ukiyo.engine.state import Seat, State
-
-
-class SharedView(TypedDict):
-    game: str
-    you: int | None  # None: a spectator
-    seat: int
-    decision: str
-    over: bool
-    moves: int
-    undo_floor: int
-    undo_seat: int | None
-    legal: list[int]  # for the seat that decides
 
 
 def shared_view(state: State, game: str, seat: Seat) -> SharedView:

@@ -140,16 +140,16 @@ def balance(match: Match, found: Header, played: list[Played], local: Words) -> 
         of_kind = [row for row in rows if row.kind == kind]
         if of_kind:
             content += f"<h3>{escape(local.say(f'arena-{found.game}-{kind}'))}</h3>"
-            content += worth_table(of_kind, component_names(match, kind, local.language), shares, points, local)
+            content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
     return section(local.say("arena-balance"), local.say("arena-balance-note", few=FEW), content)
 
 
-def component_names(match: Match, kind: str, language: str) -> dict[str, str]:
+def component_names(match: Match, kind: str, local: Words) -> dict[str, str]:
     """By id; with ≈ where what is printed on it is reconstructed."""
     names: dict[str, str] = {}
     for entry in games.game(match.game, match.components).file.entries(kind):
         reconstructed = "reconstructed" in entry.provenance().values()
-        names[entry.id] = entry.names()[language] + (" ≈" if reconstructed else "")
+        names[entry.id] = local.name(match.game, kind, entry.id) + (" ≈" if reconstructed else "")
     return names
 
 

@@ -1,26 +1,23 @@
-"""Words in five languages, as Fluent messages: one folder a language, the same messages in each."""
+"""Words: a language is one folder, with its messages, its names of the components and the rules of the games in it."""
 
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ukiyo.engine.components import LANGUAGES
 from ukiyo.engine.errors import BadOption
 
-FOLDER = Path(__file__).parent
+FOLDERS = [Path(__file__).parent]
+"""Where the languages' folders are. A game from elsewhere adds a place for its own: `en/go.ftl`, `en/go-names.ftl`, `en/rules/go.md`."""
 
 
 class Words:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language)))
-
-    def knows(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        self._bundle.add_resource(FluentResource(source(language, files)))
 
     def say(self, message: str, **values: str | int) -> str:
         """A message with its values filled in."""
@@ -30,15 +27,42 @@ class Words:
         assert not problems, (message, problems)
         return str(text)
 
+    def known(self, message: str) -> bool:
+        return self._bundle.has_message(message)
 
-def source(language: str) -> str:
-    """All messages of a language; a browser fetches only the files it needs."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    def name(self, game: str, kind: str, component: str) -> str:
+        """What a component is called, by its kind and id in the components file: `name("iki", "character", "monk")`.
+
+        What has no name of its own, such as a trade, is called by its id.
+        """
+        message = f"{game}-{kind}-{component}"
+        return self.say(message) if self.known(message) else component
+
+
+def languages() -> list[str]:
+    """Every language that has a folder, English first."""
+    found = {file.parent.name for folder in FOLDERS for file in folder.glob("*/shared.ftl")}
+    return sorted(found, key=lambda code: (code != "en", code))
+
+
+def source(language: str, files: str = "*") -> str:
+    """All messages of a language, or those in some of its files."""
+    found = [file for folder in FOLDERS for file in sorted((folder / language).glob(f"{files}.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def rules_text(game: str, language: str) -> tuple[str, str]:
+    """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
+    for told in (language, "en"):
+        for folder in FOLDERS:
+            file = folder / told / "rules" / f"{game}.md"
+            if told in languages() and file.exists():
+                return told, file.read_text(encoding="utf-8")
+    raise BadOption(f"nobody has written down the rules of {game}")
 
 
 @cache
-def words(language: str) -> Words:
-    if language not in LANGUAGES:
-        raise BadOption(f"there is no language '{language}'; there is " + ", ".join(LANGUAGES))
-    return Words(language)
+def words(language: str, files: str = "*") -> Words:
+    if language not in languages():
+        raise BadOption(f"there is no language '{language}'; there is " + ", ".join(languages()))
+    return Words(language, files)

@@ -4,22 +4,19 @@ import hashlib
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
-from ukiyo import games
+from ukiyo import games, web
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.engine.record import Move, new_record
-from ukiyo.engine.state import State
 from ukiyo.server import seating, wire
-from ukiyo.server.adviser import Adviser
-from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
+from ukiyo.server.errors import NotFound, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
+from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
-from ukiyo.server.live import House, Live
-from ukiyo.server.rulebook import rules_page
-from ukiyo.server.schema import OVER
-from ukiyo.server.tables import Entry, Facts, moves_of, public, rules_of, told
+from ukiyo.server.live import LiveTable
+from ukiyo.server.rulebook import components_page, rules_page
+from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
 
@@ -46,13 +43,7 @@ def person(request: Request) -> Person:
     return found
 
 
-def adviser_of(request: Request) -> Adviser:
-    adviser: Adviser = request.app.state.adviser
-    return adviser
-
-
 TheHouse = Annotated[House, Depends(house_of)]
-TheAdviser = Annotated[Adviser, Depends(adviser_of)]
 Someone = Annotated[Person | None, Depends(someone)]
 You = Annotated[Person, Depends(person)]
 
@@ -60,143 +51,142 @@ You = Annotated[Person, Depends(person)]
 # Who is who
 
 
-@api.post("/me", response_model=wire.Me, summary="Say your name")
+@api.post("/me", summary="Say your name")
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
     known = known_person(house, request.headers)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
-    return wire.Me(name=you.name)
+    return {"name": you.name}
 
 
-@api.get("/me", response_model=wire.Me, summary="Who am I?")
+@api.get("/me", summary="Who am I?")
 async def who_am_i(you: You) -> wire.Me:
-    return wire.Me(name=you.name)
+    return {"name": you.name}
 
 
 # Games
 
 
-def game_out(game: Game) -> wire.GameOut:
-    return wire.GameOut(
-        name=game.name,
-        rules=game.version,
-        components=game.fingerprint,
-        players=game.seats,
-        bots=seating.bots_for(game.name),
-        categories=game.categories,
-        options=[wire.OptionOut(name=o.name, values=o.values, many=o.many, default=o.default, needs=o.needs) for o in game.options],
-    )
+def game_facts(game: Game) -> wire.GameFacts:
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "components": game.fingerprint,
+        "players": game.seats,
+        "bots": seating.bots_for(game.name),
+        "categories": game.categories,
+        "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
+        "room": web.has_room(game.name),
+    }
 
 
-def game_named(name: str) -> Game:
+def known_game(name: str) -> Game:
     try:
         return games.game(name)
     except UkiyoError as error:
         raise NotFound(str(error)) from None
 
 
-@api.get("/games", response_model=list[wire.GameOut], summary="What can be played")
-async def list_games() -> list[wire.GameOut]:
-    return [game_out(games.game(name)) for name in games.NAMES]
+@api.get("/games", summary="What can be played")
+async def list_games() -> list[wire.GameFacts]:
+    return [game_facts(games.game(name)) for name in games.NAMES]
 
 
-@api.get("/games/{game}", response_model=wire.GameTable, summary="A game with its action table")
-async def show_game(game: str) -> wire.GameTable:
-    rules = game_named(game)
-    actions = [wire.ActionOut(kind=action.kind, fields=action.fields, notation=str(action)) for action in rules.actions.actions]
-    return wire.GameTable(**game_out(rules).model_dump(), actions=actions)
+@api.get("/games/{game}", summary="A game with its action table")
+async def show_game(game: str) -> wire.GameWithActions:
+    rules = known_game(game)
+    actions: list[wire.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
+    return {**game_facts(rules), "actions": actions}
 
 
 @api.get(
     "/games/{game}/components",
-    response_model=dict[str, object],
+    response_model=wire.Components,
     responses={304: {"description": "As you know it"}},
     summary="The components in use",
 )
-async def show_components(game: str, request: Request) -> Response:
-    """The components file as it stands: ids, names in five languages, numbers, and where each comes from."""
-    file = game_named(game).file
-    return cacheable(request, file.fingerprint, {**file.tables, "fingerprint": file.fingerprint})
+def show_components(game: str, request: Request) -> Response:
+    """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
+    return cacheable(request, components_page(known_game(game).name))
 
 
-def cacheable(request: Request, fingerprint: str, content: object) -> Response:
-    """An answer that need not be sent again to who has it."""
-    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+def cacheable(request: Request, content: bytes) -> Response:
+    """An answer in JSON that need not be sent again to who has it."""
+    headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return JSONResponse(content, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
 
 
-@api.get("/games/{game}/rules", response_model=wire.RulesOut, summary="The rules in our own words")
+@api.get("/games/{game}/rules", response_model=wire.Rules, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    language, html = rules_page(game_named(game).name, lang)
-    return cacheable(request, hashlib.sha256(html.encode()).hexdigest()[:16], {"lang": language, "html": html})
+    return cacheable(request, rules_page(known_game(game).name, lang))
 
 
 # Tables
 
 
-@api.post("/tables", response_model=wire.TableRef, status_code=201, summary="Set a table")
+@api.post("/tables", status_code=201, summary="Set a table")
 async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you)
+    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time())
     await house.store.run(house.store.create, facts, [])
-    return wire.TableRef(id=facts.id)
+    return {"id": facts.id}
 
 
-@api.get("/tables", response_model=list[wire.TableOut], summary="Listed tables, or yours")
+@api.get("/tables", summary="Listed tables, or yours")
 async def list_tables(
     house: TheHouse, you: Someone, status: Literal["open", "playing", "over"] = "open", mine: bool = False
-) -> list[dict[str, object]]:
+) -> list[wire.PublicTable]:
     """Who has not said a name yet has none."""
     if mine and you is None:
         return []
     store = house.store
     found = await store.run(store.mine, you.id) if mine and you else await store.run(store.listed, status)
-    return [public(facts) for facts in found]
+    return [public_table(facts) for facts in found]
 
 
 @api.get("/tables/{table_id}", response_model=wire.Frame, summary="How a table stands for you")
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    return framed(await frame(house, await house.open(table_id), you, since))
+    return framed(await frame(house, await house.tables.open(table_id), you, since))
 
 
-async def frame(house: House, live: Live, you: Person | None, since: int) -> str:
-    missed = await house.missed(live, since)
-    return live.table.frame(you.id if you else None, missed)
+async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
+    missed = await house.tables.entries_since(live, since)
+    return live.table.frame_json(you.id if you else None, missed)
 
 
 def framed(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def stands(house: House, live: Live, you: Person) -> Response:
+async def stands(house: House, live: LiveTable, you: Person) -> Response:
     return framed(await frame(house, live, you, live.table.version))
 
 
 @api.post("/tables/{table_id}/join", response_model=wire.Frame, summary="Take a free seat")
 async def join(table_id: wire.TableId, asked: wire.Join, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
 
 
 @api.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
 async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
-    await house.change(table_id, lambda session, row: seating.leave(session, row, you))
+    await house.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
 
 @api.post("/tables/{table_id}/start", response_model=wire.Frame, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.start(row, you)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time())), you)
 
 
-@api.post("/tables/{table_id}/moves", response_model=wire.Played, summary="Play a move")
+@api.post("/tables/{table_id}/moves", summary="Play a move")
 async def play(table_id: wire.TableId, asked: wire.Play, you: You, house: TheHouse) -> wire.Played:
-    return wire.Played(version=await play_asked(house, table_id, you, asked))
+    return {"version": await play_asked(house, table_id, you, asked)}
 
 
 async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play) -> int:
@@ -204,133 +194,81 @@ async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play)
         raise Refused("a move is either an action's number or its notation")
     action = asked.action
     if asked.notation is not None:
-        action = (await house.open(table_id)).table.rules.parse(asked.notation)
+        action = (await house.tables.open(table_id)).table.rules.parse(asked.notation)
     assert action is not None
-    return await house.play(table_id, you, asked.version, action)
+    return await house.moves.play(table_id, you, asked.version, action)
 
 
-@api.post("/tables/{table_id}/undo", response_model=wire.Played, summary="Take your last move back")
+@api.post("/tables/{table_id}/undo", summary="Take your last move back")
 async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
-    return wire.Played(version=await house.undo(table_id, you, asked.version))
+    return {"version": await house.moves.undo(table_id, you, asked.version)}
 
 
-@api.post("/tables/{table_id}/hint", response_model=wire.Hint, summary="The best moves for your seat, when you are to move")
-async def hint(table_id: wire.TableId, you: You, adviser: TheAdviser) -> wire.Hint:
-    version, moves = await adviser.hint(table_id, you)
-    return wire.Hint(version=version, moves=[wire.AdvisedMove.model_validate(move) for move in moves])
+@api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
+async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
+    version, moves = await house.adviser.hint(table_id, you)
+    return {"version": version, "moves": moves}
 
 
-@api.post("/tables/{table_id}/kick", response_model=wire.Kicked, summary="Agree to give an absent player's seat to a bot")
+@api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
-    return wire.Kicked(done=await house.kick(table_id, you, asked.version, asked.seat, asked.bot))
+    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat, asked.bot)}
 
 
 @api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")
 async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> None:
-    await house.go_on(table_id, you, asked.bot)
+    await house.bots.go_on(table_id, you, asked.bot)
 
 
-@api.post("/tables/{table_id}/seats/{seat}/link", response_model=wire.SeatLink, summary="A secret link that takes your seat elsewhere")
+@api.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
 async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> wire.SeatLink:
     secret = new_seat_secret()
-    await house.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
-    return wire.SeatLink(link=f"/#seat={table_id}/{seat}/{secret}", secret=secret)
+    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
+    return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
 @api.post("/tables/{table_id}/claim", response_model=wire.Frame, summary="Take a seat over with its secret")
 async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
 
 # Afterwards
 
 
-@api.post("/tables/{table_id}/rematch", response_model=wire.TableRef, summary="The same people once more")
+@api.post("/tables/{table_id}/rematch", summary="The same people once more")
 async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.TableRef:
-    live = await house.change(table_id, lambda session, row: seating.rematch(session, row, you))
+    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, house.clock.time()))
     assert live.table.facts.rematch is not None
-    return wire.TableRef(id=live.table.facts.rematch)
+    return {"id": live.table.facts.rematch}
 
 
-@api.post(
-    "/tables/{table_id}/fork", response_model=wire.TableRef, status_code=201, summary="Continue a finished game from one of its moves"
-)
+@api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
-    facts, entries = await finished(house, table_id)
-    new, copied = seating.fork(facts, entries, asked.move, asked.seat, asked.bot, you)
+    game = await house.replays.game(table_id)
+    new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     await house.store.run(house.store.create, new, copied)
-    await house.open(new.id)
-    return wire.TableRef(id=new.id)
-
-
-async def finished(house: House, table_id: str) -> tuple[Facts, list[Entry]]:
-    """A finished game and the moves that stood."""
-    facts = (await house.open(table_id)).table.facts
-    if facts.status != OVER:
-        raise NotNow("the game is not over yet")
-    return facts, moves_of(await house.store.run(house.store.entries, table_id, 0))
+    await house.tables.open(new.id)
+    return {"id": new.id}
 
 
 @api.get("/tables/{table_id}/at/{move}", response_model=wire.Replayed, summary="A finished game after so many moves")
-async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> wire.Replayed:
-    facts, moves = await finished(house, table_id)
-    if not 0 <= move <= len(moves):
-        raise NotFound(f"the game has {len(moves)} moves, not {move}")
-    if seat >= len(facts.sitters):
-        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
-    return await house.store.run(replayed, facts, moves, move, seat)
+async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> Response:
+    return framed(compact_json(await house.replays.shown(table_id, move, seat)))
 
 
-def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Replayed:
-    rules = rules_of(facts)
-    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
-    for entry in moves[:move]:
-        state.play(entry.action)
-    entries = [wire.EntryOut.model_validate(told(rules, entry, True)) for entry in moves[max(move - 1, 0) : move]]
-    previews = [rules.preview(state, action) for action in state.legal()] if seat == state.seat and not state.over else []
-    return wire.Replayed(move=move, moves=len(moves), seat=seat, view=rules.view(state, seat), previews=previews, entries=entries)
+@api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
+async def review(table_id: wire.TableId, house: TheHouse, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
+    game = await house.replays.game(table_id)
+    game.check_seat(seat)
+    return {"seat": seat, "moves": await house.adviser.review(game.facts, game.moves, seat)}
 
 
-@api.get("/tables/{table_id}/review", response_model=wire.Review, summary="The moves of a finished game that cost a seat most")
-async def review(table_id: wire.TableId, house: TheHouse, adviser: TheAdviser, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
-    facts, moves = await finished(house, table_id)
-    if seat >= len(facts.sitters):
-        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
-    found = await adviser.review(facts, moves, seat)
-    return wire.Review(seat=seat, moves=[wire.ReviewedMove.model_validate(move) for move in found])
-
-
-@api.get("/tables/{table_id}/course", response_model=wire.Course, summary="How the totals of a finished game grew")
+@api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
 async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
-    facts, moves = await finished(house, table_id)
-    return await house.store.run(course_of, facts, moves)
-
-
-def course_of(facts: Facts, moves: list[Entry]) -> wire.Course:
-    rules = rules_of(facts)
-    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
-    points = [wire.CoursePoint(move=0, at=0, totals=totals(state))]
-    for entry in moves:
-        before = rules.time(state)
-        state.play(entry.action)
-        if state.over:
-            points.append(wire.CoursePoint(move=state.moves, at=rules.time(state), totals=totals(state)))
-        elif rules.time(state) > before > 0:
-            points.append(wire.CoursePoint(move=state.moves, at=before, totals=totals(state)))
-    return wire.Course.model_validate({"unit": rules.unit, "points": points})
-
-
-def totals(state: State) -> list[int]:
-    return [score.total for score in state.scores()]
+    return await house.replays.course(table_id)
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
 async def record(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
-    facts, moves = await finished(house, table_id)
-    rules = rules_of(facts)
-    seats = [sitter.bot or "human" for sitter in facts.sitters]
-    written = new_record(rules, len(seats), facts.seed, seats, facts.options)
-    written.moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in moves]
-    written.scores = [score.total for score in written.replay(rules).scores()]
-    return PlainTextResponse(written.text())
+    return PlainTextResponse(await house.replays.record(table_id))

@@ -7,7 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 import uvicorn
@@ -19,22 +19,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
 import ukiyo
-from ukiyo import locales
+from ukiyo import locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
-from ukiyo.server.adviser import Adviser
-from ukiyo.server.api import api, frame
+from ukiyo.server import wire
+from ukiyo.server.api import api
 from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
-from ukiyo.server.live import House
+from ukiyo.server.house import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
-WEB = Path(ukiyo.__file__).parent / "web"
 MESSAGE = 4096  # bytes in a message on a socket
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
 `{"type":"move","version":V,"action":N}` there, or `POST /api/tables/{id}/moves`. A move carries the version it answers; a second or
-stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`."""
+stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`. The schemas `ServerMessage` and
+`ClientMessage` are what travels on the socket."""
 
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
@@ -50,15 +50,23 @@ def application(settings: Settings) -> Guard:
         await house.end()
 
     house = House(settings)
-    limiter = Limiter(settings.rate, settings.burst)
+    limiter = Limiter(settings.rate, settings.burst, house.clock)
     app = routes(life)
     app.state.house = house
-    app.state.adviser = Adviser(house)
     return Guard(app, Sockets(house, limiter), house, limiter)
 
 
+class Api(FastAPI):
+    """Describes what travels on the socket beside the requests."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+        return super().openapi()
+
+
 def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
-    app = FastAPI(
+    app = Api(
         title="Ukiyo",
         version=ukiyo.__version__,
         description=ABOUT,
@@ -70,8 +78,9 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.include_router(api)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
-    app.mount("/locales", Files(directory=locales.FOLDER))
-    app.mount("/", Files(directory=WEB, html=True))
+    app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
+    app.mount("/locales", Messages())
+    app.mount("/", Pages(html=True))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -86,6 +95,26 @@ class Files(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+
+class Pages(Files):
+    """The page itself, and the rooms of games from elsewhere too."""
+
+    def get_directories(self, *_: object) -> list[str | PathLike[str]]:
+        return [*web.FOLDERS]
+
+
+class Messages(Files):
+    """The words of all languages, those of games from elsewhere too."""
+
+    def get_directories(self, *_: object) -> list[str | PathLike[str]]:
+        return [*locales.FOLDERS]
+
+
+def spoken(response: Response) -> dict[str, str]:
+    """The languages, each by its own name."""
+    response.headers["Cache-Control"] = "no-cache"
+    return {language: locales.words(language, "shared").say("language-name") for language in locales.languages()}
 
 
 def described() -> dict[str, object]:
@@ -108,23 +137,22 @@ async def figures(request: Request) -> Response:
 # What is refused
 
 
-def sentence(request: Request, error: UkiyoError) -> Response:
+def sentence(request: Request, error: UkiyoError, now: wire.Frame | None = None) -> Response:
     status = status_of(error)
     request.app.state.house.metrics.refused.labels(str(status)).inc()
-    return Response(refusal(error), status, media_type="application/json")
+    return Response(refusal(error, now), status, media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
     """The sentence; and to whom the table has moved on, how it stands now."""
     assert isinstance(error, UkiyoError)
-    answer = sentence(request, error)
-    table_id = request.path_params.get("table_id", "")
     house: House = request.app.state.house
-    if isinstance(error, NotNow) and table_id in house.live:
-        live = house.live[table_id]
-        now = await frame(house, live, known_person(house, request.headers), live.table.version)
-        answer = Response(refusal(error)[:-1] + f',"frame":{now}}}'.encode(), answer.status_code, media_type="application/json")
-    return answer
+    live = house.tables.live.get(request.path_params.get("table_id", ""))
+    now = None
+    if isinstance(error, NotNow) and live is not None:
+        you = known_person(house, request.headers)
+        now = live.table.frame(you.id if you else None, [])
+    return sentence(request, error, now)
 
 
 async def malformed(request: Request, error: Exception) -> Response:

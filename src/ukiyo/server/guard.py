@@ -1,16 +1,17 @@
 """The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
 
 import json
-import time
 from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
+from ukiyo.server import wire
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
+from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person
-from ukiyo.server.live import House
 
 BODY = 16 * 1024
 HEADERS = {
@@ -27,15 +28,16 @@ HEADERS = {
 class Limiter:
     """A bucket a person: it holds `burst` drops, loses one a request, and `rate` drip in a second."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when
 
     def take(self, who: str) -> None:
         if not self.rate:
             return
-        now = time.monotonic()
+        now = self.clock.monotonic()
         if len(self.buckets) > 10_000:
             self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < self.burst / self.rate}
         full, then = self.buckets.get(who, (self.burst, now))
@@ -154,9 +156,12 @@ def status_of(error: UkiyoError) -> int:
     return error.status if isinstance(error, Refused) else Refused.status
 
 
-def refusal(error: UkiyoError) -> bytes:
-    """The sentence as JSON. Plain ASCII: what was sent to us may hold what cannot be encoded."""
-    return json.dumps({"error": str(error)}).encode()
+def refusal(error: UkiyoError, now: wire.Frame | None = None) -> bytes:
+    """The sentence as JSON, and how the table stands now. Plain ASCII: what was sent to us may hold what cannot be encoded."""
+    problem: wire.Problem = {"error": str(error)}
+    if now is not None:
+        problem["frame"] = now
+    return json.dumps(problem).encode()
 
 
 async def refuse(house: House, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:

@@ -1,11 +1,22 @@
 """What is kept. Entries are only ever added; tables and seats change until the game starts."""
 
+from typing import Final, Literal
+
 from sqlalchemy import JSON, BigInteger, ForeignKey, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-HUMAN, BOT = "human", "bot"
-MOVE, UNDO, SEAT = "move", "undo", "seat"
+OPEN: Final = "open"  # of a table and of a seat
+PLAYING: Final = "playing"
+OVER: Final = "over"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+SEAT: Final = "seat"
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["human", "bot", "open"]
+EntryKind = Literal["move", "undo", "seat"]
 
 
 class Base(DeclarativeBase):
@@ -24,7 +35,7 @@ class TableRow(Base):
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     seed: Mapped[int] = mapped_column(BigInteger)
     listed: Mapped[bool]
-    status: Mapped[str] = mapped_column(String(8), index=True)
+    status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24))  # the person who may start it
     began: Mapped[float]  # seconds since 1970
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
@@ -39,7 +50,7 @@ class SeatRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[SeatKind] = mapped_column(String(8))
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
@@ -53,7 +64,7 @@ class EntryRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[EntryKind] = mapped_column(String(8))
     seat: Mapped[int]
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))

@@ -82,7 +82,7 @@ class Store:
             logger.error("the store failed: %s", error.orig)
             raise NotKept(f"this could not be kept, because {why(str(error.orig))}") from None
 
-    def tell(self, session: Session, table_id: str) -> None:
+    def notify(self, session: Session, table_id: str) -> None:
         """Let the other processes know, once it is committed."""
         if not self.sqlite:
             session.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {table_id}")))
@@ -99,7 +99,7 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
-            self.tell(session, table_id)
+            self.notify(session, table_id)
             return None if row in session.deleted or not session.get(TableRow, table_id) else facts_of(row)
 
     def listed(self, status: str) -> list[Facts]:
@@ -142,7 +142,7 @@ class Store:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if over:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
-            self.tell(session, table_id)
+            self.notify(session, table_id)
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
         """Note an agreement; returns all who agree."""
@@ -150,7 +150,7 @@ class Store:
             found(session, table_id, lock=True)
             session.merge(VoteRow(table_id=table_id, version=version, seat=seat, person=person))
             session.flush()
-            self.tell(session, table_id)
+            self.notify(session, table_id)
             votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version, VoteRow.seat == seat)
             return set(session.scalars(votes))
 

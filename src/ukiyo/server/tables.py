@@ -1,15 +1,16 @@
 """A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
 
 import json
-import time
+import math
 from collections import deque
 from dataclasses import dataclass, field
 
 from ukiyo import games
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
+from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, EntryKind, SeatKind, Status
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -21,14 +22,15 @@ class Entry:
     """One thing that happened at a table."""
 
     version: int
-    kind: str
+    kind: EntryKind
     seat: Seat
     action: int = -1
     bot: str | None = None
-    at: float = field(default_factory=time.time)
+    at: float = 0.0  # seconds since 1970
     news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
+        """The columns of the store."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
@@ -36,7 +38,7 @@ class Entry:
 class Sitter:
     """Who holds a seat: a person, a bot, or nobody yet."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     bot: str | None = None
@@ -53,7 +55,7 @@ class Facts:
     options: dict[str, str]
     seed: int
     listed: bool
-    status: str
+    status: Status
     host: str
     began: float
     rematch: str | None
@@ -72,7 +74,7 @@ class Kept:
     votes: set[str]  # who agrees that the seat to move goes to a bot
 
 
-class Table:
+class TableState:
     """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since."""
 
     def __init__(self, kept: Kept) -> None:
@@ -83,15 +85,11 @@ class Table:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
-        self.spectators_view = ""
-        self.state = self.rules.load(kept.snapshot) if kept.snapshot else self.opening()
+        self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
+        self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
         self.settled = self.state.copy()
         for entry in kept.entries:
             self.adopt(entry, self.after(entry))
-
-    def opening(self) -> State:
-        facts = self.facts
-        return self.rules.new(len(facts.sitters), facts.seed, **facts.options)
 
     # What happens
 
@@ -119,7 +117,7 @@ class Table:
         self.recent.append(entry)
         self.votes = set()
         self.trouble = ""
-        self.spectators_view = ""
+        self.spectators_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
             self.line = []
@@ -167,16 +165,16 @@ class Table:
         awaited = sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
 
-    def check_kick(self, person: str, seat: Seat, patience: float) -> None:
+    def check_kick(self, person: str, seat: Seat, patience: float, now: float) -> None:
         if not self.held(person):
             raise NotYours("only those who play can agree to that")
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
             raise NotNow(f"nobody waits for a person on seat {seat}")
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
-        waited = time.time() - self.absent_since()
-        if waited < patience:
-            raise NotNow(f"wait {patience - waited:.0f} s more before the seat is given to a bot")
+        left = self.absent_since() + patience - now
+        if left > 0:
+            raise NotNow(f"wait {math.ceil(left)} s more before the seat is given to a bot")
 
     # What is shown
 
@@ -188,39 +186,33 @@ class Table:
                 return seat
         return held[0] if held else SPECTATOR
 
-    def view(self, seat: Seat) -> str:
-        """A seat's view as JSON. The spectators' is kept, because there may be many of them."""
-        if self.facts.status == OPEN:
-            return "null"
-        if seat == SPECTATOR and self.spectators_view:
-            return self.spectators_view
-        view = json.dumps(self.rules.view(self.state, seat), separators=(",", ":"))
-        if seat == SPECTATOR:
-            self.spectators_view = view
-        return view
-
-    def previews(self, seat: Seat) -> str:
-        """What each of the legal actions in the seat's view costs and gives, as JSON; nothing for who does not decide."""
-        if self.facts.status != PLAYING or seat != self.state.seat:
-            return "[]"
-        return json.dumps([self.rules.preview(self.state, action) for action in self.state.legal()], separators=(",", ":"))
-
-    def frame(self, person: str | None, missed: list[Entry]) -> str:
+    def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
-        seat, held = self.shown(person), self.held(person)
-        table = json.dumps(self.summary(person), separators=(",", ":"))
-        over = self.facts.status == OVER
-        entries = json.dumps([told(self.rules, entry, over or entry.seat in held) for entry in missed], separators=(",", ":"))
-        return (
-            f'{{"type":"frame","version":{self.version},"seat":{seat},"table":{table},'
-            f'"view":{self.view(seat)},"previews":{self.previews(seat)},"entries":{entries}}}'
-        )  # fmt: skip
+        seat, held, status = self.shown(person), self.held(person), self.facts.status
+        deciding = status == PLAYING and seat == self.state.seat
+        return {
+            "type": "frame",
+            "version": self.version,
+            "seat": seat,
+            "table": self.summary(person),
+            "view": None if status == OPEN else self.rules.view(self.state, seat),
+            "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
+            "entries": [public_entry(self.rules, entry, own=status == OVER or entry.seat in held) for entry in missed],
+        }
 
-    def summary(self, person: str | None) -> dict[str, object]:
+    def frame_json(self, person: str | None, missed: list[Entry]) -> str:
+        """The same as JSON. Spectators may be many, and all who missed as much are sent the same: theirs is written once."""
+        if self.held(person) or person == self.facts.host:
+            return compact_json(self.frame(person, missed))
+        if len(missed) not in self.spectators_frames:
+            self.spectators_frames[len(missed)] = compact_json(self.frame(None, missed))
+        return self.spectators_frames[len(missed)]
+
+    def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts
         over = facts.status == OVER
         return {
-            **public(facts),
+            **public_table(facts),
             "yours": self.held(person),
             "host": person == facts.host,
             "trouble": self.trouble,
@@ -238,20 +230,33 @@ class Table:
         return None
 
 
-def told(rules: Game, entry: Entry, own: bool) -> dict[str, object]:
-    """An entry as somebody hears of it; of another's secret choice, only its kind."""
+def compact_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
+    """An entry as somebody is shown it; of another's secret choice, only its kind."""
     action, notation = None, None
     if entry.kind == MOVE:
         chosen = rules.action(entry.action)
         known = own or not rules.secret(entry.action)
         action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
-    return {**entry.row(), "action": action, "notation": notation}
+    return {
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": action,
+        "notation": notation,
+        "bot": entry.bot,
+        "at": entry.at,
+        "news": entry.news,
+    }
 
 
 def rules_of(facts: Facts) -> Game:
-    """The game's rules, if they are still those the table was begun with."""
+    """The game's rules, if the table was begun with these components; one of older rules goes on with those of today."""
     rules = games.game(facts.game)
-    if (facts.rules, facts.components) != (rules.version, rules.fingerprint):
+    if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
             f" this server has rules {rules.version} and components {rules.fingerprint}"
@@ -259,7 +264,11 @@ def rules_of(facts: Facts) -> Game:
     return rules
 
 
-def public(facts: Facts) -> dict[str, object]:
+def opening_of(facts: Facts) -> State:
+    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
+
+
+def public_table(facts: Facts) -> wire.PublicTable:
     """What anyone may know of a table: never its seed, nor who is behind a name."""
     return {
         "id": facts.id,
@@ -284,5 +293,6 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
     return moves
 
 
-def given_to_bot(sitter: Sitter, bot: str) -> Sitter:
-    return Sitter(BOT, sitter.name or bot, None, bot)
+def given_to_bot(sitters: list[Sitter], seat: Seat, bot: str) -> list[Sitter]:
+    """The seats with a bot in one of them; the player's name stays."""
+    return [Sitter(BOT, sitter.name or bot, None, bot) if other == seat else sitter for other, sitter in enumerate(sitters)]

@@ -12,10 +12,13 @@ Answer = dict[str, object]
 
 
 def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play."""
+    """What a bot would play. It goes on with the plan it made last time, wherever that was."""
     name = f"master@{asked['seconds']}" if asked["bot"] == "master" else asked["bot"]
     state = games.game(asked["game"]).load(asked["state"])
-    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(state)}
+    bot = bots.named(name, asked["game"], asked["seed"])
+    bot.plan, bot.planned = asked["plan"], state.moves
+    action = bot.ask(state)
+    return {"action": action, "plan": bot.plan if bot.planned == state.moves + 1 else []}
 
 
 def hint(asked: dict[str, Any]) -> Answer:

@@ -1,15 +1,23 @@
-"""What travels: the requests the API takes and the answers it gives."""
+"""What travels: the requests the API takes, which are checked, and the answers it gives, which are plain dictionaries with types."""
 
-from typing import Annotated, Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NotRequired, Union
 
 from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema
+from typing_extensions import TypeAliasType, TypedDict
+
+from ukiyo import games
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
 BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
 Short = Annotated[str, Field(max_length=100)]
+
+
+# Requests
 
 
 class Asked(BaseModel):
@@ -75,36 +83,77 @@ class Fork(Asked):
     bot: BotName | None = None
 
 
-class Me(BaseModel):
+# On the socket, from the browser
+
+
+class PlayMessage(Play):
+    type: Literal["move"]
+
+
+class UndoMessage(Undo):
+    type: Literal["undo"]
+
+
+class PingMessage(Asked):
+    type: Literal["ping"]
+
+
+ClientMessage = TypeAliasType("ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage, Field(discriminator="type")])
+client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# What the games show
+
+
+@dataclass(frozen=True)
+class FromGames:
+    """Describes a dictionary as one of the games' own shapes."""
+
+    name: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        shapes = tuple(getattr(games.game(game).shapes, self.name.lower()) for game in games.NAMES)
+        return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
+
+
+View = Annotated[dict[str, object], FromGames("View")]
+Preview = Annotated[dict[str, object], FromGames("Preview")]
+News = Annotated[dict[str, object], FromGames("News")]
+
+
+# Answers
+
+
+class Me(TypedDict):
     name: str
 
 
-class Played(BaseModel):
+class Played(TypedDict):
     version: int
 
 
-class TableRef(BaseModel):
+class TableRef(TypedDict):
     id: str
 
 
-class SeatLink(BaseModel):
-    """Told once; the server keeps only a hash of the secret."""
+class SeatLink(TypedDict):
+    """Sent once; the server keeps only a hash of the secret."""
 
     link: str
     secret: str
 
 
-class Kicked(BaseModel):
+class Kicked(TypedDict):
     done: bool
 
 
-class ActionOut(BaseModel):
+class Action(TypedDict):
     kind: str
     fields: dict[str, str]
     notation: str
 
 
-class OptionOut(BaseModel):
+class Option(TypedDict):
     """What can be chosen with `options` of a new table, several joined by commas where `many`.
 
     `needs` names other options and the value without which this one means nothing.
@@ -117,54 +166,65 @@ class OptionOut(BaseModel):
     needs: dict[str, str]
 
 
-class GameOut(BaseModel):
+class GameFacts(TypedDict):
     name: str
     rules: int
     components: str
     players: list[int]
     bots: list[str]
     categories: list[str]
-    options: list[OptionOut]
+    options: list[Option]
+    room: Annotated[bool, Field(description="Whether the browser has a room for it; without one it is played on the plain board")]
 
 
-class GameTable(GameOut):
-    """A game with its action table: the number of an action is its place in the list, for ever."""
+class GameWithActions(GameFacts):
+    """A game with all its actions: the number of an action is its place in the list, for ever."""
 
-    actions: list[ActionOut]
+    actions: list[Action]
 
 
-class RulesOut(BaseModel):
-    """The rules in our own words; in English where they have not been told in the language wanted."""
+class Components(BaseModel):
+    """The components file as it stands, and its fingerprint."""
+
+    model_config = ConfigDict(extra="allow")
+
+    fingerprint: str
+
+
+class Rules(TypedDict):
+    """The rules in our own words; in English where they have not been written in the language wanted."""
 
     lang: str
     html: str
 
 
-class SeatOut(BaseModel):
-    kind: str
+class Sitter(TypedDict):
+    kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
 
 
-class TableOut(BaseModel):
+class PublicTable(TypedDict):
+    """What anyone may know of a table."""
+
     id: str
     game: str
     options: dict[str, str]
     listed: bool
     status: Literal["open", "playing", "over"]
-    seats: list[SeatOut]
+    seats: list[Sitter]
     rematch: str | None
     forked: str | None
 
 
-class ScoreOut(BaseModel):
+class Score(TypedDict):
     seat: int
     rank: int
     total: int
     parts: dict[str, int]
 
 
-class YourTable(TableOut):
+class YourTable(PublicTable):
     """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move."""
 
     yours: list[int]
@@ -172,11 +232,11 @@ class YourTable(TableOut):
     trouble: str
     agreed: int
     needed: int
-    scores: list[ScoreOut] | None
+    scores: list[Score] | None
 
 
-class EntryOut(BaseModel):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is told.
+class Entry(TypedDict):
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
 
     `news` is what a move brought about besides; docs/api.md has its kinds.
     """
@@ -188,10 +248,10 @@ class EntryOut(BaseModel):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
-    news: list[dict[str, object]]
+    news: list[News]
 
 
-class Frame(BaseModel):
+class Frame(TypedDict):
     """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
 
     `previews` says of each of `view.legal`, in that order, what it costs and gives.
@@ -201,23 +261,23 @@ class Frame(BaseModel):
     version: int
     seat: int
     table: YourTable
-    view: dict[str, object] | None
-    previews: list[dict[str, object]]
-    entries: list[EntryOut]
+    view: View | None
+    previews: list[Preview]
+    entries: list[Entry]
 
 
-class Replayed(BaseModel):
+class Replayed(TypedDict):
     """A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
 
     move: int
     moves: int
     seat: int
-    view: dict[str, object]
-    previews: list[dict[str, object]]
-    entries: list[EntryOut]
+    view: View
+    previews: list[Preview]
+    entries: list[Entry]
 
 
-class AdvisedMove(BaseModel):
+class AdvisedMove(TypedDict):
     """A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score."""
 
     action: int
@@ -225,14 +285,14 @@ class AdvisedMove(BaseModel):
     scores: list[float]
 
 
-class Hint(BaseModel):
+class Hint(TypedDict):
     """The best moves at a version, the best one first."""
 
     version: int
     moves: list[AdvisedMove]
 
 
-class ReviewedMove(BaseModel):
+class ReviewedMove(TypedDict):
     """A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away beside the better one."""
 
     move: int
@@ -241,14 +301,14 @@ class ReviewedMove(BaseModel):
     better: AdvisedMove
 
 
-class Review(BaseModel):
+class Review(TypedDict):
     """A seat's dearest moves, the dearest first."""
 
     seat: int
     moves: list[ReviewedMove]
 
 
-class CoursePoint(BaseModel):
+class CoursePoint(TypedDict):
     """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
 
     move: int
@@ -256,15 +316,51 @@ class CoursePoint(BaseModel):
     totals: list[int]
 
 
-class Course(BaseModel):
+class Course(TypedDict):
     """How a finished game went: from nothing played to the final score."""
 
-    unit: Literal["month", "turn"]
+    unit: str
     points: list[CoursePoint]
 
 
-class Problem(BaseModel):
+class Problem(TypedDict):
     """Why not. With 409, how the table stands now."""
 
     error: str
-    frame: Frame | None = None
+    frame: NotRequired[Frame]
+
+
+# On the socket, from the server
+
+
+class Beat(TypedDict):
+    """A sign of life, every 20 seconds."""
+
+    type: Literal["beat"]
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+class RefusedMessage(TypedDict):
+    """Why a message was refused. With 409, how the table stands now."""
+
+    type: Literal["refused"]
+    status: int
+    error: str
+    frame: Frame | None
+
+
+ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong, Field(discriminator="type")])
+
+
+def socket_schemas() -> dict[str, object]:
+    """The messages of the socket as schemas of the API's description."""
+    _, schema = TypeAdapter.json_schemas(
+        [("in", "validation", client_messages), ("out", "serialization", TypeAdapter(ServerMessage))],
+        ref_template="#/components/schemas/{model}",
+    )
+    return dict(schema["$defs"])

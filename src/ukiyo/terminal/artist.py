@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import SharedView
 from ukiyo.engine.state import Score, Seat, State
-from ukiyo.engine.view import SharedView
 from ukiyo.locales import Words
 
 Json = dict[str, Any]
@@ -80,8 +80,8 @@ class Artist:
 
     def name(self, id_: str) -> str:
         """What a component is called; nothing if there is none with this id, or it has no name."""
-        names: dict[str, str] = self.entries.get(id_, {}).get("name", {})
-        return names.get(self.words.language, "")
+        message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
+        return self.say(message) if self.words.known(message) else ""
 
     def player(self, seat: Seat | None) -> str:
         """A player's name and number in his colour."""
@@ -89,7 +89,7 @@ class Artist:
 
     def message(self, message: str, plain: str, **values: str | int) -> str:
         """The game's own message, or plain text where it has none."""
-        return self.say(f"{self.prefix}{message}", **values) if self.words.knows(f"{self.prefix}{message}") else plain
+        return self.say(f"{self.prefix}{message}", **values) if self.words.known(f"{self.prefix}{message}") else plain
 
     def label(self, name: str) -> str:
         """A component, a field, a value, a good or a category of the score by its name."""

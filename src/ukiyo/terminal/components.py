@@ -1,19 +1,19 @@
-"""Every component of a game as its file has it: numbers, names and where they come from. It serves all games."""
+"""Every component of a game: its name, its numbers and where they come from. It serves all games."""
 
 from rich import box
 from rich.table import Table as Grid
 
-from ukiyo.engine.components import ComponentFile
+from ukiyo.engine.components import NOT_FACTS
+from ukiyo.engine.game import Game
 from ukiyo.locales import Words
 
 MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈"}
-NOT_NUMBERS = ("id", "name", "provenance")
 
 
-def component_tables(file: ComponentFile, words: Words) -> list[Grid]:
+def component_tables(game: Game, words: Words) -> list[Grid]:
     """One table a kind of component, in the order of the file."""
     tables: list[Grid] = []
-    for kind, found in file.tables.items():
+    for kind, found in game.file.tables.items():
         rows = found if isinstance(found, list) else [found] if isinstance(found, dict) and "provenance" in found else []
         if isinstance(found, dict) and not rows:
             rows = [{"id": name, **part} for name, part in found.items()]
@@ -22,14 +22,9 @@ def component_tables(file: ComponentFile, words: Words) -> list[Grid]:
         grid.add_column(words.say("numbers"), ratio=5)
         grid.add_column(words.say("provenance"), ratio=2)
         for row in rows:
-            grid.add_row(_name(row, kind, words), _numbers(row), _provenance(row, words))
+            grid.add_row(words.name(game.name, kind, str(row.get("id", kind))), _numbers(row), _provenance(row, words))
         tables.append(grid)
     return tables
-
-
-def _name(row: dict[str, object], kind: str, words: Words) -> str:
-    name = row.get("name")
-    return str(name[words.language]) if isinstance(name, dict) else str(row.get("id", kind))
 
 
 def _sources(row: dict[str, object]) -> dict[str, str]:
@@ -44,7 +39,7 @@ def _numbers(row: dict[str, object]) -> str:
     parts = [
         f"[dim]{field}[/] {plain(value)}{MARKS[sources.get(field, sources['default'])]}"
         for field, value in row.items()
-        if field not in NOT_NUMBERS and value != {}
+        if field not in ("id", *NOT_FACTS) and value != {}
     ]
     return "  ".join(parts)
 

@@ -1,7 +1,8 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
-import { undress } from "./core/dress.js";
+import { clearStylesheet } from "./core/stylesheet.js";
+import { meetGames } from "./core/games.js";
 import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
@@ -28,14 +29,29 @@ function Page() {
   useEffect(() => void whenSpoken(redraw), []);
   useEffect(() => {
     if (broken) mend();
-    open(name).then(() => setReady(name), () => setReady("unreached"));
+    open(name).then(
+      () => setReady(name),
+      () => setReady("unreached"),
+    );
     scrollTo(0, 0);
-    if (!AT_A_TABLE.includes(name)) undress();
+    if (!AT_A_TABLE.includes(name)) clearStylesheet();
   }, [name, of.join("/")]);
-  if (broken) return html`<main class="sheet"><h1>${say("broken")}</h1><p>${say("broken-advice")}</p><a href="#/">${say("home")}</a></main>`;
-  if (ready === "unreached") return html`<main class="sheet"><p>${say("line-lost")}</p></main>`;
+  if (broken)
+    return html`
+      <main class="sheet">
+        <h1>${say("broken")}</h1>
+        <p>${say("broken-advice")}</p>
+        <a href="#/">${say("home")}</a>
+      </main>
+    `;
+  if (ready === "unreached")
+    return html`
+      <main class="sheet">
+        <p>${say("line-lost")}</p>
+      </main>
+    `;
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
-await Promise.all([speak(), open(pageOf(address())).catch(() => {})]);
+await Promise.all([meetGames().then(() => speak()), open(pageOf(address())).catch(() => {})]);
 render(html`<${Page} />`, /** @type {Element} */ (document.querySelector("#page")));

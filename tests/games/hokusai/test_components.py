@@ -17,6 +17,7 @@ from ukiyo.games.hokusai.components import (
     REACH,
     Components,
 )
+from ukiyo.locales import languages, words
 
 PRINTED = Components()
 
@@ -90,6 +91,7 @@ def test_the_cloth_reaches_as_far_as_fifteen_works_can() -> None:
 
 
 def test_every_card_has_a_name_in_every_language() -> None:
-    assert PRINTED.name(3, "en") == "Under the Wave off Kanagawa"
-    assert len({PRINTED.name(card, "pt") for card in range(32)}) == 32
+    assert words("en").name("hokusai", "kakemono", PRINTED.kakemono_ids[3]) == "Under the Wave off Kanagawa"
+    for language in languages():
+        assert len({words(language).name("hokusai", "kakemono", kakemono) for kakemono in PRINTED.kakemono_ids}) == 32
     assert COLOURS[-1] == "black"

@@ -218,3 +218,10 @@ def test_a_whole_year_goes_by() -> None:
         scene.play(scene.legal()[-1])
     assert turns == {"ikizama": 36, "move": 36, "stand": 3}
     assert months == set(range(14))  # 0 is setting up
+
+
+def test_the_view_names_the_months_of_fires_and_paydays() -> None:
+    scene = Scene(players=2)
+    view = scene.game.view(scene.state, -1)
+    assert view["fires"] == {"5": 4, "8": 7, "11": 9}
+    assert view["paydays"] == [3, 6, 9, 12]

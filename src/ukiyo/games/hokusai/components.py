@@ -16,6 +16,8 @@ Cell = int
 """A cell of the cloth, by its number in `CELLS`."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
+# Once a file was known by its bytes, names included: that fingerprint, and the one of the same facts under rules 1.
+FORMER: Final = {"5d5ff52ce15a560c": "8a60ab8186766678"}
 
 COLOURS: Final = ["blue", "red", "yellow", "purple", "green", "orange", "black"]
 BLUE: Final = 0
@@ -136,10 +138,10 @@ class Components:
     """Every printed number of Hokusai. Lists are by card, token, objective or row number."""
 
     def __init__(self, path: Path = PACKAGED) -> None:
-        file = ComponentFile(path)
+        file = ComponentFile(path, FORMER)
         self.file = file
         self._read_printed(file)
-        self._read_names(file)
+        self._read_ids(file)
         self._read_kakemonos(file)
         self._read_artisans(file)
         self._read_objectives(file)
@@ -182,20 +184,15 @@ class Components:
         self.solo_loose = end.number("solo_loose", 1, 9)
         end.done()
 
-    def _read_names(self, file: ComponentFile) -> None:
-        """What has a name and nothing else: its power is in the rules."""
-        names: list[list[dict[str, str]]] = []
+    def _read_ids(self, file: ComponentFile) -> None:
+        """What has an id and nothing else: its power is in the rules."""
         for kind, ids in (("tool", TOOLS), ("collection", COLLECTIONS), ("master", MASTERS)):
-            entries = one_each(file, kind, ids)
-            names.append([entry.names() for entry in entries])
-            for entry in entries:
+            for entry in one_each(file, kind, ids):
                 entry.done()
-        self.tool_names, self.collection_names, self.master_names = names
         tokens = file.entries("token")
         if len(tokens) != TOKENS:
             raise BadComponents(f"{file.path.name} has {len(tokens)} action tokens; Hokusai has {TOKENS}")
         self.token_ids = [token.id for token in tokens]
-        self.token_names = [token.names() for token in tokens]
         for token in tokens:
             token.done()
 
@@ -204,7 +201,6 @@ class Components:
         if len(kakemonos) != KAKEMONOS:
             raise BadComponents(f"{file.path.name} has {len(kakemonos)} kakemonos; Hokusai has {KAKEMONOS}")
         self.kakemono_ids = [kakemono.id for kakemono in kakemonos]
-        self.kakemono_names = [kakemono.names() for kakemono in kakemonos]
         self.collection: list[int] = []
         self.value: list[int] = []
         self.pigments: list[list[int]] = []  # by colour: how many drops the card asks for
@@ -230,7 +226,6 @@ class Components:
         if len(artisans) != ARTISANS:
             raise BadComponents(f"{file.path.name} has {len(artisans)} artisans; Hokusai has {ARTISANS}")
         self.artisan_ids = [artisan.id for artisan in artisans]
-        self.artisan_names = [artisan.names() for artisan in artisans]
         self.tool: list[int] = []
         self.icons: list[int] = []
         self.points: list[int] = []
@@ -250,7 +245,6 @@ class Components:
 
     def _read_objectives(self, file: ComponentFile) -> None:
         public = one_each(file, "public", OBJECTIVES)
-        self.public_names = [objective.names() for objective in public]
         for number, objective in enumerate(public):
             objective.choice("kind", ["ranking"] if number < POSITIONS else ["position"])
             objective.done()
@@ -258,7 +252,6 @@ class Components:
         if len(individual) != INDIVIDUAL:
             raise BadComponents(f"{file.path.name} has {len(individual)} individual objectives; Hokusai has {INDIVIDUAL}")
         self.individual_ids = [objective.id for objective in individual]
-        self.individual_names = [objective.names() for objective in individual]
         self.wanted: list[list[int]] = []  # the collections an individual objective asks for
         for objective in individual:
             self.wanted.append([objective.choice(field, COLLECTIONS) for field in ("first", "second", "third")])
@@ -279,14 +272,12 @@ class Components:
 
     def _read_trails(self, file: ComponentFile) -> None:
         sides = one_each(file, "journey", [f"journey-{card}{side}" for card in (1, 2, 3) for side in "ab"])
-        self.journey_names = [side.names() for side in sides]
         self.journey: list[list[int]] = []  # card * 2 + side: its three spaces
         for side in sides:
             self.journey.append([side.choice(field, JOURNEY) for field in ("first", "second", "third")])
             side.done()
         paths = file.entries("path")
         self.path_ids = [path.id for path in paths]
-        self.path_names = [path.names() for path in paths]
         self.path_level: list[int] = []
         self.path_steps: list[list[Colour]] = []
         self.path_bonus: list[int] = []
@@ -299,7 +290,3 @@ class Components:
         for level in (1, 2, 3):
             if level not in self.path_level:
                 raise BadComponents(f"{file.path.name} has no path of level {level}")
-
-    def name(self, card: Card, language: str) -> str:
-        """A kakemono's name."""
-        return self.kakemono_names[card][language]

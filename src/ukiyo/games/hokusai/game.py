@@ -14,6 +14,7 @@ from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
+from ukiyo.games.hokusai.shapes import SHAPES
 from ukiyo.games.hokusai.view import view
 
 EXPANSIONS = ["track", "journey", "paths"]
@@ -31,10 +32,11 @@ class HokusaiGame(Game):
 
     def __init__(self, components: Path | None = None) -> None:
         self.name = "hokusai"
-        self.version = 1
+        self.version = 2
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
         self.unit = "turn"
+        self.shapes = SHAPES
         self.options = OPTIONS
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -73,7 +75,7 @@ class HokusaiGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, HokusaiState)
-        return preview_json(state, action)
+        return dict(preview_json(state, action))
 
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, HokusaiState)

@@ -155,7 +155,7 @@ class HokusaiObserver(Observer):
 
     def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
         assert isinstance(state, HokusaiState)
-        step = -1 if state.over else state.stack[-1] >> 3
+        step = state.step()
         self.write_table(out, state, seat, step)
         self.write_pending(out, state, seat, step)
         write_trails(out, state, seat)

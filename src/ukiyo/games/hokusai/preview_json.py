@@ -31,6 +31,7 @@ from ukiyo.games.hokusai.preview import (
     way_of,
 )  # fmt: skip
 from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.shapes import HokusaiPreview
 from ukiyo.games.hokusai.table import NO_CARD
 from ukiyo.games.hokusai.view import edge_name, edges, some, tools
 
@@ -38,9 +39,9 @@ AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clock
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 
-def preview_json(state: HokusaiState, action: int) -> dict[str, object]:
+def preview_json(state: HokusaiState, action: int) -> HokusaiPreview:
     kind = state.actions[action].kind
-    told: dict[str, object] = {}
+    told: HokusaiPreview = {}
     at: dict[str, str] = {}
     if kind in AT_RONDEL:
         at_rondel(state, kind, action, told, at)
@@ -78,7 +79,7 @@ def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
     return {}
 
 
-def at_rondel(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+def at_rondel(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
     components = state.components
     if kind == "move":
         space = action - actions.MOVE
@@ -118,7 +119,7 @@ def at_rondel(state: HokusaiState, kind: str, action: int, told: dict[str, objec
         at["sector"] = entered[1]  # the second drop shows the direction
 
 
-def on_cloth(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+def on_cloth(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
     ids = state.components.kakemono_ids
     if kind == "exhibit":
         place = state.seat * PLACES + action - actions.EXHIBIT
@@ -145,7 +146,7 @@ def on_cloth(state: HokusaiState, kind: str, action: int, told: dict[str, object
         at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]
 
 
-def in_atelier(state: HokusaiState, kind: str, action: int, told: dict[str, object], at: dict[str, str]) -> None:
+def in_atelier(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
     components, seat, decision = state.components, state.seat, state.decision()
     place = -1  # of the kakemono it is about
     if kind == "mix":

@@ -1,9 +1,9 @@
 """What a seat may know. Hidden are the coming draws, the others' individual objectives, cards returned unseen, and backs of kakemonos."""
 
-from typing import TypedDict
+from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.engine.view import SharedView, shared_view
+from ukiyo.engine.view import shared_view
 from ukiyo.games.hokusai.cloth import N_SIDES, edge
 from ukiyo.games.hokusai.components import (
     CHAIRS,
@@ -11,12 +11,14 @@ from ukiyo.games.hokusai.components import (
     ICONS,
     JOURNEY,
     MASTERS,
+    MIXED_FROM,
     N_COLOURS,
     N_TOOLS,
     OBJECTIVES,
     PAINTS,
     PATH_BONUSES,
     PLACES,
+    POSITIONS,
     PRIMARIES,
     SECTORS,
     SHARAKU,
@@ -29,95 +31,11 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts, won_alone
+from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts, won_alone
+from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHung, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
-
-class CardView(TypedDict):
-    card: str
-    markers: list[str]
-
-
-class WorkView(TypedDict):
-    """A kakemono in an atelier; its edges only for its owner."""
-
-    card: str
-    markers: list[str]
-    missing: dict[str, int]
-    painted: dict[str, int]
-    edges: list[str] | None
-
-
-class HungView(TypedDict):
-    card: str
-    x: int
-    y: int
-    north: str
-    edges: list[str]
-    by: int | None
-
-
-class SectorView(TypedDict):
-    token: str
-    wheel: dict[str, int]
-    kakemono: CardView | None
-    artisan: str | None
-
-
-class PlayerView(TypedDict):
-    seat: int
-    master: str | None
-    apprentice: str
-    bag: dict[str, int]
-    active: dict[str, int]
-    discard: dict[str, int]
-    beside: int
-    atelier: list[WorkView | None]
-    artisans: list[str]
-    chairs: int
-    kept: dict[str, int]
-    sharaku: list[str]
-    signatures: int
-    objectives: list[str | None]
-    walked: int | None
-    climbed: int | None
-    row: int | None
-    score: dict[str, int | None]
-
-
-class HokusaiView(SharedView):
-    players: list[PlayerView]
-    first: int
-    turns: int
-    sectors: list[SectorView]
-    oval: int
-    top: CardView | None
-    deck: int
-    pile: int
-    returned: list[str | None]
-    offer: list[str | None]
-    tool_bag: dict[str, int]
-    reserve: dict[str, int]
-    cloth: list[HungView]
-    exhibiting: int | None
-    cell: list[int] | None
-    masters: list[str]
-    public: list[str]
-    objective_pile: list[str | None]
-    main_open: bool
-    extra_open: bool
-    power_open: bool
-    mixed: dict[str, int]
-    entering: dict[str, int]
-    bonus: dict[str, int]
-    arriving: str | None
-    exchanging: str | None
-    closer: int | None
-    won: bool | None
-    journey: list[str]
-    path: list[str]
-    path_bonus: list[str]
-    path_first: int | None
+PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for a plan of the cloth
 
 
 def view(state: HokusaiState, seat: Seat) -> HokusaiView:
@@ -145,10 +63,12 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "cell": [XS[state.cell], YS[state.cell]] if state.decision() == "orient" else None,
         "masters": [MASTERS[master] for master in state.masters],
         "public": [OBJECTIVES[objective] for objective in state.public],
+        "positions": {OBJECTIVES[objective]: view_positions(objective) for objective in state.public if objective >= POSITIONS},
         "objective_pile": [components.individual_ids[objective] if looks else None for objective in own_objectives(state, NOBODY)],
         "main_open": state.main_open,
         "extra_open": state.extra_open,
         "power_open": state.power_open,
+        "mixing": {COLOURS[PRIMARIES + mixed]: [COLOURS[one], COLOURS[other]] for mixed, (one, other) in enumerate(MIXED_FROM)},
         "mixed": some(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
         "entering": some(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
         "bonus": some(dict(zip(ICONS, state.bonus, strict=True))),
@@ -190,14 +110,19 @@ def edge_name(state: HokusaiState, at: int) -> str:
     return icon if state.components.edge_count[at] == 1 else f"{icon}-{icon}"
 
 
-def view_ring(state: HokusaiState, position: int) -> CardView | None:
+def view_positions(objective: int) -> list[list[int]]:
+    """The cells an objective about a position pays in, as far as a plan of the cloth shows them."""
+    return [[x, y] for x in PLAN for y in PLAN if (x != 0 or y != 0) and lies_in(objective, x, y)]
+
+
+def view_ring(state: HokusaiState, position: int) -> HokusaiCard | None:
     if state.ring[position] == NO_CARD:
         return None
     markers = state.ring_markers[position * 2 : position * 2 + 2]
     return {"card": state.components.kakemono_ids[state.ring[position]], "markers": tools(markers)}
 
 
-def view_sector(state: HokusaiState, sector: int) -> SectorView:
+def view_sector(state: HokusaiState, sector: int) -> HokusaiSector:
     components = state.components
     artisan = state.ring_artisans[sector]
     wheel = state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES]
@@ -209,7 +134,7 @@ def view_sector(state: HokusaiState, sector: int) -> SectorView:
     }
 
 
-def view_hung(state: HokusaiState, i: int) -> HungView:
+def view_hung(state: HokusaiState, i: int) -> HokusaiHung:
     cell = state.cloth_cell[i]
     return {
         "card": state.components.kakemono_ids[state.cloth[i]],
@@ -221,7 +146,7 @@ def view_hung(state: HokusaiState, i: int) -> HungView:
     }
 
 
-def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
+def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> HokusaiPlayer:
     components = state.components
     own = seat == viewer or state.over
     return {
@@ -233,10 +158,10 @@ def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
         "discard": drops(state.discard, seat),
         "beside": state.beside[seat],
         "atelier": [view_work(state, seat * PLACES + at, seat == viewer) for at in range(state.places(seat))],
+        "chairs": state.chairs(seat),
         "artisans": [
             components.artisan_ids[artisan] for artisan in state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD
         ],
-        "chairs": state.chairs(seat),
         "kept": dict(zip(TOOLS, state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS], strict=True)),
         "sharaku": tools(state.sharaku) if state.master[seat] == SHARAKU else [],
         "signatures": state.signatures[seat],
@@ -248,7 +173,7 @@ def view_player(state: HokusaiState, seat: Seat, viewer: Seat) -> PlayerView:
     }
 
 
-def view_work(state: HokusaiState, place: int, own: bool) -> WorkView | None:
+def view_work(state: HokusaiState, place: int, own: bool) -> HokusaiWork | None:
     card = state.atelier[place]
     if card == NO_CARD:
         return None

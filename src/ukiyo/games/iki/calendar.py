@@ -1,5 +1,7 @@
 """The year: what a month begins with, who acts next, and what happens at its end."""
 
+from typing import Final
+
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import MON, SEASON_CARDS, SPACES
@@ -8,7 +10,9 @@ from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.neutral import block_a_space, call_for_neutral
 from ukiyo.games.iki.table import IN_DECK, NOBODY, Table
 
-LAST_MONTH = 12
+LAST_MONTH: Final = 12
+PAYDAYS: Final = [3, 6, 9, 12]
+FIRES: Final = [5, 8, 11]
 
 
 def begin_month(table: Table) -> None:
@@ -76,13 +80,13 @@ def end_month(table: Table) -> None:
     """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
     table.blocked = NOBODY
     table.push(steps.MONTH, 0)
-    if table.month % 3 == 0:
+    if table.month in PAYDAYS:
         table.push(steps.PAYDAY, 0)
         call_for_neutral(table)
         return
     call_for_neutral(table)
     table.push(steps.ADD_MONS, 0)
-    if table.month in (5, 8, 11):
+    if table.month in FIRES:
         break_out(table)
 
 

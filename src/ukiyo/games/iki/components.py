@@ -14,6 +14,8 @@ Terms = list[int]
 """What is paid or gained: good, amount, good, amount."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
+# Once a file was known by its bytes, names included: that fingerprint, and the one of the same facts under rules 1.
+FORMER: Final = {"cdfee9b7e2934e30": "61ef982473064a13"}
 
 GOODS: Final = ["mon", "rice", "wood", "sandal", "koban", "iki"]
 MON: Final = 0
@@ -69,7 +71,10 @@ COUNT_TYPES: Final = 5
 COUNT_LARGEST: Final = 6
 COUNT_MON: Final = 7
 
-LASTING: Final = ["feed", "watch", "villa"]
+LASTING: Final = ["feed", "watch", "villa"]  # the lasting effects of Farmhouse, Fire Watchtower and Imperial Villa
+FEED: Final = 0
+WATCH: Final = 1
+VILLA: Final = 2
 
 
 class Board:
@@ -96,7 +101,7 @@ class Components:
     """Every printed number of IKI. Lists are by card, token, building or trade number."""
 
     def __init__(self, path: Path = PACKAGED) -> None:
-        file = ComponentFile(path)
+        file = ComponentFile(path, FORMER)
         self.file = file
         self._read_printed(file)
         self._read_shops(file)
@@ -134,7 +139,6 @@ class Components:
         if len(shops) != SHOPS:
             raise BadComponents(f"{file.path.name} has {len(shops)} shops; the street has {SHOPS}")
         self.shop_ids = [shop.id for shop in shops]
-        self.shop_names = [shop.names() for shop in shops]
         for space, shop in enumerate(shops, start=1):
             shop.number("space", space, space)
             nagaya, side = shop.choice("nagaya", ["a", "b", "c", "d"]), shop.choice("side", ["outer", "inner"])
@@ -157,7 +161,6 @@ class Components:
         specials = file.entries("special")
         if [special.id for special in specials] != SPECIALS:
             raise BadComponents(f"{file.path.name}: the special tokens must be " + ", ".join(SPECIALS))
-        self.special_names = [special.names() for special in specials]
         for special in specials:
             special.done()
 
@@ -166,7 +169,6 @@ class Components:
         if len(characters) != CHARACTERS:
             raise BadComponents(f"{file.path.name} has {len(characters)} characters; IKI has {CHARACTERS}")
         self.card_ids = [character.id for character in characters]
-        self.card_names = [character.names() for character in characters]
         self.card_sources = [character.provenance() for character in characters]
         self.type: list[int] = []
         self.cost: list[int] = []
@@ -206,7 +208,6 @@ class Components:
         if len(buildings) != BUILDINGS:
             raise BadComponents(f"{file.path.name} has {len(buildings)} buildings; IKI has {BUILDINGS}")
         self.building_ids = [building.id for building in buildings]
-        self.building_names = [building.names() for building in buildings]
         self.building_sources = [building.provenance() for building in buildings]
         self.building_cost: list[Terms] = []
         self.building_points: list[int] = []
@@ -233,7 +234,6 @@ class Components:
         if len(tokens) != SEASON_TOKENS * len(SEASONS):
             raise BadComponents(f"{file.path.name} has {len(tokens)} season tokens; IKI has {SEASON_TOKENS * len(SEASONS)}")
         self.token_ids = [token.id for token in tokens]
-        self.token_names = [token.names() for token in tokens]
         self.token_sources = [token.provenance() for token in tokens]
         self.token_kind: list[int] = []
         self.price: list[int] = []
@@ -255,8 +255,3 @@ class Components:
             self.pipe_gain.append(token.amounts("gain", [*GOODS, "fire"]) if kind == PIPE else [])
             self.pipe_raises.append(token.has("ability") and token.choice("ability", ["raise"]) == 0)
             token.done()
-
-    def name(self, card: Card, language: str) -> str:
-        """A character's or building's name."""
-        names = self.card_names[card] if card < CHARACTERS else self.building_names[card - CHARACTERS]
-        return names[language]

@@ -13,6 +13,7 @@ from ukiyo.games.iki.preview import preview_json
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
+from ukiyo.games.iki.shapes import SHAPES
 from ukiyo.games.iki.view import view
 
 
@@ -25,6 +26,7 @@ class IkiGame(Game):
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
         self.unit = "month"
+        self.shapes = SHAPES
         self.options = []
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -45,7 +47,7 @@ class IkiGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, object]:
         assert isinstance(state, IkiState)
-        return preview_json(state, action)
+        return dict(preview_json(state, action))
 
     def news(self, state: State) -> list[dict[str, object]]:
         assert isinstance(state, IkiState)

@@ -8,6 +8,7 @@ from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, FIRE, GOODS, IKI, 
 from ukiyo.games.iki.hiring import first_of_season, hire_cost, watch_bonus
 from ukiyo.games.iki.movement import laps_in, sandals_needed
 from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.shapes import IkiPreview
 from ukiyo.games.iki.table import NO_CARD, NOBODY, Table
 from ukiyo.games.iki.view import card_id
 
@@ -92,10 +93,11 @@ def building_price(table: Table, building: int) -> Terms:
 # For those who draw the table
 
 
-def preview_json(state: IkiState, action: int) -> dict[str, object]:
+def preview_json(state: IkiState, action: int) -> IkiPreview:
     """The same with names, and what the choice is about beyond its own fields."""
     components, ahead, chosen = state.components, preview(state, action), state.actions[action]
-    kind, told = chosen.kind, dict[str, object]()
+    kind = chosen.kind
+    told: IkiPreview = {}
     at: dict[str, str] = {}
     stall = STALLS.index(chosen.fields["stall"]) if "stall" in chosen.fields else 0
     if ahead.pay:

@@ -1,54 +1,13 @@
 """What a seat may know. In IKI all is open but the future: the order of the decks and the tiles to come."""
 
-from typing import TypedDict
-
 from ukiyo.engine.state import Seat
-from ukiyo.engine.view import SharedView, shared_view
+from ukiyo.engine.view import shared_view
+from ukiyo.games.iki.calendar import FIRES, PAYDAYS
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
 from ukiyo.games.iki.hiring import first_of_season, hire_cost
 from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.shapes import IkiPlayer, IkiStall, IkiView
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
-
-
-class CardView(TypedDict):
-    card: str
-    owner: int | None  # None: neutral
-    experience: int
-    extra: int
-
-
-class PlayerView(TypedDict):
-    seat: int
-    goods: dict[str, int]
-    kobun: int
-    power: int
-    ikizama: str | None
-    oyakata: int
-    retired: list[str]
-    tokens: list[str]
-    specials: list[str]
-    score: dict[str, int]
-
-
-class IkiView(SharedView):
-    players: list[PlayerView]
-    first: int
-    month: int
-    season: str
-    stalls: dict[str, CardView | None]
-    row: dict[str, int]
-    costs: dict[str, int]
-    deck: int
-    buildings: list[str]
-    market: list[str]
-    fire_track: list[int]
-    fires: dict[str, int]
-    paydays: list[int]
-    burning: str | None
-    blocked: str | None
-    blocking: dict[str, int]
-    placing: str | None
-    visited: str | None
 
 
 def card_id(components: Components, card: Card) -> str:
@@ -57,8 +16,7 @@ def card_id(components: Components, card: Card) -> str:
 
 def view(state: IkiState, seat: Seat) -> IkiView:
     components = state.components
-    season = min((max(state.month, 1) - 1) // 3, 3)
-    first_card = first_of_season(state) if state.month else 4
+    season, first_card = state.season(), first_of_season(state)
     row = {first_card + place: mons for place, mons in enumerate(state.row) if mons >= 0}
     tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
     return {
@@ -74,8 +32,8 @@ def view(state: IkiState, seat: Seat) -> IkiView:
         "buildings": [components.building_ids[building] for building in state.offered],
         "market": [components.token_ids[token] for token in tokens if state.token_by[token] == NOBODY],
         "fire_track": state.ranking[:],
-        "fires": {str(month): strength for month, strength in zip((5, 8, 11), state.board.fire, strict=True)},
-        "paydays": [3, 6, 9, 12],
+        "fires": {str(month): strength for month, strength in zip(FIRES, state.board.fire, strict=True)},
+        "paydays": PAYDAYS[:],
         "burning": STALLS[state.burning] if state.decision() == "avoid" else None,
         "blocked": SPACES[state.blocked] if state.blocked >= 0 else None,
         "blocking": dict(zip(SPACES, state.blocking, strict=True)) if state.players == 2 else {},
@@ -84,7 +42,7 @@ def view(state: IkiState, seat: Seat) -> IkiView:
     }
 
 
-def view_player(state: IkiState, seat: Seat) -> PlayerView:
+def view_player(state: IkiState, seat: Seat) -> IkiPlayer:
     components = state.components
     goods = state.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
     return {
@@ -101,7 +59,7 @@ def view_player(state: IkiState, seat: Seat) -> PlayerView:
     }
 
 
-def view_stall(state: IkiState, stall: int) -> CardView | None:
+def view_stall(state: IkiState, stall: int) -> IkiStall | None:
     if state.card[stall] == NO_CARD:
         return None
     return {

@@ -348,3 +348,36 @@ hk-told-give = gives an individual objective back
 hk-told-master = chooses { $master } as master
 hk-told-done = leaves it at that
 hk-told-secret = chooses in secret
+
+## In the browser: the game's name, its components and its lessons
+
+game-hokusai = Hokusai
+about-hokusai = Mix pigments, paint scrolls and hang them side by side in one great exhibition.
+sort-hokusai-setup = At the beginning
+sort-hokusai-scoring = Final scoring
+sort-hokusai-end = The end of the game
+sort-hokusai-tool = Tools
+sort-hokusai-collection = Collections
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artisans
+sort-hokusai-master = Masters
+sort-hokusai-token = Action tokens
+sort-hokusai-public = Public objectives
+sort-hokusai-individual = Individual objectives
+sort-hokusai-track = The pigment track
+sort-hokusai-journey = The Journey
+sort-hokusai-path = The Paths
+learn-hokusai-1 = One great exhibition
+learn-hokusai-1-text = You paint scrolls, called kakemonos, and hang them beside those of the others. Signed works, objectives and tools bring points.
+learn-hokusai-2 = Six drops
+learn-hokusai-2-text = You begin each turn with six drops of pigment from your bag: blue, red, yellow and black. One main action a turn, and perhaps one extra action.
+learn-hokusai-3 = Walk around the rondel
+learn-hokusai-3-text = Each step of your apprentice costs a black drop. Where it stops you take the kakemono or the artisan, a drop from the wheel, or use the token.
+learn-hokusai-4 = Mix
+learn-hokusai-4-text = Two primaries become a secondary. The primaries go onto the wheel, the wheel turns, and you may use the token its oval points at.
+learn-hokusai-5 = Clear and paint
+learn-hokusai-5-text = As an extra action your artisans take tool markers off your kakemonos, or you put drops where a kakemono asks for them.
+learn-hokusai-6 = Exhibit
+learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you are paid.
+learn-hokusai-7 = What counts at the end
+learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.

@@ -262,3 +262,32 @@ told-income = takes income
 told-save = spends an avoid-fire token
 told-burn = lets it burn
 told-done = is done
+
+## In the browser: the game's name, its components and its lessons
+
+game-iki = IKI
+about-iki = Walk the market street of Edo for a year. Hire craftsmen, trade with the shops, beware of fire.
+sort-iki-setup = At the beginning
+sort-iki-scoring = Final scoring
+sort-iki-board = The two sides of the board
+sort-iki-blocking = Blocking tiles
+sort-iki-shop = Shops
+sort-iki-trade = What the shops trade
+sort-iki-special = Special tokens
+sort-iki-character = Characters
+sort-iki-building = Buildings
+sort-iki-token = Season tokens
+learn-iki-1 = A year in Edo
+learn-iki-1-text = You are somebody on the market street of Nihonbashi. Twelve months and a New Year go by; whoever then has the most IKI, the art of living well, has won.
+learn-iki-2 = Choose your pace
+learn-iki-2-text = Each month you place your marker on a free number. It says how far you may walk, and whoever stands further left acts first.
+learn-iki-3 = Earn or hire
+learn-iki-3-text = On your turn take 4 mons, or pay for a character from the row and put it on a free stall of the long houses behind the shops.
+learn-iki-4 = Walk and trade
+learn-iki-4-text = Then your oyakata walks along the street. Where it stops you may use the shop, and one character on the two stalls behind it: yours, or another’s.
+learn-iki-5 = Your people grow
+learn-iki-5-text = When others visit your character, or when you complete a lap, it gains experience. At the end of its track it retires, gives your kobun back and still earns for you.
+learn-iki-6 = Payday, rice and fire
+learn-iki-6-text = Each season ends with salaries, and every character at work needs one rice. In months 5, 8 and 11 a fire breaks out: enough fire power stops it.
+learn-iki-7 = What counts at the end
+learn-iki-7-text = Besides what you gained on the way: different types of characters, fish of every season, pipes and pouches, buildings and goods.

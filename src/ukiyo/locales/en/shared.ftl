@@ -1,3 +1,7 @@
+## The language
+
+language-name = English
+
 ## The turn
 
 whose-turn = { $player }: { $question }

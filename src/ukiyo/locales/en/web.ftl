@@ -2,8 +2,6 @@
 
 home = Home
 guest = Guest
-game-iki = IKI
-game-hokusai = Hokusai
 play-now = Play { $game }
 rules = Rules
 components = Components
@@ -68,8 +66,6 @@ no-such-table = There is no such table. Perhaps the link is not complete, or the
 
 tagline = Two board games from old Edo, at your table
 print-described = A woodblock print: a great wave, Mount Fuji at dusk, and a bridge with lanterns
-about-iki = Walk the market street of Edo for a year. Hire craftsmen, trade with the shops, beware of fire.
-about-hokusai = Mix pigments, paint scrolls and hang them side by side in one great exhibition.
 opponents = Opponents
 against = { $n ->
     [0] alone
@@ -120,8 +116,7 @@ seat-closed = This link opens no seat any more. Ask for a new one on the device 
 ## A new table
 
 new-title = Set a table
-players-iki = 2 to 4 players
-players-hokusai = 1 to 5 players
+players-range = { $least } to { $most } players
 who-sits = Who plays?
 seat-number = Seat { $n }
 add-seat = Add a seat
@@ -234,30 +229,6 @@ found = { $n ->
 }
 yes = yes
 no = no
-sort-iki-setup = At the beginning
-sort-iki-scoring = Final scoring
-sort-iki-board = The two sides of the board
-sort-iki-blocking = Blocking tiles
-sort-iki-shop = Shops
-sort-iki-trade = What the shops trade
-sort-iki-special = Special tokens
-sort-iki-character = Characters
-sort-iki-building = Buildings
-sort-iki-token = Season tokens
-sort-hokusai-setup = At the beginning
-sort-hokusai-scoring = Final scoring
-sort-hokusai-end = The end of the game
-sort-hokusai-tool = Tools
-sort-hokusai-collection = Collections
-sort-hokusai-kakemono = Kakemonos
-sort-hokusai-artisan = Artisans
-sort-hokusai-master = Masters
-sort-hokusai-token = Action tokens
-sort-hokusai-public = Public objectives
-sort-hokusai-individual = Individual objectives
-sort-hokusai-track = The pigment track
-sort-hokusai-journey = The Journey
-sort-hokusai-path = The Paths
 field-effect = What it does
 field-mon = Mons
 field-rice = Rice
@@ -374,34 +345,6 @@ value-all = all
 ## Lessons
 
 learn-title = { $game } in five minutes
-learn-iki-1 = A year in Edo
-learn-iki-1-text = You are somebody on the market street of Nihonbashi. Twelve months and a New Year go by; whoever then has the most IKI, the art of living well, has won.
-learn-iki-2 = Choose your pace
-learn-iki-2-text = Each month you place your marker on a free number. It says how far you may walk, and whoever stands further left acts first.
-learn-iki-3 = Earn or hire
-learn-iki-3-text = On your turn take 4 mons, or pay for a character from the row and put it on a free stall of the long houses behind the shops.
-learn-iki-4 = Walk and trade
-learn-iki-4-text = Then your oyakata walks along the street. Where it stops you may use the shop, and one character on the two stalls behind it: yours, or another’s.
-learn-iki-5 = Your people grow
-learn-iki-5-text = When others visit your character, or when you complete a lap, it gains experience. At the end of its track it retires, gives your kobun back and still earns for you.
-learn-iki-6 = Payday, rice and fire
-learn-iki-6-text = Each season ends with salaries, and every character at work needs one rice. In months 5, 8 and 11 a fire breaks out: enough fire power stops it.
-learn-iki-7 = What counts at the end
-learn-iki-7-text = Besides what you gained on the way: different types of characters, fish of every season, pipes and pouches, buildings and goods.
-learn-hokusai-1 = One great exhibition
-learn-hokusai-1-text = You paint scrolls, called kakemonos, and hang them beside those of the others. Signed works, objectives and tools bring points.
-learn-hokusai-2 = Six drops
-learn-hokusai-2-text = You begin each turn with six drops of pigment from your bag: blue, red, yellow and black. One main action a turn, and perhaps one extra action.
-learn-hokusai-3 = Walk around the rondel
-learn-hokusai-3-text = Each step of your apprentice costs a black drop. Where it stops you take the kakemono or the artisan, a drop from the wheel, or use the token.
-learn-hokusai-4 = Mix
-learn-hokusai-4-text = Two primaries become a secondary. The primaries go onto the wheel, the wheel turns, and you may use the token its oval points at.
-learn-hokusai-5 = Clear and paint
-learn-hokusai-5-text = As an extra action your artisans take tool markers off your kakemonos, or you put drops where a kakemono asks for them.
-learn-hokusai-6 = Exhibit
-learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you are paid.
-learn-hokusai-7 = What counts at the end
-learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.
 learn-ready = That is enough to begin
 learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices.
 

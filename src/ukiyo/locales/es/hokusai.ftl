@@ -348,3 +348,36 @@ hk-told-give = devuelve un objetivo individual
 hk-told-master = elige a { $master } como maestro
 hk-told-done = lo deja ahí
 hk-told-secret = elige en secreto
+
+## In the browser: the game's name, its components and its lessons
+
+game-hokusai = Hokusai
+about-hokusai = Mezcla pigmentos, pinta rollos y cuélgalos juntos en una gran exposición.
+sort-hokusai-setup = Al principio
+sort-hokusai-scoring = Puntuación final
+sort-hokusai-end = El final de la partida
+sort-hokusai-tool = Herramientas
+sort-hokusai-collection = Colecciones
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artesanos
+sort-hokusai-master = Maestros
+sort-hokusai-token = Fichas de acción
+sort-hokusai-public = Objetivos públicos
+sort-hokusai-individual = Objetivos individuales
+sort-hokusai-track = El track de pigmentos
+sort-hokusai-journey = El Viaje
+sort-hokusai-path = Los Caminos
+learn-hokusai-1 = Una gran exposición
+learn-hokusai-1-text = Pintas rollos, llamados kakemonos, y los cuelgas junto a los de los demás. Las obras firmadas, los objetivos y las herramientas dan puntos.
+learn-hokusai-2 = Seis gotas
+learn-hokusai-2-text = Empiezas cada turno con seis gotas de pigmento de tu bolsa: azul, rojo, amarillo y negro. Una acción principal por turno, y quizá una extra.
+learn-hokusai-3 = Alrededor del rondel
+learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde para tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
+learn-hokusai-4 = Mezclar
+learn-hokusai-4-text = Dos primarias hacen una secundaria. Las primarias van a la rueda, la rueda gira y puedes usar la ficha que señala su óvalo.
+learn-hokusai-5 = Despejar y pintar
+learn-hokusai-5-text = Como acción extra tus artesanos quitan marcadores de herramienta de tus kakemonos, o pones gotas donde un kakemono las pide.
+learn-hokusai-6 = Exponer
+learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, cobras.
+learn-hokusai-7 = Qué cuenta al final
+learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.

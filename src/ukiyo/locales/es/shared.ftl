@@ -1,3 +1,7 @@
+## The language
+
+language-name = Español
+
 ## The turn
 
 whose-turn = { $player }: { $question }

@@ -2,8 +2,6 @@
 
 home = Inicio
 guest = Invitado
-game-iki = IKI
-game-hokusai = Hokusai
 play-now = Jugar a { $game }
 rules = Reglas
 components = Componentes
@@ -68,8 +66,6 @@ no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mes
 
 tagline = Dos juegos de mesa del viejo Edo, en tu mesa
 print-described = Una estampa: una gran ola, el monte Fuji al anochecer y un puente con faroles
-about-iki = Recorre durante un año la calle comercial de Edo. Contrata artesanos, comercia y cuidado con el fuego.
-about-hokusai = Mezcla pigmentos, pinta rollos y cuélgalos juntos en una gran exposición.
 opponents = Rivales
 against = { $n ->
     [0] en solitario
@@ -120,8 +116,7 @@ seat-closed = Este enlace ya no abre ningún asiento. Pide uno nuevo en el dispo
 ## A new table
 
 new-title = Poner una mesa
-players-iki = de 2 a 4 jugadores
-players-hokusai = de 1 a 5 jugadores
+players-range = de { $least } a { $most } jugadores
 who-sits = ¿Quién juega?
 seat-number = Asiento { $n }
 add-seat = Añadir un asiento
@@ -234,30 +229,6 @@ found = { $n ->
 }
 yes = sí
 no = no
-sort-iki-setup = Al principio
-sort-iki-scoring = Puntuación final
-sort-iki-board = Las dos caras del tablero
-sort-iki-blocking = Losetas de bloqueo
-sort-iki-shop = Tiendas
-sort-iki-trade = Lo que cambian las tiendas
-sort-iki-special = Fichas especiales
-sort-iki-character = Personajes
-sort-iki-building = Edificios
-sort-iki-token = Fichas de temporada
-sort-hokusai-setup = Al principio
-sort-hokusai-scoring = Puntuación final
-sort-hokusai-end = El final de la partida
-sort-hokusai-tool = Herramientas
-sort-hokusai-collection = Colecciones
-sort-hokusai-kakemono = Kakemonos
-sort-hokusai-artisan = Artesanos
-sort-hokusai-master = Maestros
-sort-hokusai-token = Fichas de acción
-sort-hokusai-public = Objetivos públicos
-sort-hokusai-individual = Objetivos individuales
-sort-hokusai-track = El track de pigmentos
-sort-hokusai-journey = El Viaje
-sort-hokusai-path = Los Caminos
 field-effect = Qué hace
 field-mon = Mons
 field-rice = Arroz
@@ -374,34 +345,6 @@ value-all = todo
 ## Lessons
 
 learn-title = { $game } en cinco minutos
-learn-iki-1 = Un año en Edo
-learn-iki-1-text = Eres alguien en la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
-learn-iki-2 = Elige tu paso
-learn-iki-2-text = Cada mes pones tu marcador en un número libre. Dice cuánto puedes andar, y quien está más a la izquierda actúa antes.
-learn-iki-3 = Cobrar o contratar
-learn-iki-3-text = En tu turno toma 4 mons, o paga un personaje de la fila y ponlo en un puesto libre de las casas largas que hay detrás de las tiendas.
-learn-iki-4 = Andar y comerciar
-learn-iki-4-text = Después tu oyakata anda por la calle. Donde para puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
-learn-iki-5 = Tu gente crece
-learn-iki-5-text = Cuando otros visitan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
-learn-iki-6 = Día de pago, arroz y fuego
-learn-iki-6-text = Cada estación acaba con salarios, y cada personaje que trabaja necesita un arroz. En los meses 5, 8 y 11 hay un incendio: con bastante nivel contra incendios se detiene.
-learn-iki-7 = Qué cuenta al final
-learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y tabaqueras, edificios y bienes.
-learn-hokusai-1 = Una gran exposición
-learn-hokusai-1-text = Pintas rollos, llamados kakemonos, y los cuelgas junto a los de los demás. Las obras firmadas, los objetivos y las herramientas dan puntos.
-learn-hokusai-2 = Seis gotas
-learn-hokusai-2-text = Empiezas cada turno con seis gotas de pigmento de tu bolsa: azul, rojo, amarillo y negro. Una acción principal por turno, y quizá una extra.
-learn-hokusai-3 = Alrededor del rondel
-learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde para tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
-learn-hokusai-4 = Mezclar
-learn-hokusai-4-text = Dos primarias hacen una secundaria. Las primarias van a la rueda, la rueda gira y puedes usar la ficha que señala su óvalo.
-learn-hokusai-5 = Despejar y pintar
-learn-hokusai-5-text = Como acción extra tus artesanos quitan marcadores de herramienta de tus kakemonos, o pones gotas donde un kakemono las pide.
-learn-hokusai-6 = Exponer
-learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, cobras.
-learn-hokusai-7 = Qué cuenta al final
-learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.
 learn-ready = Con esto basta para empezar
 learn-ready-text = Lo que puedes hacer se ilumina en la mesa, y todo se explica al señalarlo. Tus primeros rivales son novatos.
 

@@ -345,3 +345,36 @@ hk-told-give = rend un objectif individuel
 hk-told-master = choisit { $master } comme maître
 hk-told-done = en reste là
 hk-told-secret = choisit en secret
+
+## In the browser: the game's name, its components and its lessons
+
+game-hokusai = Hokusai
+about-hokusai = Mélangez les pigments, peignez des rouleaux et accrochez-les dans une grande exposition commune.
+sort-hokusai-setup = Au début
+sort-hokusai-scoring = Décompte final
+sort-hokusai-end = La fin de la partie
+sort-hokusai-tool = Outils
+sort-hokusai-collection = Collections
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artisans
+sort-hokusai-master = Maîtres
+sort-hokusai-token = Jetons d’action
+sort-hokusai-public = Objectifs publics
+sort-hokusai-individual = Objectifs individuels
+sort-hokusai-track = La piste de pigments
+sort-hokusai-journey = Le Voyage
+sort-hokusai-path = Les Chemins
+learn-hokusai-1 = Une grande exposition
+learn-hokusai-1-text = Vous peignez des rouleaux, les kakemonos, et les accrochez à côté de ceux des autres. Œuvres signées, objectifs et outils rapportent des points.
+learn-hokusai-2 = Six gouttes
+learn-hokusai-2-text = Vous commencez chaque tour avec six gouttes de pigment de votre sac : bleu, rouge, jaune et noir. Une action principale par tour, et peut-être une action extra.
+learn-hokusai-3 = Faire le tour du rondel
+learn-hokusai-3-text = Chaque pas de votre apprenti coûte une goutte noire. Là où il s’arrête, prenez le kakemono ou l’artisan, une goutte de la roue, ou activez le jeton.
+learn-hokusai-4 = Mélanger
+learn-hokusai-4-text = Deux primaires deviennent une secondaire. Les primaires vont sur la roue, la roue tourne, et vous pouvez activer le jeton que montre son ovale.
+learn-hokusai-5 = Dégager et peindre
+learn-hokusai-5-text = En action extra, vos artisans ôtent des marqueurs d’outil de vos kakemonos, ou vous posez des gouttes là où un kakemono les demande.
+learn-hokusai-6 = Exposer
+learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous êtes payé.
+learn-hokusai-7 = Ce qui compte à la fin
+learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.

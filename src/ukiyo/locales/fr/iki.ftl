@@ -280,3 +280,32 @@ told-income = perçoit son revenu
 told-save = défausse un jeton « Éviter un incendie »
 told-burn = laisse brûler
 told-done = a terminé
+
+## In the browser: the game's name, its components and its lessons
+
+game-iki = IKI
+about-iki = Parcourez une année durant la rue marchande d’Edo. Recrutez des artisans, commercez, gare au feu.
+sort-iki-setup = Au début
+sort-iki-scoring = Décompte final
+sort-iki-board = Les deux faces du plateau
+sort-iki-blocking = Tuiles de blocage
+sort-iki-shop = Boutiques
+sort-iki-trade = Ce que les boutiques échangent
+sort-iki-special = Jetons spéciaux
+sort-iki-character = Personnages
+sort-iki-building = Bâtiments
+sort-iki-token = Jetons de saison
+learn-iki-1 = Une année à Edo
+learn-iki-1-text = Vous êtes quelqu’un dans la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
+learn-iki-2 = Choisissez votre allure
+learn-iki-2-text = Chaque mois, vous posez votre marqueur sur un nombre libre. Il dit jusqu’où vous marchez, et le plus à gauche agit en premier.
+learn-iki-3 = Percevoir ou recruter
+learn-iki-3-text = À votre tour, prenez 4 mons, ou payez un personnage de la rangée et placez-le dans une arrière-salle libre des nagayas, derrière les boutiques.
+learn-iki-4 = Marcher et commercer
+learn-iki-4-text = Puis votre oyakata avance dans la rue. Là où il s’arrête, utilisez la boutique et un personnage des deux arrière-salles derrière elle : le vôtre ou celui d’un autre.
+learn-iki-5 = Vos gens progressent
+learn-iki-5-text = Quand d’autres visitent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
+learn-iki-6 = Bilan, riz et feu
+learn-iki-6-text = Chaque saison finit par les revenus de vos gens, et chaque personnage au travail demande un riz. Aux mois 5, 8 et 11 un incendie éclate : un bon niveau de lutte incendie l’arrête.
+learn-iki-7 = Ce qui compte à la fin
+learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues, bâtiments et biens.

@@ -1,3 +1,7 @@
+## The language
+
+language-name = Français
+
 ## The turn
 
 whose-turn = { $player } : { $question }

@@ -2,8 +2,6 @@
 
 home = Accueil
 guest = Invité
-game-iki = IKI
-game-hokusai = Hokusai
 play-now = Jouer à { $game }
 rules = Règles
 components = Matériel
@@ -68,8 +66,6 @@ no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou
 
 tagline = Deux jeux de plateau du vieil Edo, à votre table
 print-described = Une estampe : une grande vague, le mont Fuji au crépuscule et un pont avec ses lanternes
-about-iki = Parcourez une année durant la rue marchande d’Edo. Recrutez des artisans, commercez, gare au feu.
-about-hokusai = Mélangez les pigments, peignez des rouleaux et accrochez-les dans une grande exposition commune.
 opponents = Adversaires
 against = { $n ->
     [0] en solitaire
@@ -120,8 +116,7 @@ seat-closed = Ce lien n’ouvre plus aucune place. Demandez-en un nouveau sur l�
 ## A new table
 
 new-title = Dresser une table
-players-iki = 2 à 4 joueurs
-players-hokusai = 1 à 5 joueurs
+players-range = { $least } à { $most } joueurs
 who-sits = Qui joue ?
 seat-number = Place { $n }
 add-seat = Ajouter une place
@@ -234,30 +229,6 @@ found = { $n ->
 }
 yes = oui
 no = non
-sort-iki-setup = Au début
-sort-iki-scoring = Décompte final
-sort-iki-board = Les deux faces du plateau
-sort-iki-blocking = Tuiles de blocage
-sort-iki-shop = Boutiques
-sort-iki-trade = Ce que les boutiques échangent
-sort-iki-special = Jetons spéciaux
-sort-iki-character = Personnages
-sort-iki-building = Bâtiments
-sort-iki-token = Jetons de saison
-sort-hokusai-setup = Au début
-sort-hokusai-scoring = Décompte final
-sort-hokusai-end = La fin de la partie
-sort-hokusai-tool = Outils
-sort-hokusai-collection = Collections
-sort-hokusai-kakemono = Kakemonos
-sort-hokusai-artisan = Artisans
-sort-hokusai-master = Maîtres
-sort-hokusai-token = Jetons d’action
-sort-hokusai-public = Objectifs publics
-sort-hokusai-individual = Objectifs individuels
-sort-hokusai-track = La piste de pigments
-sort-hokusai-journey = Le Voyage
-sort-hokusai-path = Les Chemins
 field-effect = Effet
 field-mon = Mons
 field-rice = Riz
@@ -374,34 +345,6 @@ value-all = tout
 ## Lessons
 
 learn-title = { $game } en cinq minutes
-learn-iki-1 = Une année à Edo
-learn-iki-1-text = Vous êtes quelqu’un dans la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
-learn-iki-2 = Choisissez votre allure
-learn-iki-2-text = Chaque mois, vous posez votre marqueur sur un nombre libre. Il dit jusqu’où vous marchez, et le plus à gauche agit en premier.
-learn-iki-3 = Percevoir ou recruter
-learn-iki-3-text = À votre tour, prenez 4 mons, ou payez un personnage de la rangée et placez-le dans une arrière-salle libre des nagayas, derrière les boutiques.
-learn-iki-4 = Marcher et commercer
-learn-iki-4-text = Puis votre oyakata avance dans la rue. Là où il s’arrête, utilisez la boutique et un personnage des deux arrière-salles derrière elle : le vôtre ou celui d’un autre.
-learn-iki-5 = Vos gens progressent
-learn-iki-5-text = Quand d’autres visitent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
-learn-iki-6 = Bilan, riz et feu
-learn-iki-6-text = Chaque saison finit par les revenus de vos gens, et chaque personnage au travail demande un riz. Aux mois 5, 8 et 11 un incendie éclate : un bon niveau de lutte incendie l’arrête.
-learn-iki-7 = Ce qui compte à la fin
-learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues, bâtiments et biens.
-learn-hokusai-1 = Une grande exposition
-learn-hokusai-1-text = Vous peignez des rouleaux, les kakemonos, et les accrochez à côté de ceux des autres. Œuvres signées, objectifs et outils rapportent des points.
-learn-hokusai-2 = Six gouttes
-learn-hokusai-2-text = Vous commencez chaque tour avec six gouttes de pigment de votre sac : bleu, rouge, jaune et noir. Une action principale par tour, et peut-être une action extra.
-learn-hokusai-3 = Faire le tour du rondel
-learn-hokusai-3-text = Chaque pas de votre apprenti coûte une goutte noire. Là où il s’arrête, prenez le kakemono ou l’artisan, une goutte de la roue, ou activez le jeton.
-learn-hokusai-4 = Mélanger
-learn-hokusai-4-text = Deux primaires deviennent une secondaire. Les primaires vont sur la roue, la roue tourne, et vous pouvez activer le jeton que montre son ovale.
-learn-hokusai-5 = Dégager et peindre
-learn-hokusai-5-text = En action extra, vos artisans ôtent des marqueurs d’outil de vos kakemonos, ou vous posez des gouttes là où un kakemono les demande.
-learn-hokusai-6 = Exposer
-learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous êtes payé.
-learn-hokusai-7 = Ce qui compte à la fin
-learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.
 learn-ready = Cela suffit pour commencer
 learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique quand vous le montrez. Vos premiers adversaires sont des novices.
 

@@ -361,3 +361,36 @@ hk-told-give = oddaje cel osobisty
 hk-told-master = wybiera mistrza: { $master }
 hk-told-done = na tym kończy
 hk-told-secret = wybiera w tajemnicy
+
+## In the browser: the game's name, its components and its lessons
+
+game-hokusai = Hokusai
+about-hokusai = Mieszaj pigmenty, maluj zwoje i wieszaj je obok siebie na jednej wielkiej wystawie.
+sort-hokusai-setup = Na początku
+sort-hokusai-scoring = Punktacja końcowa
+sort-hokusai-end = Koniec gry
+sort-hokusai-tool = Narzędzia
+sort-hokusai-collection = Kolekcje
+sort-hokusai-kakemono = Kakemono
+sort-hokusai-artisan = Rzemieślnicy
+sort-hokusai-master = Mistrzowie
+sort-hokusai-token = Żetony akcji
+sort-hokusai-public = Cele wspólne
+sort-hokusai-individual = Cele osobiste
+sort-hokusai-track = Tor pigmentów
+sort-hokusai-journey = Podróż
+sort-hokusai-path = Ścieżki
+learn-hokusai-1 = Jedna wielka wystawa
+learn-hokusai-1-text = Malujesz zwoje zwane kakemono i wieszasz je obok zwojów innych graczy. Punkty dają podpisane dzieła, cele i narzędzia.
+learn-hokusai-2 = Sześć kropli
+learn-hokusai-2-text = Każdą turę zaczynasz z sześcioma kroplami pigmentu z worka: niebieskimi, czerwonymi, żółtymi i czarnymi. Jedna akcja główna na turę, a czasem jedna dodatkowa.
+learn-hokusai-3 = Wokół rondla
+learn-hokusai-3-text = Każdy krok ucznia kosztuje czarną kroplę. Tam, gdzie stanie, bierzesz kakemono lub rzemieślnika, kroplę z koła albo używasz żetonu.
+learn-hokusai-4 = Mieszaj
+learn-hokusai-4-text = Dwie krople podstawowe dają drugorzędną. Podstawowe trafiają na koło, koło się obraca, a ty możesz użyć żetonu, na który wskazuje owal.
+learn-hokusai-5 = Oczyść i maluj
+learn-hokusai-5-text = W akcji dodatkowej rzemieślnicy zdejmują znaczniki narzędzi z twoich kakemono albo kładziesz krople tam, gdzie kakemono ich wymaga.
+learn-hokusai-6 = Wystaw
+learn-hokusai-6-text = Kakemono bez znaczników i ze wszystkimi kroplami trafia na płótno. Gdzie jego brzegi pokazują to samo co sąsiednie, dostajesz zapłatę.
+learn-hokusai-7 = Co liczy się na końcu
+learn-hokusai-7-text = Gdy płótno jest pełne albo ktoś podpisze piąte dzieło, pozostali mają ostatnią turę. Liczy się wartość twoich dzieł, potem cele, narzędzia i rzemieślnicy.

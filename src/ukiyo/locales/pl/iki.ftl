@@ -305,3 +305,32 @@ told-income = pobiera przychód
 told-save = odrzuca żeton „Uniknij ognia”
 told-burn = pozwala karcie spłonąć
 told-done = kończy
+
+## In the browser: the game's name, its components and its lessons
+
+game-iki = IKI
+about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj ze sklepami i strzeż się ognia.
+sort-iki-setup = Na początku
+sort-iki-scoring = Punktacja końcowa
+sort-iki-board = Dwie strony planszy
+sort-iki-blocking = Płytki blokady
+sort-iki-shop = Sklepy
+sort-iki-trade = Czym handlują sklepy
+sort-iki-special = Żetony specjalne
+sort-iki-character = Postaci
+sort-iki-building = Budynki
+sort-iki-token = Żetony sezonu
+learn-iki-1 = Rok w Edo
+learn-iki-1-text = Jesteś kimś na targowej ulicy Nihonbashi. Mija dwanaście miesięcy i Nowy Rok; kto ma wtedy najwięcej IKI, sztuki dobrego życia, ten wygrywa.
+learn-iki-2 = Wybierz tempo
+learn-iki-2-text = Co miesiąc kładziesz znacznik na wolnej liczbie. Mówi ona, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej.
+learn-iki-3 = Zarabiaj albo zatrudniaj
+learn-iki-3-text = W swojej turze weź 4 mon albo zapłać za postać z rzędu i postaw ją na wolnym stoisku w długich domach za sklepami.
+learn-iki-4 = Idź i handluj
+learn-iki-4-text = Potem twój oyakata idzie ulicą. Tam, gdzie stanie, możesz skorzystać ze sklepu i z jednej postaci na dwóch stoiskach za nim: swojej lub cudzej.
+learn-iki-5 = Twoi ludzie dojrzewają
+learn-iki-5-text = Gdy inni odwiedzają twoją postać albo gdy kończysz okrążenie, zyskuje ona doświadczenie. Na końcu toru przechodzi na emeryturę, oddaje ci kobun i nadal zarabia.
+learn-iki-6 = Wypłata, ryż i ogień
+learn-iki-6-text = Każda pora roku kończy się pensjami, a każda pracująca postać potrzebuje ryżu. W miesiącach 5, 8 i 11 wybucha pożar: powstrzyma go dość wysoki poziom walki z ogniem.
+learn-iki-7 = Co liczy się na końcu
+learn-iki-7-text = Oprócz tego, co zdobywasz po drodze: różne typy postaci, ryby z każdej pory roku, fajki i kapciuchy, budynki i dobra.

@@ -1,3 +1,7 @@
+## The language
+
+language-name = Polski
+
 ## The turn
 
 whose-turn = { $player }: { $question }

@@ -2,8 +2,6 @@
 
 home = Strona główna
 guest = Gość
-game-iki = IKI
-game-hokusai = Hokusai
 play-now = Zagraj w { $game }
 rules = Zasady
 components = Elementy gry
@@ -68,8 +66,6 @@ no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny, albo stó
 
 tagline = Dwie gry planszowe z dawnego Edo przy twoim stole
 print-described = Drzeworyt: wielka fala, góra Fudżi o zmierzchu i most z latarniami
-about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj ze sklepami i strzeż się ognia.
-about-hokusai = Mieszaj pigmenty, maluj zwoje i wieszaj je obok siebie na jednej wielkiej wystawie.
 opponents = Przeciwnicy
 against = { $n ->
     [0] w pojedynkę
@@ -124,8 +120,7 @@ seat-closed = Ten odnośnik nie otwiera już żadnego miejsca. Poproś o nowy na
 ## A new table
 
 new-title = Nakryj stół
-players-iki = od 2 do 4 graczy
-players-hokusai = od 1 do 5 graczy
+players-range = od { $least } do { $most } graczy
 who-sits = Kto gra?
 seat-number = Miejsce { $n }
 add-seat = Dodaj miejsce
@@ -244,30 +239,6 @@ found = { $n ->
 }
 yes = tak
 no = nie
-sort-iki-setup = Na początku
-sort-iki-scoring = Punktacja końcowa
-sort-iki-board = Dwie strony planszy
-sort-iki-blocking = Płytki blokady
-sort-iki-shop = Sklepy
-sort-iki-trade = Czym handlują sklepy
-sort-iki-special = Żetony specjalne
-sort-iki-character = Postaci
-sort-iki-building = Budynki
-sort-iki-token = Żetony sezonu
-sort-hokusai-setup = Na początku
-sort-hokusai-scoring = Punktacja końcowa
-sort-hokusai-end = Koniec gry
-sort-hokusai-tool = Narzędzia
-sort-hokusai-collection = Kolekcje
-sort-hokusai-kakemono = Kakemono
-sort-hokusai-artisan = Rzemieślnicy
-sort-hokusai-master = Mistrzowie
-sort-hokusai-token = Żetony akcji
-sort-hokusai-public = Cele wspólne
-sort-hokusai-individual = Cele osobiste
-sort-hokusai-track = Tor pigmentów
-sort-hokusai-journey = Podróż
-sort-hokusai-path = Ścieżki
 field-effect = Działanie
 field-mon = Mon
 field-rice = Ryż
@@ -384,34 +355,6 @@ value-all = wszystkie
 ## Lessons
 
 learn-title = { $game } w pięć minut
-learn-iki-1 = Rok w Edo
-learn-iki-1-text = Jesteś kimś na targowej ulicy Nihonbashi. Mija dwanaście miesięcy i Nowy Rok; kto ma wtedy najwięcej IKI, sztuki dobrego życia, ten wygrywa.
-learn-iki-2 = Wybierz tempo
-learn-iki-2-text = Co miesiąc kładziesz znacznik na wolnej liczbie. Mówi ona, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej.
-learn-iki-3 = Zarabiaj albo zatrudniaj
-learn-iki-3-text = W swojej turze weź 4 mon albo zapłać za postać z rzędu i postaw ją na wolnym stoisku w długich domach za sklepami.
-learn-iki-4 = Idź i handluj
-learn-iki-4-text = Potem twój oyakata idzie ulicą. Tam, gdzie stanie, możesz skorzystać ze sklepu i z jednej postaci na dwóch stoiskach za nim: swojej lub cudzej.
-learn-iki-5 = Twoi ludzie dojrzewają
-learn-iki-5-text = Gdy inni odwiedzają twoją postać albo gdy kończysz okrążenie, zyskuje ona doświadczenie. Na końcu toru przechodzi na emeryturę, oddaje ci kobun i nadal zarabia.
-learn-iki-6 = Wypłata, ryż i ogień
-learn-iki-6-text = Każda pora roku kończy się pensjami, a każda pracująca postać potrzebuje ryżu. W miesiącach 5, 8 i 11 wybucha pożar: powstrzyma go dość wysoki poziom walki z ogniem.
-learn-iki-7 = Co liczy się na końcu
-learn-iki-7-text = Oprócz tego, co zdobywasz po drodze: różne typy postaci, ryby z każdej pory roku, fajki i kapciuchy, budynki i dobra.
-learn-hokusai-1 = Jedna wielka wystawa
-learn-hokusai-1-text = Malujesz zwoje zwane kakemono i wieszasz je obok zwojów innych graczy. Punkty dają podpisane dzieła, cele i narzędzia.
-learn-hokusai-2 = Sześć kropli
-learn-hokusai-2-text = Każdą turę zaczynasz z sześcioma kroplami pigmentu z worka: niebieskimi, czerwonymi, żółtymi i czarnymi. Jedna akcja główna na turę, a czasem jedna dodatkowa.
-learn-hokusai-3 = Wokół rondla
-learn-hokusai-3-text = Każdy krok ucznia kosztuje czarną kroplę. Tam, gdzie stanie, bierzesz kakemono lub rzemieślnika, kroplę z koła albo używasz żetonu.
-learn-hokusai-4 = Mieszaj
-learn-hokusai-4-text = Dwie krople podstawowe dają drugorzędną. Podstawowe trafiają na koło, koło się obraca, a ty możesz użyć żetonu, na który wskazuje owal.
-learn-hokusai-5 = Oczyść i maluj
-learn-hokusai-5-text = W akcji dodatkowej rzemieślnicy zdejmują znaczniki narzędzi z twoich kakemono albo kładziesz krople tam, gdzie kakemono ich wymaga.
-learn-hokusai-6 = Wystaw
-learn-hokusai-6-text = Kakemono bez znaczników i ze wszystkimi kroplami trafia na płótno. Gdzie jego brzegi pokazują to samo co sąsiednie, dostajesz zapłatę.
-learn-hokusai-7 = Co liczy się na końcu
-learn-hokusai-7-text = Gdy płótno jest pełne albo ktoś podpisze piąte dzieło, pozostali mają ostatnią turę. Liczy się wartość twoich dzieł, potem cele, narzędzia i rzemieślnicy.
 learn-ready = To wystarczy, by zacząć
 learn-ready-text = To, co możesz zrobić, świeci się na stole, a wszystko się objaśnia, gdy na to wskażesz. Twoi pierwsi przeciwnicy to nowicjusze.
 

@@ -348,3 +348,36 @@ hk-told-give = devolve um objetivo individual
 hk-told-master = escolhe { $master } como mestre
 hk-told-done = fica por aqui
 hk-told-secret = escolhe em segredo
+
+## In the browser: the game's name, its components and its lessons
+
+game-hokusai = Hokusai
+about-hokusai = Misture pigmentos, pinte rolos e pendure-os lado a lado em uma grande exposição.
+sort-hokusai-setup = No início
+sort-hokusai-scoring = Pontuação final
+sort-hokusai-end = O fim da partida
+sort-hokusai-tool = Ferramentas
+sort-hokusai-collection = Coleções
+sort-hokusai-kakemono = Kakemonos
+sort-hokusai-artisan = Artesãos
+sort-hokusai-master = Mestres
+sort-hokusai-token = Fichas de ação
+sort-hokusai-public = Objetivos públicos
+sort-hokusai-individual = Objetivos individuais
+sort-hokusai-track = A trilha de pigmentos
+sort-hokusai-journey = A Jornada
+sort-hokusai-path = Os Caminhos
+learn-hokusai-1 = Uma grande exposição
+learn-hokusai-1-text = Você pinta rolos, chamados kakemonos, e os pendura ao lado dos outros. Obras assinadas, objetivos e ferramentas dão pontos.
+learn-hokusai-2 = Seis pigmentos
+learn-hokusai-2-text = Você começa cada turno com seis pigmentos do seu saco: azul, vermelho, amarelo e preto. Uma ação principal por turno, e talvez uma ação extra.
+learn-hokusai-3 = Em volta do rondel
+learn-hokusai-3-text = Cada passo do seu aprendiz custa um pigmento preto. Onde parar, você pega o kakemono ou o artesão, coleta um pigmento ou usa a ficha.
+learn-hokusai-4 = Misturar
+learn-hokusai-4-text = Dois primários viram um secundário. Os primários voltam ao rondel, ele gira, e você pode usar a ficha para a qual o oval aponta.
+learn-hokusai-5 = Limpar e pintar
+learn-hokusai-5-text = Como ação extra, seus artesãos removem marcadores de ferramenta dos seus kakemonos, ou você põe pigmentos onde um kakemono pede.
+learn-hokusai-6 = Expor
+learn-hokusai-6-text = Um kakemono sem marcadores e com todos os pigmentos vai para o tecido. Onde suas bordas mostram o mesmo que as vizinhas, você recebe.
+learn-hokusai-7 = O que conta no fim
+learn-hokusai-7-text = Quando o tecido está cheio ou alguém assina a quinta obra, os outros têm um último turno. Contam o valor das suas obras, depois objetivos, ferramentas e artesãos.

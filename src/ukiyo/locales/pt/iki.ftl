@@ -277,3 +277,32 @@ told-income = recebe rendimento
 told-save = descarta uma ficha “Evite um incêndio”
 told-burn = deixa queimar
 told-done = termina
+
+## In the browser: the game's name, its components and its lessons
+
+game-iki = IKI
+about-iki = Percorra por um ano a rua do comércio de Edo. Contrate artesãos, negocie nas lojas e cuidado com o fogo.
+sort-iki-setup = No início
+sort-iki-scoring = Pontuação final
+sort-iki-board = Os dois lados do tabuleiro
+sort-iki-blocking = Peças de bloqueio
+sort-iki-shop = Lojas
+sort-iki-trade = O que as lojas trocam
+sort-iki-special = Fichas especiais
+sort-iki-character = Personagens
+sort-iki-building = Edificações
+sort-iki-token = Fichas de estação
+learn-iki-1 = Um ano em Edo
+learn-iki-1-text = Você é alguém na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
+learn-iki-2 = Escolha o seu passo
+learn-iki-2-text = A cada mês você põe seu marcador em um número livre. Ele diz quanto você anda, e quem está mais à esquerda age antes.
+learn-iki-3 = Receber ou contratar
+learn-iki-3-text = Na sua vez, pegue 4 mons, ou pague um personagem da fileira e ponha-o em uma tenda livre das casas compridas atrás das lojas.
+learn-iki-4 = Andar e negociar
+learn-iki-4-text = Depois seu oyakata anda pela rua. Onde parar, você pode usar a loja e um personagem das duas tendas atrás dela: seu ou de outro.
+learn-iki-5 = Sua gente cresce
+learn-iki-5-text = Quando outros visitam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
+learn-iki-6 = Pagamento, arroz e fogo
+learn-iki-6-text = Cada estação termina com salários, e cada personagem em serviço precisa de um arroz. Nos meses 5, 8 e 11 há um incêndio: um bom combate a incêndio o detém.
+learn-iki-7 = O que conta no fim
+learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e tabaqueiras, edificações e bens.

@@ -1,3 +1,7 @@
+## The language
+
+language-name = Português
+
 ## The turn
 
 whose-turn = { $player }: { $question }

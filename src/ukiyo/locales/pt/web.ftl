@@ -2,8 +2,6 @@
 
 home = Início
 guest = Convidado
-game-iki = IKI
-game-hokusai = Hokusai
 play-now = Jogar { $game }
 rules = Regras
 components = Componentes
@@ -68,8 +66,6 @@ no-such-table = Essa mesa não existe. Talvez o link esteja incompleto, ou a mes
 
 tagline = Dois jogos de tabuleiro da antiga Edo, na sua mesa
 print-described = Uma gravura: uma grande onda, o monte Fuji ao entardecer e uma ponte com lanternas
-about-iki = Percorra por um ano a rua do comércio de Edo. Contrate artesãos, negocie nas lojas e cuidado com o fogo.
-about-hokusai = Misture pigmentos, pinte rolos e pendure-os lado a lado em uma grande exposição.
 opponents = Adversários
 against = { $n ->
     [0] sozinho
@@ -120,8 +116,7 @@ seat-closed = Este link não abre mais nenhum lugar. Peça um novo no aparelho q
 ## A new table
 
 new-title = Montar uma mesa
-players-iki = de 2 a 4 jogadores
-players-hokusai = de 1 a 5 jogadores
+players-range = de { $least } a { $most } jogadores
 who-sits = Quem joga?
 seat-number = Lugar { $n }
 add-seat = Adicionar um lugar
@@ -234,30 +229,6 @@ found = { $n ->
 }
 yes = sim
 no = não
-sort-iki-setup = No início
-sort-iki-scoring = Pontuação final
-sort-iki-board = Os dois lados do tabuleiro
-sort-iki-blocking = Peças de bloqueio
-sort-iki-shop = Lojas
-sort-iki-trade = O que as lojas trocam
-sort-iki-special = Fichas especiais
-sort-iki-character = Personagens
-sort-iki-building = Edificações
-sort-iki-token = Fichas de estação
-sort-hokusai-setup = No início
-sort-hokusai-scoring = Pontuação final
-sort-hokusai-end = O fim da partida
-sort-hokusai-tool = Ferramentas
-sort-hokusai-collection = Coleções
-sort-hokusai-kakemono = Kakemonos
-sort-hokusai-artisan = Artesãos
-sort-hokusai-master = Mestres
-sort-hokusai-token = Fichas de ação
-sort-hokusai-public = Objetivos públicos
-sort-hokusai-individual = Objetivos individuais
-sort-hokusai-track = A trilha de pigmentos
-sort-hokusai-journey = A Jornada
-sort-hokusai-path = Os Caminhos
 field-effect = O que faz
 field-mon = Mons
 field-rice = Arroz
@@ -374,34 +345,6 @@ value-all = todos
 ## Lessons
 
 learn-title = { $game } em cinco minutos
-learn-iki-1 = Um ano em Edo
-learn-iki-1-text = Você é alguém na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
-learn-iki-2 = Escolha o seu passo
-learn-iki-2-text = A cada mês você põe seu marcador em um número livre. Ele diz quanto você anda, e quem está mais à esquerda age antes.
-learn-iki-3 = Receber ou contratar
-learn-iki-3-text = Na sua vez, pegue 4 mons, ou pague um personagem da fileira e ponha-o em uma tenda livre das casas compridas atrás das lojas.
-learn-iki-4 = Andar e negociar
-learn-iki-4-text = Depois seu oyakata anda pela rua. Onde parar, você pode usar a loja e um personagem das duas tendas atrás dela: seu ou de outro.
-learn-iki-5 = Sua gente cresce
-learn-iki-5-text = Quando outros visitam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
-learn-iki-6 = Pagamento, arroz e fogo
-learn-iki-6-text = Cada estação termina com salários, e cada personagem em serviço precisa de um arroz. Nos meses 5, 8 e 11 há um incêndio: um bom combate a incêndio o detém.
-learn-iki-7 = O que conta no fim
-learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e tabaqueiras, edificações e bens.
-learn-hokusai-1 = Uma grande exposição
-learn-hokusai-1-text = Você pinta rolos, chamados kakemonos, e os pendura ao lado dos outros. Obras assinadas, objetivos e ferramentas dão pontos.
-learn-hokusai-2 = Seis pigmentos
-learn-hokusai-2-text = Você começa cada turno com seis pigmentos do seu saco: azul, vermelho, amarelo e preto. Uma ação principal por turno, e talvez uma ação extra.
-learn-hokusai-3 = Em volta do rondel
-learn-hokusai-3-text = Cada passo do seu aprendiz custa um pigmento preto. Onde parar, você pega o kakemono ou o artesão, coleta um pigmento ou usa a ficha.
-learn-hokusai-4 = Misturar
-learn-hokusai-4-text = Dois primários viram um secundário. Os primários voltam ao rondel, ele gira, e você pode usar a ficha para a qual o oval aponta.
-learn-hokusai-5 = Limpar e pintar
-learn-hokusai-5-text = Como ação extra, seus artesãos removem marcadores de ferramenta dos seus kakemonos, ou você põe pigmentos onde um kakemono pede.
-learn-hokusai-6 = Expor
-learn-hokusai-6-text = Um kakemono sem marcadores e com todos os pigmentos vai para o tecido. Onde suas bordas mostram o mesmo que as vizinhas, você recebe.
-learn-hokusai-7 = O que conta no fim
-learn-hokusai-7-text = Quando o tecido está cheio ou alguém assina a quinta obra, os outros têm um último turno. Contam o valor das suas obras, depois objetivos, ferramentas e artesãos.
 learn-ready = Já dá para começar
 learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos.
 

@@ -28,7 +28,11 @@ export async function ask(method, path, body) {
     throw new Error(say("unreached"));
   });
   const answer = response.status === 204 ? null : await response.json();
-  if (!response.ok) throw new Refused(response.status === 404 && path.startsWith("/tables/") ? say("no-such-table") : refusal(response.status, answer.error), response.status);
+  if (!response.ok)
+    throw new Refused(
+      response.status === 404 && path.startsWith("/tables/") ? say("no-such-table") : refusal(response.status, answer.error),
+      response.status,
+    );
   return answer;
 }
 

@@ -1,6 +1,6 @@
 // Choosing by pointing: every legal action has named fields, things on the table carry the same names, and pointing narrows what is left.
 
-/** @import { Action, Choice, Frame, Names } from "./types.js" */
+/** @import { Action, Choice, Frame, Names, Table } from "./types.js" */
 
 /**
  * The legal actions of a frame, or of a position in a replay, with all the names they answer to.
@@ -38,4 +38,14 @@ export const left = (choices, pointed) => choices.filter((choice) => pointed.eve
 export function agree(one, other) {
   const shared = Object.keys(one).filter((name) => name in other && name !== "kind");
   return shared.length > 0 && shared.every((name) => one[name] === other[name]);
+}
+
+/**
+ * The first of these names that tells choices apart: a thing on the table may serve for several sorts of choices.
+ * @param {Table} table
+ * @param {Names[]} ways
+ */
+export function firstLit({ left }, ...ways) {
+  const answering = (/** @type {Names} */ names) => left.filter((choice) => answers(choice, names)).length;
+  return ways.find((names) => answering(names) > 0 && (answering(names) < left.length || left.length === 1)) ?? ways[0];
 }

@@ -56,12 +56,18 @@ export function Explainer() {
   });
   const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
-  return html`<aside class="explanation" role="tooltip" ref=${sheet}>
-    <strong>${explanation.title}</strong>
-    ${explanation.sort && html`<small>${explanation.sort}</small>`}
-    ${explanation.lines.map((line) => html`<p>${line}</p>`)}
-    ${explanation.reconstructed && html`<p class="reconstructed">${say("reconstructed-note")}</p>`}
-  </aside>`;
+  return html`
+    <aside class="explanation" role="tooltip" ref=${sheet}>
+      <strong>${explanation.title}</strong>
+      ${explanation.sort && html`<small>${explanation.sort}</small>`}
+      ${explanation.lines.map(
+        (line) => html`
+          <p>${line}</p>
+        `,
+      )}
+      ${explanation.reconstructed && html`<p class="reconstructed">${say("reconstructed-note")}</p>`}
+    </aside>
+  `;
 }
 
 /**

@@ -26,7 +26,10 @@ export function glide(before, root = document) {
     // Inside an SVG a pixel is not a pixel: how far it moves is measured in the drawing's own units.
     const drawing = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? piece.getScreenCTM() : null;
     const scale = drawing ? Math.hypot(drawing.a, drawing.b) : 1;
-    const [dx, dy] = [(then.x + then.width / 2 - now.x - now.width / 2) / scale, (then.y + then.height / 2 - now.y - now.height / 2) / scale];
+    const [dx, dy] = [
+      (then.x + then.width / 2 - now.x - now.width / 2) / scale,
+      (then.y + then.height / 2 - now.y - now.height / 2) / scale,
+    ];
     if (Math.hypot(dx, dy) < 2) continue;
     const turn = drawing ? -Math.atan2(drawing.b, drawing.a) : 0;
     const [x, y] = [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];

@@ -3,7 +3,7 @@
 import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { prefer, settings } from "./settings.js";
-import { strike } from "./turn.js";
+import { knock } from "./alert.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
@@ -11,25 +11,57 @@ export function Preferences({ game, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
     prefer({ [name]: !settings[name] });
-    if (name === "sound" && settings.sound) strike();
+    if (name === "sound" && settings.sound) knock();
     redraw();
   };
-  const rename = (/** @type {Event} */ event) => introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
-  return html`<label class="tongue"><span class="unseen">${say("language")}</span>
+  const rename = (/** @type {Event} */ event) =>
+    introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
+  return html`
+    <label class="tongue">
+      <span class="unseen">${say("language")}</span>
       <select onchange=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language()}>${name}</option>`)}
+        ${Object.entries(LANGUAGES).map(
+          ([code, name]) => html`
+            <option value=${code} lang=${code} selected=${code === language()}>
+              ${name}
+            </option>
+          `,
+        )}
       </select>
     </label>
     <details class="preferences">
-      <summary aria-label=${say("preferences")} title=${say("preferences")}>☰</summary>
+      <summary aria-label=${say("preferences")} title=${say("preferences")}>
+        ☰
+      </summary>
       <div class="sheet-menu">
-        <label>${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} /></label>
-        ${/** @type {const} */ (["sound", "motion", "confirm"]).map((name) => html`<label><input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}</label>`)}
+        <label>
+          ${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} />
+        </label>
+        ${
+          /** @type {const} */ (["sound", "motion", "confirm"]).map(
+            (name) => html`
+              <label>
+                <input type="checkbox" checked=${settings[name]} onchange=${toggle(name)} /> ${say(`prefer-${name}`)}
+              </label>
+            `,
+          )
+        }
         ${children}
         <nav>
           <a href="#/">${say("home")}</a>
-          ${game && html`<a href=${`#/rules/${game}`} target="_blank">${say("rules")}</a><a href=${`#/components/${game}`} target="_blank">${say("components")}</a>`}
+          ${
+            game &&
+            html`
+              <a href=${`#/rules/${game}`} target="_blank">
+                ${say("rules")}
+              </a>
+              <a href=${`#/components/${game}`} target="_blank">
+                ${say("components")}
+              </a>
+            `
+          }
         </nav>
       </div>
-    </details>`;
+    </details>
+  `;
 }

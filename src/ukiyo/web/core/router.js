@@ -3,7 +3,12 @@
 import { useEffect, useState } from "../vendor/preact.js";
 
 /** `#/table/abc` is the page `table` of `abc`; a seat's link is written `#seat=abc/0/secret`. @returns {string[]} */
-export const address = () => location.hash.replace(/^#\/?/, "").replace(/^seat=/, "seat/").split("/").map(decodeURIComponent);
+export const address = () =>
+  location.hash
+    .replace(/^#\/?/, "")
+    .replace(/^seat=/, "seat/")
+    .split("/")
+    .map(decodeURIComponent);
 
 /** @param {string[]} parts */
 export function go(...parts) {

@@ -1,6 +1,14 @@
 // What a person prefers, kept in the browser.
 
-const DEFAULTS = { language: "", name: "", sound: true, motion: true, confirm: matchMedia("(pointer: coarse)").matches, level: "apprentice", opponents: { iki: 2, hokusai: 2 } };
+const DEFAULTS = {
+  language: "",
+  name: "",
+  sound: true,
+  motion: true,
+  confirm: matchMedia("(pointer: coarse)").matches,
+  level: "apprentice",
+  opponents: /** @type {Record<string, number>} */ ({}), // by game
+};
 /** @typedef {typeof DEFAULTS} Settings */
 
 /** @returns {Settings} */

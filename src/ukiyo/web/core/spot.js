@@ -10,7 +10,10 @@ import { useTable } from "./table.js";
 /**
  * `on` are the names it is pointed at by, `label` what it is called aloud, `explain` the id of its explanation, `piece` the name of
  * a piece that glides from place to place. Inside an SVG it is a `g`, elsewhere say `as="div"`.
- * @param {{ on?: Names, label?: string, explain?: string, piece?: string, as?: string, class?: string, children?: unknown, [attribute: string]: unknown }} props
+ * @param {{
+ *   on?: Names, label?: string, explain?: string, piece?: string, as?: string, class?: string, children?: unknown,
+ *   [attribute: string]: unknown
+ * }} props
  */
 export function Spot({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
   const table = useTable();
@@ -24,9 +27,25 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
     event.stopPropagation();
     if (on) table.point(on);
   };
-  const acting = lit ? { role: "button", onclick: point, onkeydown: pressed(point), "data-lit": answering.length } : explain && label ? { role: "img" } : {};
+  const acting = lit
+    ? { role: "button", onclick: point, onkeydown: pressed(point), "data-lit": answering.length }
+    : explain && label
+      ? { role: "img" }
+      : {};
   const focus = lit || explain ? { tabindex: 0 } : {};
-  return html`<${as} class=${classes} aria-label=${spoken} data-piece=${piece} ...${acting} ...${focus} ...${explain ? explained(explain, lit) : {}} ...${rest}>${children}</${as}>`;
+  return html`
+    <${as}
+      class=${classes}
+      aria-label=${spoken}
+      data-piece=${piece}
+      ...${acting}
+      ...${focus}
+      ...${explain ? explained(explain, lit) : {}}
+      ...${rest}
+    >
+      ${children}
+    </${as}>
+  `;
 }
 
 /** @param {(event: Event) => void} act */

@@ -41,6 +41,7 @@ export interface GameFacts {
   bots: string[];
   categories: string[];
   options: Option[];
+  room: boolean;
   actions: Action[];
 }
 
@@ -147,10 +148,29 @@ export interface Scene {
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
-  told(table: Table, entry: Entry): string;
+  /** A move as all may hear it. */
+  logLine(table: Table, entry: Entry): string;
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
+  /** How a game alone has ended, with so many points. */
+  verdict?(table: Table, total: number): string;
+}
+
+/** How a game puts its components into words on the page that lists them (`catalogue.js`). Without it, values stand as they are. */
+export interface Catalogue {
+  /** Fields that are not shown. */
+  hidden?: string[];
+  /** What a component is called that has no name of its own. */
+  name?(file: any, row: any): string | undefined;
+  /** What a component does. */
+  effect?(file: any, kind: string, row: any): string;
+  /** An amount of something. */
+  amount?(good: string, n: number): string | undefined;
+  /** A value that is no component's id. */
+  value?(field: string, value: any): string | undefined;
+  /** The messages to look for, best first, where a value is none of all that. */
+  messages?(field: string, value: string): string[];
 }
 
 export interface Table {

@@ -3,9 +3,10 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { prefer, settings } from "./settings.js";
 
-/** The languages with their own names for themselves. */
-export const LANGUAGES = { en: "English", fr: "Français", es: "Español", pl: "Polski", pt: "Português" };
-const FILES = ["shared", "iki", "hokusai", "web"];
+/** The languages with their own names for themselves. @type {Record<string, string>} */
+export const LANGUAGES = await (await fetch("/locales/languages.json")).json();
+/** The files of messages: the house's own, and one for each game. */
+const files = ["shared", "web"];
 
 /** @type {FluentBundle} */
 let bundle;
@@ -20,9 +21,14 @@ function preferred() {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+/** From now on there are words for these games, too. @param {string[]} games */
+export const speakOf = (games) => void files.push(...games);
+
 /** @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
-  const texts = await Promise.all(FILES.map(async (file) => (await fetch(`/locales/${chosen}/${file}.ftl`)).text()));
+  const texts = await Promise.all(
+    files.map((file) => fetch(`/locales/${chosen}/${file}.ftl`).then((found) => (found.ok ? found.text() : ""))),
+  );
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   prefer({ language: chosen });
@@ -50,6 +56,14 @@ export function say(id, values = {}) {
   return bundle.formatPattern(message.value, values);
 }
 
+/**
+ * A message, or other words where there is none: a game from elsewhere need not have words for everything.
+ * @param {string} id
+ * @param {string} otherwise
+ * @param {Record<string, string | number>} [values]
+ */
+export const sayOr = (id, otherwise, values) => (known(id) ? say(id, values) : otherwise);
+
 /** @param {string} id */
 export const known = (id) => bundle.hasMessage(id);
 
@@ -57,9 +71,12 @@ export const known = (id) => bundle.hasMessage(id);
  * A component's name in the language spoken.
  * @param {{ name: Record<string, string> }} entry
  */
-export const named = (entry) => entry.name[language()] ?? entry.name.en;
+export const nameOf = (entry) => entry.name[language()] ?? entry.name.en;
 
-/** Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin. @param {number} number */
+/**
+ * Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin.
+ * @param {number} number
+ */
 export const numeral = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
 /** A part of a whole, in hundredths. @param {number} part */

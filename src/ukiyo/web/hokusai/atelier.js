@@ -1,93 +1,332 @@
 // An atelier: the large one with everything to point at, and the others at a glance.
 
 import { html } from "../vendor/preact.js";
+import { firstLit } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
-import { firstLit, found } from "./found.js";
+import { byId } from "./components.js";
 import { Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
-import { Drop, dropName, DropSign, Marker, SECONDARIES, SignMark, some, TOOLS } from "./signs.js";
+import { Drop, dropName, DropSign, Marker, SignMark, some, TOOLS } from "./signs.js";
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
 export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;
   const decides = view.seat === player.seat && table.choices.length > 0;
-  const chairs = components.setup.artisans + (player.master === "toyokuni" ? 1 : 0);
   const gives = table.choices.some(({ kind }) => kind === "give");
-  return html`<section class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
-    <h2><${Crest} seat=${player.seat} size=${18} /> ${table.player(player.seat)}</h2>
-    <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => html`<${Easel} key=${work?.card ?? `free-${i}`} work=${work} place=${String(i + 1)} decides=${decides} />`)}</div>
-    <div class="pigments">
-      <${Area} name="active" amounts=${player.active} decides=${decides} />
-      <div class="pots"><${Area} name="discard" amounts=${player.discard} decides=${decides} /><${Area} name="bag" amounts=${player.bag} decides=${decides} /></div>
-    </div>
-    <div class="mixing"><${Mixing} decides=${decides} mixed=${view.seat === player.seat ? view.mixed : {}} />
-      <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside"><span>${say("hk-beside")}</span><span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span></${Spot}></div>
-    <div class="people">
-      <div class="front">
-      ${player.master && html`<${Spot} as="div" on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined} label=${named(found(components.master, player.master))} explain=${`master:${player.master}`} class="person lead">
-        <svg viewBox="-34 -34 68 68" aria-hidden="true"><${Master} card=${found(components.master, player.master)} />${player.sharaku.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}><${Marker} tool=${tool} /></g>`)}</svg></${Spot}>`}
-        <div class="gathered"><${Kept} kept=${player.kept} /><${Signatures} player=${player} /></div>
+  return html`
+    <section
+      class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
+      aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
+    >
+      <h2>
+        <${Crest} seat=${player.seat} size=${18} /> ${table.player(player.seat)}
+      </h2>
+      <div class="works">
+        ${player.atelier.map(
+          (/** @type {any} */ work, /** @type {number} */ i) => html`
+            <${Easel} key=${work?.card ?? `free-${i}`} work=${work} place=${String(i + 1)} decides=${decides} />
+          `,
+        )}
       </div>
-      <div class="crew-row">
-      ${player.artisans.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Spot} as="div" key=${id} on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}
-      ${Array.from({ length: chairs - player.artisans.length }, (_, i) => html`<${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair"><svg viewBox="-26 -33 52 66" aria-hidden="true"><rect x="-23" y="-30" width="46" height="60" rx="4"/><path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25"/></svg></${Spot}>`)}
+      <div class="pigments">
+        <${Area} name="active" amounts=${player.active} decides=${decides} />
+        <div class="pots">
+          <${Area} name="discard" amounts=${player.discard} decides=${decides} />
+          <${Area} name="bag" amounts=${player.bag} decides=${decides} />
+        </div>
       </div>
-    </div>
-    <div class="secrets-column">
-      <div class="secrets">${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) => (id ? html`<${Spot} as="div" key=${id} on=${gives && decides ? { kind: "give", objective: id } : undefined} label=${named(found(components.individual, id))} explain=${`individual:${id}`} class="goal"><${Collections} id=${id} /></${Spot}>` : html`<${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret"><${SignMark} of="objective" /></${Spot}>`))}</div>
-      ${decides && table.choices.some(({ kind }) => kind === "done") && html`<${Spot} as="div" on=${{ kind: "done" }} label=${say("do-done")} class="done">${say("do-done")}</${Spot}>`}
-    </div>
-  </section>`;
+      <div class="mixing">
+        <${Mixing} decides=${decides} mixed=${view.seat === player.seat ? view.mixed : {}} />
+        <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside">
+          <span>${say("hk-beside")}</span>
+          <span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span>
+        </${Spot}>
+      </div>
+      <div class="people">
+        <div class="front">
+          ${
+            player.master &&
+            html`
+              <${Spot}
+                as="div"
+                on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
+                label=${nameOf(byId(components.master, player.master))}
+                explain=${`master:${player.master}`}
+                class="person lead"
+              >
+                <svg viewBox="-34 -34 68 68" aria-hidden="true">
+                  <${Master} card=${byId(components.master, player.master)} />
+                  ${player.sharaku.map(
+                    (/** @type {string} */ tool, /** @type {number} */ i) => html`
+                      <g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}>
+                        <${Marker} tool=${tool} />
+                      </g>
+                    `,
+                  )}
+                </svg>
+              </${Spot}>
+            `
+          }
+          <div class="gathered">
+            <${Kept} kept=${player.kept} />
+            <${Signatures} player=${player} />
+          </div>
+        </div>
+        <div class="crew-row">
+          ${player.artisans.map(
+            (/** @type {string} */ id, /** @type {number} */ i) => html`
+              <${Spot}
+                as="div"
+                key=${id}
+                on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined}
+                label=${nameOf(byId(components.artisan, id))}
+                explain=${`artisan:${id}`}
+                class="person"
+                piece=${`artisan-${id}`}
+              >
+                <svg viewBox="-26 -33 52 66" aria-hidden="true">
+                  <${Artisan} card=${byId(components.artisan, id)} />
+                </svg>
+              </${Spot}>
+            `,
+          )}
+          ${Array.from(
+            { length: player.chairs - player.artisans.length },
+            (_, i) => html`
+              <${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair">
+                <svg viewBox="-26 -33 52 66" aria-hidden="true">
+                  <rect x="-23" y="-30" width="46" height="60" rx="4" />
+                  <path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25" />
+                </svg>
+              </${Spot}>
+            `,
+          )}
+        </div>
+      </div>
+      <div class="secrets-column">
+        <div class="secrets">
+          ${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) =>
+            id
+              ? html`
+                <${Spot}
+                  as="div"
+                  key=${id}
+                  on=${gives && decides ? { kind: "give", objective: id } : undefined}
+                  label=${nameOf(byId(components.individual, id))}
+                  explain=${`individual:${id}`}
+                  class="goal"
+                >
+                  <${Collections} id=${id} />
+                </${Spot}>
+              `
+              : html`
+                <${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret">
+                  <${SignMark} of="objective" />
+                </${Spot}>
+              `,
+          )}
+        </div>
+        ${
+          decides &&
+          table.choices.some(({ kind }) => kind === "done") &&
+          html`
+            <${Spot} as="div" on=${{ kind: "done" }} label=${say("do-done")} class="done">
+              ${say("do-done")}
+            </${Spot}>
+          `
+        }
+      </div>
+    </section>
+  `;
 }
 
-/** A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. @param {{ work: any, place: string, decides: boolean }} props */
+/**
+ * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed.
+ * @param {{ work: any, place: string, decides: boolean }} props
+ */
 function Easel({ work, place, decides }) {
   const table = useTable();
-  if (!work) return html`<div class="easel vacant"><svg viewBox="-58 -78 116 156" aria-label=${say("hk-room")} role="img"><rect x="-48" y="-66" width="96" height="132" rx="4"/><path d="M-48-66L48 66M48-66L-48 66"/></svg></div>`;
-  const card = found(table.components.kakemono, work.card);
+  if (!work)
+    return html`
+      <div class="easel vacant">
+        <svg viewBox="-58 -78 116 156" aria-label=${say("hk-room")} role="img">
+          <rect x="-48" y="-66" width="96" height="132" rx="4" />
+          <path d="M-48-66L48 66M48-66L-48 66" />
+        </svg>
+      </div>
+    `;
+  const card = byId(table.components.kakemono, work.card);
   const places = laid(card.pigments, work.missing, work.painted);
   const step = Math.min(24, 104 / places.length);
   const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
-  return html`<div class="easel"><svg viewBox="-58 -78 116 156" role="group" aria-label=${named(card)}>
-    <${Spot} on=${exhibit} label=${named(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
-      <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144"/><rect class="rod" x="-56" y="-77" width="112" height="6" rx="3"/><rect class="rod" x="-56" y="71" width="112" height="6" rx="3"/>
-      <svg x="-44" y="-64" width="88" height="88" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, work.missing)}</svg><rect class="frame" x="-44" y="-64" width="88" height="88"/>
-      <g transform="translate(-36 -54)scale(1.250)"><${Value} value=${card.value} x=${0} y=${0} /></g>
-    </${Spot}>
-    <rect class="slip" x="-54" y="30" width="108" height="34" rx="4"/>
-    ${places.map(({ colour, lies }, i) => html`<g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
-      <${Spot} on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined} label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`} explain=${`colour:${lies ?? colour}`}><${Drop} colour=${lies ?? colour} hollow=${!lies} /></${Spot}></g>`)}
-    ${work.markers.map((/** @type {string} */ tool, /** @type {number} */ i) => html`<g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}><${Spot} on=${decides ? { place, tool } : undefined} label=${named(found(table.components.tool, tool))} explain=${`tool:${tool}`}><${Marker} tool=${tool} /></${Spot}></g>`)}
-  </svg></div>`;
+  return html`
+    <div class="easel">
+      <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
+        <${Spot} on=${exhibit} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
+          <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
+          <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
+          <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
+          <svg x="-44" y="-64" width="88" height="88" viewBox="0 0 100 100">
+            <rect class="sheet-paper" width="100" height="100" />
+            ${print(card, work.missing)}
+          </svg>
+          <rect class="frame" x="-44" y="-64" width="88" height="88" />
+          <g transform="translate(-36 -54)scale(1.250)">
+            <${Value} value=${card.value} x=${0} y=${0} />
+          </g>
+        </${Spot}>
+        <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
+        ${places.map(
+          ({ colour, lies }, i) => html`
+            <g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
+              <${Spot}
+                on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
+                label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
+                explain=${`colour:${lies ?? colour}`}
+              >
+                <${Drop} colour=${lies ?? colour} hollow=${!lies} />
+              </${Spot}>
+            </g>
+          `,
+        )}
+        ${work.markers.map(
+          (/** @type {string} */ tool, /** @type {number} */ i) => html`
+            <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
+              <${Spot}
+                on=${decides ? { place, tool } : undefined}
+                label=${nameOf(byId(table.components.tool, tool))}
+                explain=${`tool:${tool}`}
+              >
+                <${Marker} tool=${tool} />
+              </${Spot}>
+            </g>
+          `,
+        )}
+      </svg>
+    </div>
+  `;
 }
 
-/** A place for drops: each colour can be pointed at, the discard area also as an action of its own. @param {{ name: string, amounts: Record<string, number>, decides: boolean }} props */
+/**
+ * A place for drops: each colour can be pointed at, the discard area also as an action of its own.
+ * @param {{ name: string, amounts: Record<string, number>, decides: boolean }} props
+ */
 function Area({ name, amounts, decides }) {
   const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
-  return html`<div class=${`area ${name}`}>
-    <${Spot} as="div" class="name" on=${decides && name === "discard" ? { kind: "discard" } : undefined} label=${`${say(`hk-${name}`)}: ${total}`} explain=${`area:${name}`}>${say(`hk-${name}`)} <b>${total}</b></${Spot}>
-    <div class="drops">${some(amounts).map(([colour, n]) => html`<${Spot} as="div" key=${colour} class="stack" on=${decides ? { [colour]: name } : undefined} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
-      ${name === "active" ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`) : html`<${DropSign} colour=${colour} n=${n} />`}</${Spot}>`)}</div>
-  </div>`;
+  return html`
+    <div class=${`area ${name}`}>
+      <${Spot}
+        as="div"
+        class="name"
+        on=${decides && name === "discard" ? { kind: "discard" } : undefined}
+        label=${`${say(`hk-${name}`)}: ${total}`}
+        explain=${`area:${name}`}
+      >
+        ${say(`hk-${name}`)} <b>${total}</b>
+      </${Spot}>
+      <div class="drops">
+        ${some(amounts).map(
+          ([colour, n]) => html`
+            <${Spot}
+              as="div"
+              key=${colour}
+              class="stack"
+              on=${decides ? { [colour]: name } : undefined}
+              label=${dropName(colour, n)}
+              explain=${`colour:${colour}`}
+            >
+              ${
+                name === "active"
+                  ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`)
+                  : html`
+                    <${DropSign} colour=${colour} n=${n} />
+                  `
+              }
+            </${Spot}>
+          `,
+        )}
+      </div>
+    </div>
+  `;
 }
 
-/** The palette: the three secondaries that can be mixed, and those set aside already. @param {{ decides: boolean, mixed: Record<string, number> }} props */
+/**
+ * The palette: the three secondaries that can be mixed, and those set aside already.
+ * @param {{ decides: boolean, mixed: Record<string, number> }} props
+ */
 function Mixing({ decides, mixed }) {
-  return html`<div class="palette"><${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">${say("hk-mixing")}</${Spot}>
-    <svg viewBox="-47 -22 94 46" role="group" aria-label=${say("hk-mixing")}><path class="plate" d="M-45 0C-45-18-20-22 0-22S45-18 45 0 20 24 0 23C-8 23-10 16-16 16-24 17-45 16-45 0Z"/>
-      ${SECONDARIES.map((colour, i) => html`<g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}><${Spot} on=${decides ? { kind: "mix", colour } : undefined} label=${say("hk-mixing-of", { colour: say(`hk-${colour}`) })} explain=${`colour:${colour}`}><circle class="well" r="10"/><${Drop} colour=${colour} hollow=${!mixed[colour]} />${mixed[colour] > 1 && html`<g class="count"><circle cx="7" cy="7" r="6"/><text x="7" y="10.500">${mixed[colour]}</text></g>`}</${Spot}></g>`)}</svg></div>`;
+  const { view } = useTable();
+  return html`
+    <div class="palette">
+      <${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">
+        ${say("hk-mixing")}
+      </${Spot}>
+      <svg viewBox="-47 -22 94 46" role="group" aria-label=${say("hk-mixing")}>
+        <path class="plate" d="M-45 0C-45-18-20-22 0-22S45-18 45 0 20 24 0 23C-8 23-10 16-16 16-24 17-45 16-45 0Z" />
+        ${Object.keys(view.mixing).map(
+          (colour, i) => html`
+            <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
+              <${Spot}
+                on=${decides ? { kind: "mix", colour } : undefined}
+                label=${say("hk-mixing-of", { colour: say(`hk-${colour}`) })}
+                explain=${`colour:${colour}`}
+              >
+                <circle class="well" r="10" />
+                <${Drop} colour=${colour} hollow=${!mixed[colour]} />
+                ${
+                  mixed[colour] > 1 &&
+                  html`
+                    <g class="count">
+                      <circle cx="7" cy="7" r="6" />
+                      <text x="7" y="10.500">
+                        ${mixed[colour]}
+                      </text>
+                    </g>
+                  `
+                }
+              </${Spot}>
+            </g>
+          `,
+        )}
+      </svg>
+    </div>
+  `;
 }
 
 /** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
-const Kept = ({ kept }) => html`<${Spot} as="div" class="removed" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">${TOOLS.map((tool) => html`<span class=${kept[tool] ? "" : "none"}><svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${tool} /></svg><b>${kept[tool]}</b></span>`)}</${Spot}>`;
+const Kept = ({ kept }) => html`
+  <${Spot} as="div" class="removed" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
+    ${TOOLS.map(
+      (tool) => html`
+        <span class=${kept[tool] ? "" : "none"}>
+          <svg viewBox="-11.500 -11.500 23 23" aria-hidden="true">
+            <${Marker} tool=${tool} />
+          </svg>
+          <b>${kept[tool]}</b>
+        </span>
+      `,
+    )}
+  </${Spot}>
+`;
 
 /** @param {{ player: any }} props */
-const Signatures = ({ player }) => html`<${Spot} as="div" class="signatures" label=${`${say("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">${Array.from({ length: 5 }, (_, i) => html`<span class=${i < player.signatures ? "" : "used"}><${Crest} seat=${player.seat} size=${14} /></span>`)}</${Spot}>`;
+const Signatures = ({ player }) => html`
+  <${Spot} as="div" class="signatures" label=${`${say("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">
+    ${Array.from(
+      { length: 5 },
+      (_, i) => html`
+        <span class=${i < player.signatures ? "" : "used"}>
+          <${Crest} seat=${player.seat} size=${14} />
+        </span>
+      `,
+    )}
+  </${Spot}>
+`;
 
 /** Another's atelier at a glance; a click shows it large. @param {{ player: any, open: () => void }} props */
 export function Glance({ player, open }) {
@@ -95,24 +334,141 @@ export function Glance({ player, open }) {
   const { view, components } = table;
   const turn = view.seat === player.seat && !view.over;
   const wide = view.players.length <= 3;
-  return html`<article class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`} aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}>
-    <header><button class="open" onclick=${open} title=${say("hk-look")}><${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span></button>
-      ${player.master && html`<${Spot} as="span" class="lead" label=${named(found(components.master, player.master))} explain=${`master:${player.master}`}>${named(found(components.master, player.master))} ${player.sharaku.map((/** @type {string} */ tool) => html`<${SignMark} of=${tool} />`)}</${Spot}>`}
-      <${Signatures} player=${player} /></header>
-    <div class="inside">
-      <div class="works">${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
-        const card = work && found(components.kakemono, work.card);
-        return html`<svg key=${work?.card ?? i} viewBox="-30 -39 60 78">${work ? html`<${Spot} label=${named(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}><${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} /></${Spot}>` : html`<rect class="gap" x="-27" y="-35" width="54" height="70" rx="3"/>`}</svg>`;
-      })}</div>
-      <div class="rest">
-        ${["active", "discard", "bag"].map((name) => html`<div class="heap"><span class="name">${say(`hk-${name}`)}</span><span class="drops">${some(player[name]).map(([colour, n]) => html`<${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}><${DropSign} colour=${colour} n=${n} /></${Spot}>`)}</span></div>`)}
-        ${!wide && html`<span class="markers">${TOOLS.filter((tool) => player.kept[tool]).map((tool) => html`<${Spot} as="span" label=${named(found(components.tool, tool))} explain=${`tool:${tool}`}><${SignMark} of=${tool} n=${player.kept[tool]} /></${Spot}>`)}</span>`}
+  return html`
+    <article
+      class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`}
+      aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
+    >
+      <header>
+        <button class="open" onclick=${open} title=${say("hk-look")}>
+          <${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span>
+        </button>
+        ${
+          player.master &&
+          html`
+            <${Spot} as="span" class="lead" label=${nameOf(byId(components.master, player.master))} explain=${`master:${player.master}`}>
+              ${nameOf(byId(components.master, player.master))}${" "}
+              ${player.sharaku.map(
+                (/** @type {string} */ tool) => html`
+                  <${SignMark} of=${tool} />
+                `,
+              )}
+            </${Spot}>
+          `
+        }
+        <${Signatures} player=${player} />
+      </header>
+      <div class="inside">
+        <div class="works">
+          ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
+            const card = work && byId(components.kakemono, work.card);
+            return html`
+              <svg key=${work?.card ?? i} viewBox="-30 -39 60 78">
+                ${
+                  work
+                    ? html`
+                      <${Spot} label=${nameOf(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
+                        <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
+                      </${Spot}>
+                    `
+                    : html`
+                      <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
+                    `
+                }
+              </svg>
+            `;
+          })}
+        </div>
+        <div class="rest">
+          ${["active", "discard", "bag"].map(
+            (name) => html`
+              <div class="heap">
+                <span class="name">${say(`hk-${name}`)}</span>
+                <span class="drops">
+                  ${some(player[name]).map(
+                    ([colour, n]) => html`
+                      <${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                        <${DropSign} colour=${colour} n=${n} />
+                      </${Spot}>
+                    `,
+                  )}
+                </span>
+              </div>
+            `,
+          )}
+          ${
+            !wide &&
+            html`
+              <span class="markers">
+                ${TOOLS.filter((tool) => player.kept[tool]).map(
+                  (tool) => html`
+                    <${Spot} as="span" label=${nameOf(byId(components.tool, tool))} explain=${`tool:${tool}`}>
+                      <${SignMark} of=${tool} n=${player.kept[tool]} />
+                    </${Spot}>
+                  `,
+                )}
+              </span>
+            `
+          }
+        </div>
+        ${
+          wide &&
+          html`
+            <div class="crew-row">
+              ${player.artisans.map(
+                (/** @type {string} */ id) => html`
+                  <${Spot}
+                    as="div"
+                    key=${id}
+                    label=${nameOf(byId(components.artisan, id))}
+                    explain=${`artisan:${id}`}
+                    class="person"
+                    piece=${`artisan-${id}`}
+                  >
+                    <svg viewBox="-26 -33 52 66" aria-hidden="true">
+                      <${Artisan} card=${byId(components.artisan, id)} />
+                    </svg>
+                  </${Spot}>
+                `,
+              )}
+            </div>
+            <${Kept} kept=${player.kept} />
+          `
+        }
       </div>
-      ${wide && html`<div class="crew-row">${player.artisans.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="person" piece=${`artisan-${id}`}><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div><${Kept} kept=${player.kept} />`}
-    </div>
-    ${!wide && html`<div class="crew">${player.artisans.map((/** @type {string} */ id) => html`<${Short} key=${id} card=${found(components.artisan, id)} />`)}</div>`}
-  </article>`;
+      ${
+        !wide &&
+        html`
+          <div class="crew">
+            ${player.artisans.map(
+              (/** @type {string} */ id) => html`
+                <${Short} key=${id} card=${byId(components.artisan, id)} />
+              `,
+            )}
+          </div>
+        `
+      }
+    </article>
+  `;
 }
 
 /** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
-const Short = ({ card }) => html`<${Spot} as="span" label=${named(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">${Array.from({ length: card.icons }, () => html`<svg viewBox="-11.500 -11.500 23 23" aria-hidden="true"><${Marker} tool=${card.tool} /></svg>`)}${card.points > 0 && html`<b>${card.points}</b>`}${card.use && html`<${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />`}</${Spot}>`;
+const Short = ({ card }) => html`
+  <${Spot} as="span" label=${nameOf(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
+    ${Array.from(
+      { length: card.icons },
+      () => html`
+        <svg viewBox="-11.500 -11.500 23 23" aria-hidden="true">
+          <${Marker} tool=${card.tool} />
+        </svg>
+      `,
+    )}
+    ${card.points > 0 && html`<b>${card.points}</b>`}
+    ${
+      card.use &&
+      html`
+        <${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />
+      `
+    }
+  </${Spot}>
+`;

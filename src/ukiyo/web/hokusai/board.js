@@ -20,11 +20,31 @@ export function Board() {
   const large = opened ?? (deciding ? view.seat : (view.you ?? 0));
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
-  return html`<div class="hk-stage"><div class=${`hk-table players-${count}`}>
-    <${Inks} />
-    <${Rondel} />
-    <div class="hk-middle"><${Goals} />${count === 1 && html`<${Tide} />`}<${Cloth} /><${Expansions} /></div>
-    <${Atelier} player=${view.players[large]} />
-    ${others.length > 0 && html`<div class="hk-others">${others.map((player) => html`<${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />`)}</div>`}
-  </div></div>`;
+  return html`
+    <div class="hk-stage">
+      <div class=${`hk-table players-${count}`}>
+        <${Inks} />
+        <${Rondel} />
+        <div class="hk-middle">
+          <${Goals} />
+          ${count === 1 && html`<${Tide} />`}
+          <${Cloth} />
+          <${Expansions} />
+        </div>
+        <${Atelier} player=${view.players[large]} />
+        ${
+          others.length > 0 &&
+          html`
+            <div class="hk-others">
+              ${others.map(
+                (player) => html`
+                  <${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />
+                `,
+              )}
+            </div>
+          `
+        }
+      </div>
+    </div>
+  `;
 }

@@ -2,81 +2,255 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { language, named } from "../core/words.js";
-import { block } from "./blocks.js";
+import { keptDrawings } from "../core/drawings.js";
+import { language, nameOf } from "../core/words.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Sign, SIDES } from "./signs.js";
+
+const drawn = keptDrawings();
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
 
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
-export const Value = ({ value, x, y }) => html`<g class="value" transform=${`translate(${x} ${y})`}><rect x="-7.500" y="-8" width="15" height="16" rx="2"/><text y="4.700">${value}</text></g>`;
+export const Value = ({ value, x, y }) => html`
+  <g class="value" transform=${`translate(${x} ${y})`}>
+    <rect x="-7.500" y="-8" width="15" height="16" rx="2" />
+    <text y="4.700">${value}</text>
+  </g>
+`;
 
 /**
  * A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it.
  * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
-export const Scroll = (props) => block(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
+export const Scroll = (props) =>
+  drawn(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
 
 /** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
   const hollow = painted !== undefined;
   const places = laid(card.pigments, missing, painted ?? {});
   const step = Math.min(12.5, 50 / places.length);
-  return html`<g class="scroll">
-    <rect class=${brocade(card)} x="-27" y="-35" width="54" height="70"/>
-    <rect class="rod" x="-29" y="-37.500" width="58" height="4" rx="2"/><rect class="rod" x="-29" y="34" width="58" height="4" rx="2"/>
-    <svg x="-23" y="-31" width="46" height="46" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, missing)}</svg><rect class="frame" x="-23" y="-31" width="46" height="46"/>
-    <rect class="slip" x="-25" y="17.500" width="50" height="15" rx="2"/>
-    ${places.map(({ colour, lies }, i) => html`<g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}><${Drop} colour=${lies ?? colour} hollow=${hollow && !lies} /></g>`)}
-    <${Value} value=${card.value} x=${-19} y=${-26} />
-    ${markers.map((tool, i) => html`<g transform=${`translate(17 ${i * 19 - 23})scale(.86)`}><${Marker} tool=${tool} /></g>`)}
-  </g>`;
+  return html`
+    <g class="scroll">
+      <rect class=${brocade(card)} x="-27" y="-35" width="54" height="70" />
+      <rect class="rod" x="-29" y="-37.500" width="58" height="4" rx="2" />
+      <rect class="rod" x="-29" y="34" width="58" height="4" rx="2" />
+      <svg x="-23" y="-31" width="46" height="46" viewBox="0 0 100 100">
+        <rect class="sheet-paper" width="100" height="100" />
+        ${print(card, missing)}
+      </svg>
+      <rect class="frame" x="-23" y="-31" width="46" height="46" />
+      <rect class="slip" x="-25" y="17.500" width="50" height="15" rx="2" />
+      ${places.map(
+        ({ colour, lies }, i) => html`
+          <g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}>
+            <${Drop} colour=${lies ?? colour} hollow=${hollow && !lies} />
+          </g>
+        `,
+      )}
+      <${Value} value=${card.value} x=${-19} y=${-26} />
+      ${markers.map(
+        (tool, i) => html`
+          <g transform=${`translate(17 ${i * 19 - 23})scale(.86)`}>
+            <${Marker} tool=${tool} />
+          </g>
+        `,
+      )}
+    </g>
+  `;
 }
 
-/** A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature. @param {{ card: any, north: string, edges: string[], by: number | null }} props */
-export const Hung = ({ card, north, edges, by }) => block(`hung ${card.id} ${north} ${edges} ${by}`, () => html`<g class="hung">
-    <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2"/><rect class="mount" x="-33.500" y="-33.500" width="67" height="67"/>
-    <g transform=${`rotate(${SIDES.indexOf(north) * 90})`}><svg x="-32" y="-32" width="64" height="64" viewBox="0 0 100 100"><rect class="sheet-paper" width="100" height="100"/>${print(card, {})}</svg></g>
-    <rect class="frame" x="-32" y="-32" width="64" height="64"/>
-    ${edges.map((icon, side) => html`<g transform=${`rotate(${side * 90})translate(0 -40)`}><rect class="tab" x=${icon.includes("-") ? -14 : -8.500} y="-7.500" width=${icon.includes("-") ? 28 : 17} height="15" rx="7"/><g transform=${`scale(.88)`}><g transform=${icon.includes("-") ? "" : `rotate(${-side * 90})`}><${EdgeIcon} icon=${icon} /></g></g></g>`)}
-    <${Value} value=${card.value} x=${-39} y=${-38} />
-    ${by !== null && html`<g class=${`signature seat-${by}`} transform="translate(38.500 38.500)"><rect x="-9" y="-9" width="18" height="18" rx="2"/><${CrestMark} seat=${by} /></g>`}
-  </g>`);
+/**
+ * A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature.
+ * @param {{ card: any, north: string, edges: string[], by: number | null }} props
+ */
+export const Hung = ({ card, north, edges, by }) =>
+  drawn(
+    `hung ${card.id} ${north} ${edges} ${by}`,
+    () => html`
+      <g class="hung">
+        <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2" />
+        <rect class="mount" x="-33.500" y="-33.500" width="67" height="67" />
+        <g transform=${`rotate(${SIDES.indexOf(north) * 90})`}>
+          <svg x="-32" y="-32" width="64" height="64" viewBox="0 0 100 100">
+            <rect class="sheet-paper" width="100" height="100" />
+            ${print(card, {})}
+          </svg>
+        </g>
+        <rect class="frame" x="-32" y="-32" width="64" height="64" />
+        ${edges.map(
+          (icon, side) => html`
+            <g transform=${`rotate(${side * 90})translate(0 -40)`}>
+              <rect class="tab" x=${icon.includes("-") ? -14 : -8.5} y="-7.500" width=${icon.includes("-") ? 28 : 17} height="15" rx="7" />
+              <g transform=${`scale(.88)`}>
+                <g transform=${icon.includes("-") ? "" : `rotate(${-side * 90})`}>
+                  <${EdgeIcon} icon=${icon} />
+                </g>
+              </g>
+            </g>
+          `,
+        )}
+        <${Value} value=${card.value} x=${-39} y=${-38} />
+        ${
+          by !== null &&
+          html`
+            <g class=${`signature seat-${by}`} transform="translate(38.500 38.500)">
+              <rect x="-9" y="-9" width="18" height="18" rx="2" />
+              <${CrestMark} seat=${by} />
+            </g>
+          `
+        }
+      </g>
+    `,
+  );
 
 /** What an artisan brings besides the tool. @param {{ card: any }} props */
 const Gift = ({ card }) =>
   card.points
-    ? html`<${Value} value=${card.points} x=${0} y=${0} />`
+    ? html`
+      <${Value} value=${card.points} x=${0} y=${0} />
+    `
     : card.use
-      ? html`<g transform="scale(.78)"><g transform="translate(-15 0)"><${Drop} colour=${card.use} /></g><path class="arrow" d="M-4 1H4M1.500-2 4.500 1 1.500 4"/><g transform="translate(15 0)"><${Drop} colour=${card.as} hollow=${true} /></g></g>`
+      ? html`
+        <g transform="scale(.78)">
+          <g transform="translate(-15 0)">
+            <${Drop} colour=${card.use} />
+          </g>
+          <path class="arrow" d="M-4 1H4M1.500-2 4.500 1 1.500 4" />
+          <g transform="translate(15 0)">
+            <${Drop} colour=${card.as} hollow=${true} />
+          </g>
+        </g>
+      `
       : null;
 
 /** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
-export const Artisan = ({ card }) => block(`artisan ${card.id}`, () => html`<g class=${`artisan ${card.tool}`}>
-  <rect class="hk-card" x="-24" y="-31" width="48" height="62" rx="4"/>
-  <path class="wall" d="M-22-27A2 2 0 0 1-20-29H20A2 2 0 0 1 22-27V12H-22Z"/>
-  <path class="coat" d="M-19 12C-19-3-10-7 0-7S19-3 19 12Z"/><path class="collar" d="M-5-7 0 4 5-7"/><circle class="face" cy="-15" r="8.500"/><path class="hair" d="M-8.500-15C-9.500-27 9.500-27 8.500-15 4-19-4-19-8.500-15ZM-2.500-24.500C-2.500-29 2.500-29 2.500-24.500Z"/><path class="features" d="M-4-14.500h2.500M1.500-14.500H4M-1.500-10.500h3"/>
-  ${Array.from({ length: card.icons }, (_, i) => html`<g transform=${`translate(${card.icons > 1 ? i * 22 - 11 : 0} 4)scale(.84)`}><${Marker} tool=${card.tool} /></g>`)}
-  <g transform="translate(0 22)"><${Gift} card=${card} /></g>
-</g>`);
+export const Artisan = ({ card }) =>
+  drawn(
+    `artisan ${card.id}`,
+    () => html`
+      <g class=${`artisan ${card.tool}`}>
+        <rect class="hk-card" x="-24" y="-31" width="48" height="62" rx="4" />
+        <path class="wall" d="M-22-27A2 2 0 0 1-20-29H20A2 2 0 0 1 22-27V12H-22Z" />
+        <path class="coat" d="M-19 12C-19-3-10-7 0-7S19-3 19 12Z" />
+        <path class="collar" d="M-5-7 0 4 5-7" />
+        <circle class="face" cy="-15" r="8.500" />
+        <path class="hair" d="M-8.500-15C-9.500-27 9.500-27 8.500-15 4-19-4-19-8.500-15ZM-2.500-24.500C-2.500-29 2.500-29 2.500-24.500Z" />
+        <path class="features" d="M-4-14.500h2.500M1.500-14.500H4M-1.500-10.500h3" />
+        ${Array.from(
+          { length: card.icons },
+          (_, i) => html`
+            <g transform=${`translate(${card.icons > 1 ? i * 22 - 11 : 0} 4)scale(.84)`}>
+              <${Marker} tool=${card.tool} />
+            </g>
+          `,
+        )}
+        <g transform="translate(0 22)">
+          <${Gift} card=${card} />
+        </g>
+      </g>
+    `,
+  );
 
 /** The emblem of each master's power, around 0,0. @type {Record<string, unknown>} */
 const EMBLEMS = {
-  hiroshige: html`<path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4"/><g transform="translate(2 8)scale(.8)"><${Drop} colour="blue" /></g>`,
-  utamaro: html`<path class="coat" d="M-12 4C-12-8 12-8 12 4Z"/><path class="stroke" d="M-8 4V11M-4 4V11M0 4V11M4 4V11M8 4V11"/>`,
-  kuniyoshi: html`<g transform="translate(-6 2)scale(1.1)"><${Sign} of="bag" /></g><g transform="translate(9 0)scale(.95)"><${Drop} colour="black" /></g>`,
-  harunobu: html`<g><path class="paper" d="M-6-6H6V6H-6Z"/><path class="stroke" d="M-11 3A11 11 0 0 1 3-11M1-14 4-11 1-8M11-3A11 11 0 0 1-3 11M-1 14-4 11-1 8"/></g>`,
-  kiyonaga: html`${[-12, -4, 4, 12].map((x, i) => html`<ellipse class="coat" cx=${x} cy=${i % 2 ? 4 : -4} rx="3" ry="5"/>`)}`,
-  toyokuni: html`${[-12, -4, 4, 12].map((x) => html`<g transform=${`translate(${x} 0)scale(.62)`}><${Sign} of="artisan" /></g>`)}`,
-  kunisada: html`${[-11, 0, 11].map((x) => html`<g transform=${`translate(${x} 0)scale(.85)`}><${Sign} of="kakemono" /></g>`)}`,
-  sharaku: html`<circle class="paper" r="11"/><path class="stroke" d="M-6-4-2-2M6-4 2-2M-4 5Q0 1 4 5M0-2-1.500 2"/>`,
-  eishi: html`<g transform="translate(-8 0)"><${Drop} colour="purple" /></g><g transform="translate(4 0)"><${Drop} colour="green" /></g><circle class="stroke" cx="6" r="9"/><path class="stroke" d="M12 7 17 12"/>`,
-  moronobu: html`<g transform="translate(-8 0)"><${Drop} colour="red" hollow=${true} /></g><g transform="translate(9 0)"><${Drop} colour="yellow" /></g><path class="stroke" d="M-3-10H4M1-13 4.500-10 1-7"/>`,
-  shunsho: html`<g transform="translate(-8 0)scale(.9)"><${Sign} of="chisel" /></g><g transform="translate(9 0)scale(.9)"><${Sign} of="baren" /></g><path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13"/>`,
-  hokusai: html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z"/>`,
+  hiroshige: html`
+    <path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4" />
+    <g transform="translate(2 8)scale(.8)">
+      <${Drop} colour="blue" />
+    </g>
+  `,
+  utamaro: html`
+    <path class="coat" d="M-12 4C-12-8 12-8 12 4Z" />
+    <path class="stroke" d="M-8 4V11M-4 4V11M0 4V11M4 4V11M8 4V11" />
+  `,
+  kuniyoshi: html`
+    <g transform="translate(-6 2)scale(1.1)">
+      <${Sign} of="bag" />
+    </g>
+    <g transform="translate(9 0)scale(.95)">
+      <${Drop} colour="black" />
+    </g>
+  `,
+  harunobu: html`
+    <g>
+      <path class="paper" d="M-6-6H6V6H-6Z" />
+      <path class="stroke" d="M-11 3A11 11 0 0 1 3-11M1-14 4-11 1-8M11-3A11 11 0 0 1-3 11M-1 14-4 11-1 8" />
+    </g>
+  `,
+  kiyonaga: html`
+    ${[-12, -4, 4, 12].map(
+      (x, i) => html`
+        <ellipse class="coat" cx=${x} cy=${i % 2 ? 4 : -4} rx="3" ry="5" />
+      `,
+    )}
+  `,
+  toyokuni: html`
+    ${[-12, -4, 4, 12].map(
+      (x) => html`
+        <g transform=${`translate(${x} 0)scale(.62)`}>
+          <${Sign} of="artisan" />
+        </g>
+      `,
+    )}
+  `,
+  kunisada: html`
+    ${[-11, 0, 11].map(
+      (x) => html`
+        <g transform=${`translate(${x} 0)scale(.85)`}>
+          <${Sign} of="kakemono" />
+        </g>
+      `,
+    )}
+  `,
+  sharaku: html`
+    <circle class="paper" r="11" />
+    <path class="stroke" d="M-6-4-2-2M6-4 2-2M-4 5Q0 1 4 5M0-2-1.500 2" />
+  `,
+  eishi: html`
+    <g transform="translate(-8 0)">
+      <${Drop} colour="purple" />
+    </g>
+    <g transform="translate(4 0)">
+      <${Drop} colour="green" />
+    </g>
+    <circle class="stroke" cx="6" r="9" />
+    <path class="stroke" d="M12 7 17 12" />
+  `,
+  moronobu: html`
+    <g transform="translate(-8 0)">
+      <${Drop} colour="red" hollow=${true} />
+    </g>
+    <g transform="translate(9 0)">
+      <${Drop} colour="yellow" />
+    </g>
+    <path class="stroke" d="M-3-10H4M1-13 4.500-10 1-7" />
+  `,
+  shunsho: html`
+    <g transform="translate(-8 0)scale(.9)">
+      <${Sign} of="chisel" />
+    </g>
+    <g transform="translate(9 0)scale(.9)">
+      <${Sign} of="baren" />
+    </g>
+    <path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13" />
+  `,
+  hokusai: html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z" />`,
 };
 
 /** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
-export const Master = ({ card }) => block(`master ${card.id} ${language()}`, () => html`<g class="master"><path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z"/><path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18"/><rect class="haft" x="-3" y="19" width="6" height="12" rx="2"/><g transform="translate(0 -11)">${EMBLEMS[card.id]}</g><text y="13">${named(card)}</text></g>`);
+export const Master = ({ card }) =>
+  drawn(
+    `master ${card.id} ${language()}`,
+    () => html`
+      <g class="master">
+        <path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z" />
+        <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
+        <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
+        <g transform="translate(0 -11)">${EMBLEMS[card.id]}</g>
+        <text y="13">${nameOf(card)}</text>
+      </g>
+    `,
+  );

@@ -3,9 +3,9 @@
 import { html, useState } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Hung, Master } from "./cards.js";
-import { found } from "./found.js";
+import { byId } from "./components.js";
 import { COLOURS, DropSign, SIDES, SignMark } from "./signs.js";
 import { Collections } from "./goals.js";
 
@@ -28,27 +28,54 @@ export function Cloth() {
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
   const box = [((left + right) / 2 - wide / 2) * TILE, (-(low + high) / 2 - deep / 2) * TILE, wide * TILE, deep * TILE];
-  const hanging = sides.length > 0 && view.exhibiting !== null ? found(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
+  const hanging = sides.length > 0 && view.exhibiting !== null ? byId(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
   const shown = sides.find(({ fields }) => fields.side === tried) ?? sides[0];
-  return html`<section class="hk-cloth" aria-label=${say("hk-cloth")}>
-    <svg viewBox=${box.join(" ")} role="group" aria-label=${say("hk-cloth")}>
-      ${works.map((work) => html`<${Work} key=${work.card} work=${work} />`)}
-      <${Links} works=${works} />
-      ${places.map((choice) => html`<${Free} key=${choice.fields.cell} choice=${choice} />`)}
-      ${hanging && cell && shown && html`<g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}><${Hung} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} /></g>`}
-    </svg>
-    <${Tray} sides=${sides} setTried=${setTried} />
-  </section>`;
+  return html`
+    <section class="hk-cloth" aria-label=${say("hk-cloth")}>
+      <svg viewBox=${box.join(" ")} role="group" aria-label=${say("hk-cloth")}>
+        ${works.map(
+          (work) => html`
+            <${Work} key=${work.card} work=${work} />
+          `,
+        )}
+        <${Links} works=${works} />
+        ${places.map(
+          (choice) => html`
+            <${Free} key=${choice.fields.cell} choice=${choice} />
+          `,
+        )}
+        ${
+          hanging &&
+          cell &&
+          shown &&
+          html`
+            <g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
+              <${Hung} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} />
+            </g>
+          `
+        }
+      </svg>
+      <${Tray} sides=${sides} setTried=${setTried} />
+    </section>
+  `;
 }
 
 /** A work on the cloth; whoever may turn one points at it. @param {{ work: any }} props */
 function Work({ work }) {
   const { components, player } = useTable();
-  const card = found(components.kakemono, work.card);
-  return html`<g transform=${`translate(${work.x * TILE} ${-work.y * TILE})`}>
-    <${Spot} on=${{ kind: "rotate", kakemono: work.card }} label=${`${named(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${player(work.by)}`}`} explain=${`hung:${work.card}`} piece=${`kakemono-${work.card}`}>
-      <${Hung} card=${card} north=${work.north} edges=${work.edges} by=${work.by} /></${Spot}>
-  </g>`;
+  const card = byId(components.kakemono, work.card);
+  return html`
+    <g transform=${`translate(${work.x * TILE} ${-work.y * TILE})`}>
+      <${Spot}
+        on=${{ kind: "rotate", kakemono: work.card }}
+        label=${`${nameOf(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${player(work.by)}`}`}
+        explain=${`hung:${work.card}`}
+        piece=${`kakemono-${work.card}`}
+      >
+        <${Hung} card=${card} north=${work.north} edges=${work.edges} by=${work.by} />
+      </${Spot}>
+    </g>
+  `;
 }
 
 /** Where two edges touch and show the same, a golden cord ties them. @param {{ works: any[] }} props */
@@ -56,8 +83,14 @@ function Links({ works }) {
   const at = new Map(works.map((work) => [`${work.x},${work.y}`, work]));
   const icon = (/** @type {string} */ edge) => edge.split("-")[0];
   return works.flatMap(({ x, y, edges }) => [
-    icon(edges[1]) === icon(at.get(`${x + 1},${y}`)?.edges[3] ?? "none") && html`<path class="tie" d=${`M${x * TILE + 45} ${-y * TILE - 12}h10v24h-10Z`}/>`,
-    icon(edges[0]) === icon(at.get(`${x},${y + 1}`)?.edges[2] ?? "none") && html`<path class="tie" d=${`M${x * TILE - 12} ${-y * TILE - 55}v10h24v-10Z`}/>`,
+    icon(edges[1]) === icon(at.get(`${x + 1},${y}`)?.edges[3] ?? "none") &&
+      html`
+        <path class="tie" d=${`M${x * TILE + 45} ${-y * TILE - 12}h10v24h-10Z`} />
+      `,
+    icon(edges[0]) === icon(at.get(`${x},${y + 1}`)?.edges[2] ?? "none") &&
+      html`
+        <path class="tie" d=${`M${x * TILE - 12} ${-y * TILE - 55}v10h24v-10Z`} />
+      `,
   ]);
 }
 
@@ -66,14 +99,38 @@ function Free({ choice }) {
   const { cell } = choice.fields;
   const [x, y] = parsed(cell);
   const { most = 0, points = 0 } = choice.preview;
-  return html`<g transform=${`translate(${x * TILE} ${-y * TILE})`}><${Spot} on=${{ cell }} label=${say("hk-cell", { cell })} class="free" explain=${`cell:${cell}`}>
-    <rect x="-44" y="-44" width="88" height="88" rx="5"/>
-    ${most > 0 && html`<g transform=${`translate(0 ${points ? -16 : 0})`}><path class="gift" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13"/><text x="29" y="9">${most}</text></g>`}
-    ${points > 0 && html`<text class="points" y=${most ? 34 : 10}>+${points}</text>`}
-  </${Spot}></g>`;
+  return html`
+    <g transform=${`translate(${x * TILE} ${-y * TILE})`}>
+      <${Spot} on=${{ cell }} label=${say("hk-cell", { cell })} class="free" explain=${`cell:${cell}`}>
+        <rect x="-44" y="-44" width="88" height="88" rx="5" />
+        ${
+          most > 0 &&
+          html`
+            <g transform=${`translate(0 ${points ? -16 : 0})`}>
+              <path class="gift" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13" />
+              <text x="29" y="9">
+                ${most}
+              </text>
+            </g>
+          `
+        }
+        ${
+          points > 0 &&
+          html`
+            <text class="points" y=${most ? 34 : 10}>
+              +${points}
+            </text>
+          `
+        }
+      </${Spot}>
+    </g>
+  `;
 }
 
-/** What is laid out to choose from: masters, artisans drawn, objectives, the four ways to hang a work. @param {{ sides: any[], setTried: (side: string) => void }} props */
+/**
+ * What is laid out to choose from: masters, artisans drawn, objectives, the four ways to hang a work.
+ * @param {{ sides: any[], setTried: (side: string) => void }} props
+ */
 function Tray({ sides, setTried }) {
   const { view, components, choices } = useTable();
   const masters = view.masters;
@@ -81,22 +138,104 @@ function Tray({ sides, setTried }) {
   const objectives = choices.filter(({ kind }) => kind === "objective").map(({ fields }) => fields.objective);
   const bonus = Object.entries(view.bonus);
   if (sides.length) {
-    return html`<div class="hk-tray">${sides.map((choice) => {
-      const card = found(components.kakemono, choice.preview.at?.kakemono ?? "");
-      const side = choice.fields.side;
-      return html`<${Spot} as="div" key=${side} on=${{ side }} label=${say("hk-side", { side })} class="way" onpointerenter=${() => setTried(side)}>
-        <svg viewBox="-50 -50 100 100" aria-hidden="true"><${Hung} card=${card} north=${side} edges=${choice.preview.edges} by=${null} /></svg>
-        <span class="pays">${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) => (COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`))}${!Object.keys(choice.preview.paid ?? {}).length && "–"}</span>
-      </${Spot}>`;
-    })}</div>`;
+    return html`
+      <div class="hk-tray">
+        ${sides.map((choice) => {
+          const card = byId(components.kakemono, choice.preview.at?.kakemono ?? "");
+          const side = choice.fields.side;
+          return html`
+            <${Spot}
+              as="div"
+              key=${side}
+              on=${{ side }}
+              label=${say("hk-side", { side })}
+              class="way"
+              onpointerenter=${() => setTried(side)}
+            >
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <${Hung} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />
+              </svg>
+              <span class="pays">
+                ${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) =>
+                  COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`,
+                )}
+                ${!Object.keys(choice.preview.paid ?? {}).length && "–"}
+              </span>
+            </${Spot}>
+          `;
+        })}
+      </div>
+    `;
   }
   if (masters.length && view.decision === "master")
-    return html`<div class="hk-tray">${masters.map((/** @type {string} */ id) => html`<${Spot} as="div" key=${id} on=${{ master: id }} label=${named(found(components.master, id))} explain=${`master:${id}`} class="one"><svg viewBox="-34 -36 68 70" aria-hidden="true"><${Master} card=${found(components.master, id)} /></svg></${Spot}>`)}</div>`;
+    return html`
+      <div class="hk-tray">
+        ${masters.map(
+          (/** @type {string} */ id) => html`
+            <${Spot}
+              as="div"
+              key=${id}
+              on=${{ master: id }}
+              label=${nameOf(byId(components.master, id))}
+              explain=${`master:${id}`}
+              class="one"
+            >
+              <svg viewBox="-34 -36 68 70" aria-hidden="true">
+                <${Master} card=${byId(components.master, id)} />
+              </svg>
+            </${Spot}>
+          `,
+        )}
+      </div>
+    `;
   if (offer.length)
-    return html`<div class="hk-tray">${offer.map((id) => html`<${Spot} as="div" key=${id} on=${{ artisan: id }} label=${named(found(components.artisan, id))} explain=${`artisan:${id}`} class="one"><svg viewBox="-26 -33 52 66" aria-hidden="true"><${Artisan} card=${found(components.artisan, id)} /></svg></${Spot}>`)}</div>`;
+    return html`
+      <div class="hk-tray">
+        ${offer.map(
+          (id) => html`
+            <${Spot}
+              as="div"
+              key=${id}
+              on=${{ artisan: id }}
+              label=${nameOf(byId(components.artisan, id))}
+              explain=${`artisan:${id}`}
+              class="one"
+            >
+              <svg viewBox="-26 -33 52 66" aria-hidden="true">
+                <${Artisan} card=${byId(components.artisan, id)} />
+              </svg>
+            </${Spot}>
+          `,
+        )}
+      </div>
+    `;
   if (objectives.length)
-    return html`<div class="hk-tray">${objectives.map((id) => html`<${Spot} as="div" key=${id} on=${{ kind: "objective", objective: id }} label=${named(found(components.individual, id))} explain=${`individual:${id}`} class="goal"><${Collections} id=${id} /></${Spot}>`)}</div>`;
+    return html`
+      <div class="hk-tray">
+        ${objectives.map(
+          (id) => html`
+            <${Spot}
+              as="div"
+              key=${id}
+              on=${{ kind: "objective", objective: id }}
+              label=${nameOf(byId(components.individual, id))}
+              explain=${`individual:${id}`}
+              class="goal"
+            >
+              <${Collections} id=${id} />
+            </${Spot}>
+          `,
+        )}
+      </div>
+    `;
   if (bonus.length)
-    return html`<div class="hk-tray paid"><span>${say("hk-edges-pay")}</span>${bonus.map(([icon, n]) => (COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`))}</div>`;
+    return html`
+      <div class="hk-tray paid">
+        <span>${say("hk-edges-pay")}</span>
+        ${bonus.map(([icon, n]) =>
+          COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`,
+        )}
+      </div>
+    `;
   return null;
 }

@@ -8,17 +8,62 @@ import { say } from "../core/words.js";
 import { Drop, Sign } from "./signs.js";
 
 /** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
-const Standing = ({ seats, strip }) => html`<g>${seats.map((seat, i) => html`<g key=${seat} data-piece=${`${strip}-${seat}`} class=${`stander seat-${seat}`} transform=${`translate(${((i - (seats.length - 1) / 2) * Math.min(13, 32 / Math.max(1, seats.length - 1))).toFixed(1)} -17)`}><circle r="7.500"/><g transform="scale(.72)"><${CrestMark} seat=${seat} /></g></g>`)}</g>`;
+const Standing = ({ seats, strip }) => html`
+  <g>
+    ${seats.map(
+      (seat, i) => html`
+        <g
+          key=${seat}
+          data-piece=${`${strip}-${seat}`}
+          class=${`stander seat-${seat}`}
+          transform=${`translate(${((i - (seats.length - 1) / 2) * Math.min(13, 32 / Math.max(1, seats.length - 1))).toFixed(1)} -17)`}
+        >
+          <circle r="7.500" />
+          <g transform="scale(.72)">
+            <${CrestMark} seat=${seat} />
+          </g>
+        </g>
+      `,
+    )}
+  </g>
+`;
 
-/** A strip of spaces. @param {{ strip: string, title: string, spaces: { id: string, label: string, drawn: unknown, seats: number[], on?: Record<string, string>, mark?: string }[] }} props */
+/**
+ * A strip of spaces.
+ * @param {{
+ *   strip: string, title: string,
+ *   spaces: { id: string, label: string, drawn: unknown, seats: number[], on?: Record<string, string>, mark?: string }[]
+ * }} props
+ */
 function Strip({ strip, title, spaces }) {
   const step = 436 / spaces.length;
-  return html`<svg class="hk-strip" viewBox="0 0 506 40" role="group" aria-label=${title}>
-    <text class="title" x="0" y="30">${title}</text><path class="trail" d="M70 26H506"/>
-    ${spaces.map((space, i) => html`<g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
-      <${Spot} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>${strip === "track" ? html`<rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3"/>` : html`<circle r="13"/>`}${space.drawn}</${Spot}>
-      <${Standing} seats=${space.seats} strip=${strip} /></g>`)}
-  </svg>`;
+  return html`
+    <svg class="hk-strip" viewBox="0 0 506 40" role="group" aria-label=${title}>
+      <text class="title" x="0" y="30">
+        ${title}
+      </text>
+      <path class="trail" d="M70 26H506" />
+      ${spaces.map(
+        (space, i) => html`
+          <g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
+            <${Spot} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>
+              ${
+                strip === "track"
+                  ? html`
+                    <rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3" />
+                  `
+                  : html`
+                    <circle r="13" />
+                  `
+              }
+              ${space.drawn}
+            </${Spot}>
+            <${Standing} seats=${space.seats} strip=${strip} />
+          </g>
+        `,
+      )}
+    </svg>
+  `;
 }
 
 export function Expansions() {
@@ -26,26 +71,121 @@ export function Expansions() {
   const { view, components } = table;
   const { players } = view;
   const [first] = players;
-  const at = (/** @type {string} */ field, /** @type {number} */ n) => players.filter((player) => player[field] === n).map(({ seat }) => seat);
+  const at = (/** @type {string} */ field, /** @type {number} */ n) =>
+    players.filter((player) => player[field] === n).map(({ seat }) => seat);
   if (first.row === null && first.walked === null && first.climbed === null) return null;
   const { lowest, collects, refills, secondary, objective } = components.track;
   const bonuses = { secondary: "secondary", objective: "objective", markers: "mallet", turn: "clock" };
-  return html`<div class="hk-expansions">
-    ${first.row !== null && html`<${Strip} strip="track" title=${say("hk-track-short")} spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({ id: String(lowest + i), label: say("hk-track-row", { row: lowest + i, collects: collects[i], refills: refills[i] === 99 ? "∞" : refills[i] }), seats: at("row", lowest + i), mark: lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "", drawn: html`<text y="4.500">${lowest + i}</text>` }))} />`}
-    ${first.walked !== null && html`<${Strip} strip="journey" title=${say("hk-journey")} spaces=${view.journey.map((/** @type {string} */ space, /** @type {number} */ i) => ({ id: String(i + 1), label: `${say("hk-journey")} ${i + 1}`, seats: at("walked", i + 1), drawn: html`<${Space} space=${space} />` }))} />`}
-    ${first.climbed !== null && html`<${Strip} strip="path" title=${say("hk-path")} spaces=${[{ id: "0", label: say("hk-path"), seats: at("climbed", 0), drawn: html`<path class="torii" d="M-8-5.500Q0-3.500 8-5.500M-6-1.500H6M-4-4.500V7M4-4.500V7"/>` }, ...view.path.map((/** @type {string} */ colour, /** @type {number} */ i) => {
-      const bonus = /** @type {keyof typeof bonuses | "none"} */ (view.path_bonus[i]);
-      const next = table.choices.some(({ kind, preview }) => kind === "step" && preview.step === i + 1);
-      return { id: String(i + 1), label: `${say("hk-path")} ${i + 1}: ${say(`hk-${colour}`)}`, seats: at("climbed", i + 1), on: next ? { kind: "step" } : undefined, mark: bonus === "none" ? "" : "gift-space", drawn: html`<g transform=${bonus === "none" ? "" : "translate(-5 0)"}><${Drop} colour=${colour} hollow=${true} /></g>${bonus !== "none" && html`<g transform="translate(8 2)scale(.6)">${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Sign} of=${bonuses[bonus]} />`}</g>`}` };
-    })]} />`}
-  </div>`;
+  return html`
+    <div class="hk-expansions">
+      ${
+        first.row !== null &&
+        html`
+          <${Strip}
+            strip="track"
+            title=${say("hk-track-short")}
+            spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({
+              id: String(lowest + i),
+              label: say("hk-track-row", {
+                row: lowest + i,
+                collects: collects[i],
+                refills: refills[i] === 99 ? "∞" : refills[i],
+              }),
+              seats: at("row", lowest + i),
+              mark: lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
+              drawn: html`<text y="4.500">${lowest + i}</text>`,
+            }))}
+          />
+        `
+      }
+      ${
+        first.walked !== null &&
+        html`
+          <${Strip}
+            strip="journey"
+            title=${say("hk-journey")}
+            spaces=${view.journey.map((/** @type {string} */ space, /** @type {number} */ i) => ({
+              id: String(i + 1),
+              label: `${say("hk-journey")} ${i + 1}`,
+              seats: at("walked", i + 1),
+              drawn: html`<${Space} space=${space} />`,
+            }))}
+          />
+        `
+      }
+      ${
+        first.climbed !== null &&
+        html`
+          <${Strip}
+            strip="path"
+            title=${say("hk-path")}
+            spaces=${[
+              {
+                id: "0",
+                label: say("hk-path"),
+                seats: at("climbed", 0),
+                drawn: html`<path class="torii" d="M-8-5.500Q0-3.500 8-5.500M-6-1.500H6M-4-4.500V7M4-4.500V7" />`,
+              },
+              ...view.path.map((/** @type {string} */ colour, /** @type {number} */ i) => {
+                const bonus = /** @type {keyof typeof bonuses | "none"} */ (view.path_bonus[i]);
+                const next = table.choices.some(({ kind, preview }) => kind === "step" && preview.step === i + 1);
+                return {
+                  id: String(i + 1),
+                  label: `${say("hk-path")} ${i + 1}: ${say(`hk-${colour}`)}`,
+                  seats: at("climbed", i + 1),
+                  on: next ? { kind: "step" } : undefined,
+                  mark: bonus === "none" ? "" : "gift-space",
+                  drawn: html`
+                    <g transform=${bonus === "none" ? "" : "translate(-5 0)"}>
+                      <${Drop} colour=${colour} hollow=${true} />
+                    </g>
+                    ${
+                      bonus !== "none" &&
+                      html`
+                        <g transform="translate(8 2)scale(.6)">
+                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Sign} of=${bonuses[bonus]} />`}
+                        </g>
+                      `
+                    }
+                  `,
+                };
+              }),
+            ]}
+          />
+        `
+      }
+    </div>
+  `;
 }
 
 /** What a space of the Journey shows. @param {{ space: string }} props */
 function Space({ space }) {
   if (space === "blank") return null;
-  if (space === "primary") return html`${["blue", "red", "yellow"].map((colour, i) => html`<g transform=${`translate(${i * 7 - 7} ${i === 1 ? -3 : 2})scale(.58)`}><${Drop} colour=${colour} /></g>`)}`;
-  if (space === "secondary") return html`${["purple", "green", "orange"].map((colour, i) => html`<g transform=${`translate(${i * 7 - 7} ${i === 1 ? -3 : 2})scale(.58)`}><${Drop} colour=${colour} /></g>`)}`;
-  if (/^\d/.test(space)) return html`<text class="points" y="5">${space}</text>`;
+  if (space === "primary")
+    return html`
+      ${["blue", "red", "yellow"].map(
+        (colour, i) => html`
+          <g transform=${`translate(${i * 7 - 7} ${i === 1 ? -3 : 2})scale(.58)`}>
+            <${Drop} colour=${colour} />
+          </g>
+        `,
+      )}
+    `;
+  if (space === "secondary")
+    return html`
+      ${["purple", "green", "orange"].map(
+        (colour, i) => html`
+          <g transform=${`translate(${i * 7 - 7} ${i === 1 ? -3 : 2})scale(.58)`}>
+            <${Drop} colour=${colour} />
+          </g>
+        `,
+      )}
+    `;
+  if (/^\d/.test(space))
+    return html`
+      <text class="points" y="5">
+        ${space}
+      </text>
+    `;
   return html`<${Sign} of=${space === "marker" ? "mallet" : space} />`;
 }

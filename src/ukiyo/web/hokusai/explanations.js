@@ -1,10 +1,10 @@
 // What everything on the Hokusai table is, for whoever asks.
 
 import { html } from "../vendor/preact.js";
-import { capital, named, say } from "../core/words.js";
-import { found } from "./found.js";
+import { capital, nameOf, say } from "../core/words.js";
+import { byId } from "./components.js";
 import { print } from "./prints.js";
-import { PRIMARIES, some } from "./signs.js";
+import { some } from "./signs.js";
 import * as words from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
@@ -12,24 +12,43 @@ import * as words from "./words.js";
 /** Whether any of these fields of an entry is reconstructed. @param {any} entry @param {string[]} fields */
 const rebuilt = (entry, ...fields) => fields.some((field) => (entry.provenance[field] ?? entry.provenance.default) === "reconstructed");
 
-const MIXED = { purple: ["blue", "red"], green: ["blue", "yellow"], orange: ["red", "yellow"] };
-
 /** The print, large. @param {any} card @param {Record<string, number>} missing */
-const picture = (card, missing) => html`<svg class="hk-large" viewBox="0 0 100 100" aria-hidden="true"><rect class="sheet-paper" width="100" height="100"/>${print(card, missing)}</svg>`;
+const picture = (card, missing) => html`
+  <svg class="hk-large" viewBox="0 0 100 100" aria-hidden="true">
+    <rect class="sheet-paper" width="100" height="100" />
+    ${print(card, missing)}
+  </svg>
+`;
 
-/** @param {Table} table @param {string} id @param {string[]} markers @param {Record<string, number>} missing @param {unknown[]} more @returns {Explanation} */
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {string[]} markers
+ * @param {Record<string, number>} missing
+ * @param {unknown[]} more
+ * @returns {Explanation}
+ */
 function kakemono(table, id, markers, missing, more) {
-  const card = found(table.components.kakemono, id);
-  return { title: named(card), sort: say("hk-kakemono"), lines: [picture(card, missing), words.details(table, id, markers), ...more], reconstructed: rebuilt(card, "pigments", "north") };
+  const card = byId(table.components.kakemono, id);
+  return {
+    title: nameOf(card),
+    sort: say("hk-kakemono"),
+    lines: [picture(card, missing), words.details(table, id, markers), ...more],
+    reconstructed: rebuilt(card, "pigments", "north"),
+  };
 }
 
 /** How each sort of thing is explained. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
 const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    return kakemono(table, id, lying?.markers ?? [], found(table.components.kakemono, id).pigments, []);
+    return kakemono(table, id, lying?.markers ?? [], byId(table.components.kakemono, id).pigments, []);
   },
-  next: (table, id) => kakemono(table, id, table.view.top?.markers ?? [], found(table.components.kakemono, id).pigments, [say("hk-deck-note"), say("hk-deck", { n: table.view.deck })]),
+  next: (table, id) =>
+    kakemono(table, id, table.view.top?.markers ?? [], byId(table.components.kakemono, id).pigments, [
+      say("hk-deck-note"),
+      say("hk-deck", { n: table.view.deck }),
+    ]),
   own(table, id) {
     const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {any} */ one) => one?.card === id);
     if (!work) return null;
@@ -45,39 +64,73 @@ const SORTS = {
   hung(table, id) {
     const work = table.view.cloth.find((/** @type {any} */ one) => one.card === id);
     if (!work) return null;
-    return kakemono(table, id, [], {}, [say("hk-edges", { edges: words.edges(work.edges) }), work.by === null ? say("hk-initial") : say("hk-signed", { player: table.player(work.by) })]);
+    return kakemono(table, id, [], {}, [
+      say("hk-edges", { edges: words.edges(work.edges) }),
+      work.by === null ? say("hk-initial") : say("hk-signed", { player: table.player(work.by) }),
+    ]);
   },
   artisan(table, id) {
-    const card = found(table.components.artisan, id);
-    return { title: named(card), sort: say("hk-artisan"), lines: [words.ability(table, id), say("hk-artisan-note")], reconstructed: rebuilt(card, "tool") };
+    const card = byId(table.components.artisan, id);
+    return {
+      title: nameOf(card),
+      sort: say("hk-artisan"),
+      lines: [words.ability(table, id), say("hk-artisan-note")],
+      reconstructed: rebuilt(card, "tool"),
+    };
   },
   chair: () => ({ title: say("hk-chair"), lines: [say("hk-artisan-note")] }),
   master(table, id) {
-    const card = found(table.components.master, id);
-    return { title: named(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
+    const card = byId(table.components.master, id);
+    return { title: nameOf(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
   },
   token(table, id) {
-    const card = found(table.components.token, id);
-    return { title: named(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
+    const card = byId(table.components.token, id);
+    return { title: nameOf(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
   },
   tool(table, id) {
-    const card = found(table.components.tool, id);
-    return { title: named(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
+    const card = byId(table.components.tool, id);
+    return { title: nameOf(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
   },
-  colour: (_, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(id)] }),
-  reserve: (_, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(id), say("hk-stock-note")] }),
-  wheel: (table, id) => ({ title: say("hk-sector", { n: id }), sort: say("hk-wheel"), lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), say("hk-wheel-note")], reconstructed: true }),
+  colour: (table, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(table, id)] }),
+  reserve: (table, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(table, id), say("hk-stock-note")] }),
+  wheel: (table, id) => ({
+    title: say("hk-sector", { n: id }),
+    sort: say("hk-wheel"),
+    lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), say("hk-wheel-note")],
+    reconstructed: true,
+  }),
   oval: () => ({ title: capital(say("hk-oval")), lines: [say("hk-oval-note")], reconstructed: true }),
-  space: (_, id) => ({ title: id, sort: say("hk-sector", { n: id[1] }), lines: [say("hk-space-note", { kind: id[0] })], reconstructed: true }),
-  pile: (table) => ({ title: say("hk-artisan"), lines: [say("hk-pile", { n: table.view.pile + table.view.returned.length }), say("hk-pile-note")] }),
-  markers: (table) => ({ title: say("hk-markers"), lines: [Object.entries(table.view.tool_bag).map(([id, n]) => `${words.tool(table, id)} ${n}`).join(", "), say("hk-tool-note")] }),
+  space: (_, id) => ({
+    title: id,
+    sort: say("hk-sector", { n: id[1] }),
+    lines: [say("hk-space-note", { kind: id[0] })],
+    reconstructed: true,
+  }),
+  pile: (table) => ({
+    title: say("hk-artisan"),
+    lines: [say("hk-pile", { n: table.view.pile + table.view.returned.length }), say("hk-pile-note")],
+  }),
+  markers: (table) => ({
+    title: say("hk-markers"),
+    lines: [
+      Object.entries(table.view.tool_bag)
+        .map(([id, n]) => `${words.tool(table, id)} ${n}`)
+        .join(", "),
+      say("hk-tool-note"),
+    ],
+  }),
   public(table, id) {
-    const card = found(table.components.public, id);
-    return { title: named(card), sort: say("hk-public-one"), lines: [words.publicGoal(table, id)], reconstructed: rebuilt(card, "default") };
+    const card = byId(table.components.public, id);
+    return {
+      title: nameOf(card),
+      sort: say("hk-public-one"),
+      lines: [words.publicGoal(table, id)],
+      reconstructed: rebuilt(card, "default"),
+    };
   },
   individual(table, id) {
-    const card = found(table.components.individual, id);
-    return { title: named(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
+    const card = byId(table.components.individual, id);
+    return { title: nameOf(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
   },
   secret: () => ({ title: say("hk-individual"), lines: [say("hk-secret-note")] }),
   area: (_, id) => ({ title: say(`hk-${id}`), lines: [say(`hk-${id}-note`)] }),
@@ -91,26 +144,39 @@ const SORTS = {
   track(table, id) {
     const { lowest, collects, refills, secondary, objective, loses, falls_to: falls } = table.components.track;
     const [row, at] = [Number(id), Number(id) - lowest];
-    const lines = [say("hk-track-row", { row, collects: collects[at], refills: refills[at] === 99 ? "∞" : refills[at] }), say("hk-track-note")];
+    const lines = [
+      say("hk-track-row", { row, collects: collects[at], refills: refills[at] === 99 ? "∞" : refills[at] }),
+      say("hk-track-note"),
+    ];
     if (row === secondary) lines.push(say("hk-track-secondary"));
     if (row === objective) lines.push(say("hk-track-objective"));
     if (at === collects.length - 1) lines.push(say("hk-track-loss", { n: loses, row: falls }));
     return { title: say("hk-track"), lines, reconstructed: true };
   },
-  journey: (table, id) => ({ title: say("hk-journey"), sort: id, lines: [words.journeySpace(table.view.journey[Number(id) - 1]), say("hk-journey-note")], reconstructed: true }),
+  journey: (table, id) => ({
+    title: say("hk-journey"),
+    sort: id,
+    lines: [words.journeySpace(table.view.journey[Number(id) - 1]), say("hk-journey-note")],
+    reconstructed: true,
+  }),
   path(table, id) {
     const step = Number(id) - 1;
     const bonus = table.view.path_bonus[step];
     const lines = step < 0 ? [] : [say(`hk-${table.view.path[step]}`), ...(bonus === "none" ? [] : [say(`hk-path-${bonus}`)])];
-    return { title: say("hk-path"), sort: step < 0 ? undefined : id, lines: [...lines, say("hk-path-note", { n: table.components.scoring.path_first })], reconstructed: true };
+    return {
+      title: say("hk-path"),
+      sort: step < 0 ? undefined : id,
+      lines: [...lines, say("hk-path-note", { n: table.components.scoring.path_first })],
+      reconstructed: true,
+    };
   },
 };
 
-/** @param {string} colour */
-function colourNote(colour) {
+/** @param {Table} table @param {string} colour */
+function colourNote({ view }, colour) {
   if (colour === "black") return say("hk-black-note");
-  if (PRIMARIES.includes(colour)) return say("hk-primary-note");
-  const [one, other] = MIXED[/** @type {keyof typeof MIXED} */ (colour)];
+  if (!(colour in view.mixing)) return say("hk-primary-note");
+  const [one, other] = view.mixing[colour];
   return say("hk-secondary-note", { one: say(`hk-${one}`), other: say(`hk-${other}`) });
 }
 

@@ -3,36 +3,59 @@
 import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
-import { found } from "./found.js";
+import { nameOf, say } from "../core/words.js";
+import { byId } from "./components.js";
 import { Sign } from "./signs.js";
 
-/** Which cells a position objective speaks of. @type {Record<string, (x: number, y: number) => boolean>} */
-const LIES = {
-  "row": (x, y) => y === 0 && x !== 0,
-  "column": (x, y) => x === 0 && y !== 0,
-  "around": (x, y) => Math.max(Math.abs(x), Math.abs(y)) === 1,
-  "two-away": (x, y) => Math.abs(x) + Math.abs(y) === 2,
-  "three-away": (x, y) => Math.abs(x) + Math.abs(y) === 3,
-  "odd": (x, y) => x % 2 !== 0 && y % 2 !== 0,
-  "far": (x, y) => Math.abs(x) + Math.abs(y) >= 3,
-};
 const SPAN = [-3, -2, -1, 0, 1, 2, 3];
 
-/** @param {{ id: string }} props */
+/** Where on the cloth an objective pays; one about something else has a sign. @param {{ id: string }} props */
 function Plan({ id }) {
-  const lies = LIES[id];
-  if (!lies) return html`<svg viewBox="-11 -11 22 22" aria-hidden="true"><${Sign} of=${id === "most-markers" ? "mallet" : "bag"} /></svg>`;
-  return html`<svg viewBox="0 0 49 49" aria-hidden="true" class="plan">${SPAN.flatMap((y, j) => SPAN.map((x, i) => html`<rect x=${i * 7 + 0.6} y=${j * 7 + 0.6} width="5.800" height="5.800" rx=".8" class=${x === 0 && y === 0 ? "first" : lies(x, y) ? "pays" : ""}/>`))}</svg>`;
+  /** @type {number[][] | undefined} */
+  const cells = useTable().view.positions[id];
+  if (!cells)
+    return html`
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <${Sign} of=${id === "most-markers" ? "mallet" : "bag"} />
+      </svg>
+    `;
+  return html`
+    <svg viewBox="0 0 49 49" aria-hidden="true" class="plan">
+      ${SPAN.flatMap((y, j) =>
+        SPAN.map(
+          (x, i) => html`
+            <rect
+              x=${i * 7 + 0.6}
+              y=${j * 7 + 0.6}
+              width="5.800"
+              height="5.800"
+              rx=".8"
+              class=${x === 0 && y === 0 ? "first" : cells.some(([across, down]) => across === x && down === y) ? "pays" : ""}
+            />
+          `,
+        ),
+      )}
+    </svg>
+  `;
 }
 
 export function Goals() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
-  return html`<div class="hk-goals" role="group" aria-label=${say("hk-public")}>${view.public.map((/** @type {string} */ id) => {
-    const goal = found(components.public, id);
-    return html`<${Spot} as="div" class="public" key=${id} label=${named(goal)} explain=${`public:${id}`}><${Plan} id=${id} /><span>${named(goal)}</span><b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b></${Spot}>`;
-  })}</div>`;
+  return html`
+    <div class="hk-goals" role="group" aria-label=${say("hk-public")}>
+      ${view.public.map((/** @type {string} */ id) => {
+        const goal = byId(components.public, id);
+        return html`
+          <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
+            <${Plan} id=${id} />
+            <span>${nameOf(goal)}</span>
+            <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
+          </${Spot}>
+        `;
+      })}
+    </div>
+  `;
 }
 
 /** Alone: the turns of the clock that have passed, and the works that hang. */
@@ -40,15 +63,49 @@ export function Tide() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
   const hung = view.cloth.length - 1;
-  return html`<svg class="hk-tide" viewBox="0 0 506 34" role="img" aria-label=${`${say("hk-turn-alone", { n: view.turns, clock })}, ${say("hk-works-alone", { n: hung, end: works })}`}>
-    ${Array.from({ length: clock }, (_, i) => html`<path class=${i < view.turns ? "past" : ""} d=${`M${6 + i * 18.5} 26C${8 + i * 18.5} 12 ${16 + i * 18.5} 8 ${22 + i * 18.5} 13 ${18 + i * 18.5} 13 ${17 + i * 18.5} 16 ${18 + i * 18.5} 19 ${21 + i * 18.5} 19 ${23 + i * 18.5} 22 ${23 + i * 18.5} 26Z`}/>`)}
-    ${Array.from({ length: works }, (_, i) => html`<g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}><${Sign} of="kakemono" /></g>`)}
-  </svg>`;
+  return html`
+    <svg
+      class="hk-tide"
+      viewBox="0 0 506 34"
+      role="img"
+      aria-label=${`${say("hk-turn-alone", { n: view.turns, clock })}, ${say("hk-works-alone", { n: hung, end: works })}`}
+    >
+      ${Array.from(
+        { length: clock },
+        (_, i) => html`
+          <path
+            class=${i < view.turns ? "past" : ""}
+            transform=${`translate(${i * 18.5} 0)`}
+            d="M6 26C8 12 16 8 22 13 18 13 17 16 18 19 21 19 23 22 23 26Z"
+          />
+        `,
+      )}
+      ${Array.from(
+        { length: works },
+        (_, i) => html`
+          <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}>
+            <${Sign} of="kakemono" />
+          </g>
+        `,
+      )}
+    </svg>
+  `;
 }
 
 /** An individual objective: its three collections. @param {{ id: string }} props */
 export function Collections({ id }) {
   const { components } = useTable();
-  const goal = found(components.individual, id);
-  return html`<span class="collections">${[goal.first, goal.second, goal.third].map((collection) => html`<span><i class=${`swatch brocade ${collection}`}></i>${named(found(components.collection, collection))}</span>`)}</span>`;
+  const goal = byId(components.individual, id);
+  return html`
+    <span class="collections">
+      ${[goal.first, goal.second, goal.third].map(
+        (collection) => html`
+          <span>
+            <i class=${`swatch brocade ${collection}`}></i>
+            ${nameOf(byId(components.collection, collection))}
+          </span>
+        `,
+      )}
+    </span>
+  `;
 }

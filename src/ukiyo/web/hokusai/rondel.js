@@ -3,10 +3,10 @@
 import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Artisan, Scroll } from "./cards.js";
 import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Sign, some, Token, TOOLS } from "./signs.js";
-import { found } from "./found.js";
+import { byId } from "./components.js";
 
 const CENTRE = 240;
 const WHEEL = 86;
@@ -23,14 +23,25 @@ const moved = ([x, y], scale = 1) => `translate(${x.toFixed(1)} ${y.toFixed(1)})
 export function Rondel() {
   const { view } = useTable();
   const sectors = /** @type {any[]} */ (view.sectors);
-  return html`<svg class="hk-rondel" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
-    <circle class="ground" cx="240" cy="240" r="164"/>
-    <circle class="path-ring" cx="240" cy="240" r=${AT.space}/><circle class="planks" cx="240" cy="240" r=${AT.space}/>
-    ${sectors.map((_, s) => html`<path class="seam" d=${`M${around(s * 2 + 1, WHEEL + 4)}L${around(s * 2 + 1, 163)}`}/>`)}
-    ${sectors.map((sector, s) => html`<${Sector} key=${s} sector=${sector} s=${s} />`)}
-    <${Wheel} />
-    <${Corners} />
-  </svg>`;
+  return html`
+    <svg class="hk-rondel" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
+      <circle class="ground" cx="240" cy="240" r="164" />
+      <circle class="path-ring" cx="240" cy="240" r=${AT.space} />
+      <circle class="planks" cx="240" cy="240" r=${AT.space} />
+      ${sectors.map(
+        (_, s) => html`
+          <path class="seam" d=${`M${around(s * 2 + 1, WHEEL + 4)}L${around(s * 2 + 1, 163)}`} />
+        `,
+      )}
+      ${sectors.map(
+        (sector, s) => html`
+          <${Sector} key=${s} sector=${sector} s=${s} />
+        `,
+      )}
+      <${Wheel} />
+      <${Corners} />
+    </svg>
+  `;
 }
 
 /** @param {{ sector: any, s: number }} props */
@@ -38,31 +49,109 @@ function Sector({ sector, s }) {
   const table = useTable();
   const { view, components } = table;
   const number = String(s + 1);
-  const walkers = (/** @type {string} */ space) => view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
-  const work = sector.kakemono && found(components.kakemono, sector.kakemono.card);
-  const artisan = sector.artisan && found(components.artisan, sector.artisan);
+  const walkers = (/** @type {string} */ space) =>
+    view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
+  const work = sector.kakemono && byId(components.kakemono, sector.kakemono.card);
+  const artisan = sector.artisan && byId(components.artisan, sector.artisan);
   return html`
-    ${[["k", s * 2 - 0.5, work], ["a", s * 2 + 0.5, artisan]].map(([kind, tenth, card]) => html`<${Space} key=${kind} space=${`${kind}${number}`} tenth=${tenth} walkers=${walkers(`${kind}${number}`)} label=${card ? named(card) : ""} />`)}
-    <g transform=${moved(around(s * 2, AT.token), 1.02)}><${Spot} on=${{ token: sector.token }} label=${named(found(components.token, sector.token))} explain=${`token:${sector.token}`}><${Token} id=${sector.token} /></${Spot}></g>
+    ${[
+      ["k", s * 2 - 0.5, work],
+      ["a", s * 2 + 0.5, artisan],
+    ].map(
+      ([kind, tenth, card]) => html`
+        <${Space}
+          key=${kind}
+          space=${`${kind}${number}`}
+          tenth=${tenth}
+          walkers=${walkers(`${kind}${number}`)}
+          label=${card ? nameOf(card) : ""}
+        />
+      `,
+    )}
+    <g transform=${moved(around(s * 2, AT.token), 1.02)}>
+      <${Spot} on=${{ token: sector.token }} label=${nameOf(byId(components.token, sector.token))} explain=${`token:${sector.token}`}>
+        <${Token} id=${sector.token} />
+      </${Spot}>
+    </g>
     <g transform=${moved(around(s * 2 - 0.5, AT.card))}>
-      ${work ? html`<${Spot} key=${work.id} on=${{ kakemono: work.id }} label=${named(work)} explain=${`kakemono:${work.id}`} piece=${`kakemono-${work.id}`}><${Scroll} card=${work} markers=${sector.kakemono.markers} /></${Spot}>` : html`<rect class="gap" x="-27" y="-37" width="54" height="74" rx="3"/>`}
+      ${
+        work
+          ? html`
+            <${Spot}
+              key=${work.id}
+              on=${{ kakemono: work.id }}
+              label=${nameOf(work)}
+              explain=${`kakemono:${work.id}`}
+              piece=${`kakemono-${work.id}`}
+            >
+              <${Scroll} card=${work} markers=${sector.kakemono.markers} />
+            </${Spot}>
+          `
+          : html`
+            <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
+          `
+      }
     </g>
     <g transform=${moved(around(s * 2 + 0.5, AT.card))}>
-      ${artisan ? html`<${Spot} key=${artisan.id} on=${{ artisan: artisan.id }} label=${named(artisan)} explain=${`artisan:${artisan.id}`} piece=${`artisan-${artisan.id}`}><${Artisan} card=${artisan} /></${Spot}>` : html`<rect class="gap" x="-24" y="-31" width="48" height="62" rx="3"/>`}
-    </g>`;
+      ${
+        artisan
+          ? html`
+            <${Spot}
+              key=${artisan.id}
+              on=${{ artisan: artisan.id }}
+              label=${nameOf(artisan)}
+              explain=${`artisan:${artisan.id}`}
+              piece=${`artisan-${artisan.id}`}
+            >
+              <${Artisan} card=${artisan} />
+            </${Spot}>
+          `
+          : html`
+            <rect class="gap" x="-24" y="-31" width="48" height="62" rx="3" />
+          `
+      }
+    </g>
+  `;
 }
 
 /** A movement space with the apprentices on it. @param {{ space: string, tenth: number, walkers: number[], label: string }} props */
 function Space({ space, tenth, walkers, label }) {
   const middle = (walkers.length - 1) / 2;
-  return html`<g transform=${moved(around(tenth, AT.space))}>
-    <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}><circle r="16"/><text y=${walkers.length ? 13 : 4.5} class=${walkers.length ? "under-foot" : ""}>${space}</text></${Spot}>
-    ${walkers.map((seat, i) => html`<g key=${seat} class="walker" data-piece=${`apprentice-${seat}`} transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}><${Pawn} seat=${seat} /></g>`)}
-  </g>`;
+  return html`
+    <g transform=${moved(around(tenth, AT.space))}>
+      <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}>
+        <circle r="16" />
+        <text y=${walkers.length ? 13 : 4.5} class=${walkers.length ? "under-foot" : ""}>
+          ${space}
+        </text>
+      </${Spot}>
+      ${walkers.map(
+        (seat, i) => html`
+          <g
+            key=${seat}
+            class="walker"
+            data-piece=${`apprentice-${seat}`}
+            transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}
+          >
+            <${Pawn} seat=${seat} />
+          </g>
+        `,
+      )}
+    </g>
+  `;
 }
 
 /** How many there are, where there is more than one. @param {{ n: number }} props */
-const Count = ({ n }) => n > 1 && html`<g class="count"><circle cx="5.500" cy="7" r="6.200"/><text x="5.500" y="11">${n}</text></g>`;
+const Count = ({ n }) =>
+  n > 1 &&
+  html`
+    <g class="count">
+      <circle cx="5.500" cy="7" r="6.200" />
+      <text x="5.500" y="11">
+        ${n}
+      </text>
+    </g>
+  `;
 
 /** The wheel: five pigment spaces that turn with the oval, and in the middle what is about to enter. */
 function Wheel() {
@@ -71,41 +160,174 @@ function Wheel() {
   const oval = view.oval - 1;
   const entering = some(view.entering);
   const directions = ["counterclockwise", "clockwise"].filter((kind) => table.choices.some((choice) => choice.kind === kind));
-  return html`<g class="wheel">
-    <circle class="hk-disc" cx="240" cy="240" r=${WHEEL}/><circle cx="240" cy="240" r=${WHEEL} fill="url(#hk-seigaiha)"/>
-    <g transform="translate(240 240)" class="swirl">${[0, 72, 144, 216, 288].map((turn) => html`<path d="M0-24C16-30 24-50 14-84" transform=${`rotate(${turn + 36})`}/>`)}</g>
-    <circle class="rim" cx="240" cy="240" r=${WHEEL - 3}/>
-    <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}><${Spot} explain="oval:oval" label=${say("hk-oval")}><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9"/><path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`}/></${Spot}></g>
-    ${view.sectors.map((/** @type {any} */ sector, /** @type {number} */ s) => html`
-      ${s !== oval && table.choices.some(({ kind }) => kind === "turn") && html`<${Spot} on=${{ kind: "turn", sector: String(s + 1) }} label=${say("hk-sector", { n: s + 1 })} class="turn-to"><ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" transform=${`rotate(${s * 72} 240 240)`}/></${Spot}>`}
-      <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
-        ${PRIMARIES.map((colour, i) => {
-          const n = sector.wheel[colour];
-          return html`<g transform=${moved(around(s * 2 + (i - 1) * 0.6, AT.drops), 1.1)}><${Spot} on=${{ kind: "collect", sector: String(s + 1), colour }} label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`} explain=${`wheel:${s + 1}`} class=${n ? "" : "none"}><${Drop} colour=${colour} hollow=${!n} /><${Count} n=${n} /></${Spot}></g>`;
-        })}
-      </g>`)}
-    ${entering.length > 0 || directions.length > 0
-      ? html`<g transform="translate(240 240)" class="entering"><circle r="31"/>
-        ${entering.map(([colour, n], i) => html`<g transform=${`translate(${(i - (entering.length - 1) / 2) * 17} ${directions.length ? -9 : 1})`}><${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}><${Drop} colour=${colour} /><${Count} n=${n} /></${Spot}></g>`)}
-        ${directions.map((kind) => html`<${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} class="turning"><g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}><circle r="10"/><path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500"/></g></${Spot}>`)}
-      </g>`
-      : html`<g transform="translate(240 240)" class="hub"><circle r="21"/><path d="M-14 6C-10-8 4-14 12-4 6-6 2-4 2 0 8-2 12 2 12 8 4 4-6 6-14 6Z"/></g>`}
-  </g>`;
+  return html`
+    <g class="wheel">
+      <circle class="hk-disc" cx="240" cy="240" r=${WHEEL} />
+      <circle cx="240" cy="240" r=${WHEEL} fill="url(#hk-seigaiha)" />
+      <g transform="translate(240 240)" class="swirl">
+        ${[0, 72, 144, 216, 288].map(
+          (turn) => html`
+            <path d="M0-24C16-30 24-50 14-84" transform=${`rotate(${turn + 36})`} />
+          `,
+        )}
+      </g>
+      <circle class="rim" cx="240" cy="240" r=${WHEEL - 3} />
+      <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}>
+        <${Spot} explain="oval:oval" label=${say("hk-oval")}>
+          <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" />
+          <path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`} />
+        </${Spot}>
+      </g>
+      ${view.sectors.map(
+        (/** @type {any} */ sector, /** @type {number} */ s) => html`
+          ${
+            s !== oval &&
+            table.choices.some(({ kind }) => kind === "turn") &&
+            html`
+              <${Spot} on=${{ kind: "turn", sector: String(s + 1) }} label=${say("hk-sector", { n: s + 1 })} class="turn-to">
+                <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" transform=${`rotate(${s * 72} 240 240)`} />
+              </${Spot}>
+            `
+          }
+          <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
+            ${PRIMARIES.map((colour, i) => {
+              const n = sector.wheel[colour];
+              return html`
+                <g transform=${moved(around(s * 2 + (i - 1) * 0.6, AT.drops), 1.1)}>
+                  <${Spot}
+                    on=${{ kind: "collect", sector: String(s + 1), colour }}
+                    label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`}
+                    explain=${`wheel:${s + 1}`}
+                    class=${n ? "" : "none"}
+                  >
+                    <${Drop} colour=${colour} hollow=${!n} />
+                    <${Count} n=${n} />
+                  </${Spot}>
+                </g>
+              `;
+            })}
+          </g>
+        `,
+      )}
+      ${
+        entering.length > 0 || directions.length > 0
+          ? html`
+            <g transform="translate(240 240)" class="entering">
+              <circle r="31" />
+              ${entering.map(
+                ([colour, n], i) => html`
+                  <g transform=${`translate(${(i - (entering.length - 1) / 2) * 17} ${directions.length ? -9 : 1})`}>
+                    <${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                      <${Drop} colour=${colour} />
+                      <${Count} n=${n} />
+                    </${Spot}>
+                  </g>
+                `,
+              )}
+              ${directions.map(
+                (kind) => html`
+                  <${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} class="turning">
+                    <g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}>
+                      <circle r="10" />
+                      <path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500" />
+                    </g>
+                  </${Spot}>
+                `,
+              )}
+            </g>
+          `
+          : html`
+            <g transform="translate(240 240)" class="hub">
+              <circle r="21" />
+              <path d="M-14 6C-10-8 4-14 12-4 6-6 2-4 2 0 8-2 12 2 12 8 4 4-6 6-14 6Z" />
+            </g>
+          `
+      }
+    </g>
+  `;
 }
 
 /** In the corners: the deck with its open card, the pile of artisans, the reserve and the bag of markers. */
 function Corners() {
   const { view, components } = useTable();
-  const top = view.top && found(components.kakemono, view.top.card);
+  const top = view.top && byId(components.kakemono, view.top.card);
   const markers = TOOLS.reduce((sum, tool) => sum + view.tool_bag[tool], 0);
   const pile = view.pile + view.returned.length;
   return html`
     <g transform="translate(38 46)">
-      <rect class="under" x="-24" y="-33" width="54" height="74" rx="3"/>
-      ${top ? html`<${Spot} key=${top.id} label=${named(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}><${Scroll} card=${top} markers=${view.top.markers} /></${Spot}>` : html`<rect class="gap" x="-27" y="-37" width="54" height="74" rx="3"/>`}
-      <g class="count big"><circle cx="35" cy="-24" r="12"/><text x="35" y="-19.500">${view.deck}</text></g>
+      <rect class="under" x="-24" y="-33" width="54" height="74" rx="3" />
+      ${
+        top
+          ? html`
+            <${Spot} key=${top.id} label=${nameOf(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
+              <${Scroll} card=${top} markers=${view.top.markers} />
+            </${Spot}>
+          `
+          : html`
+            <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
+          `
+      }
+      <g class="count big">
+        <circle cx="35" cy="-24" r="12" />
+        <text x="35" y="-19.500">
+          ${view.deck}
+        </text>
+      </g>
     </g>
-    <g transform="translate(444 40)"><${Spot} label=${say("hk-pile", { n: pile })} explain="pile:pile"><rect class="under" x="-22" y="-27" width="48" height="62" rx="3"/><rect class="back" x="-25" y="-31" width="48" height="62" rx="3"/><g transform="scale(1.600)"><${Sign} of="artisan" /></g><g class="count big"><circle cx="-28" cy="-20" r="12"/><text x="-28" y="-15.500">${pile}</text></g></${Spot}></g>
-    <g transform="translate(8 408)">${SECONDARIES.map((colour, i) => html`<g transform=${`translate(${14 + i * 29} 52)`}><${Spot} on=${{ kind: "gain", colour }} label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`} explain=${`reserve:${colour}`}><path class="dish" d="M-13 4C-13 14 13 14 13 4Z"/><g transform="translate(0 -3)scale(1.300)"><${Drop} colour=${colour} hollow=${!view.reserve[colour]} /></g><g class="count"><circle cx="9" cy="8" r="8"/><text x="9" y="12">${view.reserve[colour]}</text></g></${Spot}></g>`)}</g>
-    <g transform="translate(446 444)"><${Spot} label=${say("hk-marker-bag", { n: markers })} explain="markers:bag"><g transform="scale(2.300)"><${Sign} of="bag" /></g><g transform="translate(0 3)scale(.9)"><${Marker} tool="mallet" /></g><g class="count big"><circle cx="-20" cy="-14" r="12"/><text x="-20" y="-9.500">${markers}</text></g></${Spot}></g>`;
+    <g transform="translate(444 40)">
+      <${Spot} label=${say("hk-pile", { n: pile })} explain="pile:pile">
+        <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
+        <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
+        <g transform="scale(1.600)">
+          <${Sign} of="artisan" />
+        </g>
+        <g class="count big">
+          <circle cx="-28" cy="-20" r="12" />
+          <text x="-28" y="-15.500">
+            ${pile}
+          </text>
+        </g>
+      </${Spot}>
+    </g>
+    <g transform="translate(8 408)">
+      ${SECONDARIES.map(
+        (colour, i) => html`
+          <g transform=${`translate(${14 + i * 29} 52)`}>
+            <${Spot}
+              on=${{ kind: "gain", colour }}
+              label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
+              explain=${`reserve:${colour}`}
+            >
+              <path class="dish" d="M-13 4C-13 14 13 14 13 4Z" />
+              <g transform="translate(0 -3)scale(1.300)">
+                <${Drop} colour=${colour} hollow=${!view.reserve[colour]} />
+              </g>
+              <g class="count">
+                <circle cx="9" cy="8" r="8" />
+                <text x="9" y="12">
+                  ${view.reserve[colour]}
+                </text>
+              </g>
+            </${Spot}>
+          </g>
+        `,
+      )}
+    </g>
+    <g transform="translate(446 444)">
+      <${Spot} label=${say("hk-marker-bag", { n: markers })} explain="markers:bag">
+        <g transform="scale(2.300)">
+          <${Sign} of="bag" />
+        </g>
+        <g transform="translate(0 3)scale(.9)">
+          <${Marker} tool="mallet" />
+        </g>
+        <g class="count big">
+          <circle cx="-20" cy="-14" r="12" />
+          <text x="-20" y="-9.500">
+            ${markers}
+          </text>
+        </g>
+      </${Spot}>
+    </g>
+  `;
 }

@@ -1,8 +1,8 @@
 // Hokusai in words.
 
-import { choice, news, question, stage, told } from "./words.js";
+import { choice, news, question, stage, verdict, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, told, news, stage };
+const room = { question, choice, logLine, news, stage, verdict };
 
 export default room;

@@ -2,8 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
+import { keptDrawings } from "../core/drawings.js";
 import { say } from "../core/words.js";
-import { block } from "./blocks.js";
+
+const drawn = keptDrawings();
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
@@ -13,69 +15,163 @@ export const SIDES = ["north", "east", "south", "west"];
 
 /** @type {Record<string, unknown>} */
 const MARKS = {
-  blue: html`<path class="mark" d="M-3.800 1.200q1.900-2.600 3.800 0t3.800 0M-3.400 4.200q1.700-2.200 3.400 0t3.400 0"/>`, // waves
-  red: html`<circle class="mark full" cy="2" r="2.300"/>`, // the sun
-  yellow: html`<path class="mark" d="M0-1.600V5.800M-3.700 2.100H3.700M-2.400-.300 2.400 4.500M2.400-.300-2.400 4.500"/>`, // a star
-  purple: html`<path class="mark full" d="M0-1.800a1.500 1.500 0 1 1-.010 0ZM-2.200 2.200a1.500 1.500 0 1 1-.010 0ZM2.200 2.200a1.500 1.500 0 1 1-.010 0Z"/>`, // wisteria
-  green: html`<path class="mark" d="M-3.200 2.200 0-1.200 3.200 2.200M-3.200 5.400 0 2 3.200 5.400"/>`, // pine
-  orange: html`<circle class="mark" cy="2.200" r="2.700"/>`, // a persimmon
-  black: html`<path class="mark" d="M-3.200 2.200H3.200"/>`, // a stroke of ink
+  blue: html`<path class="mark" d="M-3.800 1.200q1.900-2.600 3.800 0t3.800 0M-3.400 4.200q1.700-2.200 3.400 0t3.400 0" />`, // waves
+  red: html`<circle class="mark full" cy="2" r="2.300" />`, // the sun
+  yellow: html`<path class="mark" d="M0-1.600V5.800M-3.700 2.100H3.700M-2.400-.300 2.400 4.500M2.400-.300-2.400 4.500" />`, // a star
+  purple: html`
+    <path
+      class="mark full"
+      d="M0-1.800a1.500 1.500 0 1 1-.010 0ZM-2.200 2.200a1.500 1.500 0 1 1-.010 0ZM2.200 2.200a1.500 1.500 0 1 1-.010 0Z"
+    />
+  `, // wisteria
+  green: html`<path class="mark" d="M-3.200 2.200 0-1.200 3.200 2.200M-3.200 5.400 0 2 3.200 5.400" />`, // pine
+  orange: html`<circle class="mark" cy="2.200" r="2.700" />`, // a persimmon
+  black: html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a stroke of ink
 };
 const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
 
-/** A drop of pigment around 0,0, about 13 wide and 17 high; `hollow` is one that is asked for. @param {{ colour: string, hollow?: boolean }} props */
-export const Drop = ({ colour, hollow = false }) => block(`drop ${colour} ${hollow}`, () => html`<g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}><path d=${OUTLINE}/>${MARKS[colour]}</g>`);
+/**
+ * A drop of pigment around 0,0, about 13 wide and 17 high; `hollow` is one that is asked for.
+ * @param {{ colour: string, hollow?: boolean }} props
+ */
+export const Drop = ({ colour, hollow = false }) =>
+  drawn(
+    `drop ${colour} ${hollow}`,
+    () => html`
+      <g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}>
+        <path d=${OUTLINE} />
+        ${MARKS[colour]}
+      </g>
+    `,
+  );
 
 /** A drop in a line of text. @param {{ colour: string, hollow?: boolean, n?: number }} props */
 export const DropSign = ({ colour, hollow = false, n = 1 }) =>
-  block(`drops ${colour} ${hollow} ${n}`, () => html`<span class="drop-sign"><svg viewBox="-7.500 -9.500 15 19" aria-hidden="true"><${Drop} colour=${colour} hollow=${hollow} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`);
+  drawn(
+    `drops ${colour} ${hollow} ${n}`,
+    () => html`
+      <span class="drop-sign">
+        <svg viewBox="-7.500 -9.500 15 19" aria-hidden="true">
+          <${Drop} colour=${colour} hollow=${hollow} />
+        </svg>
+        ${n > 1 && html`<b>${n}</b>`}
+      </span>
+    `,
+  );
 
-/** @type {Record<string, unknown>} */
-const DRAWN = {
-  chisel: html`<g transform="rotate(40)"><path class="steel" d="M-2.200-8H2.200L1.600-.500H-1.600Z"/><path class="haft" d="M-2-.500H2L1.700 8H-1.700Z"/></g>`,
-  knife: html`<g transform="rotate(40)"><path class="steel" d="M-2-8C1.500-6 3-3.500 3 .500H-2Z"/><path class="haft" d="M-2 .500H2V8H-2Z"/></g>`,
-  brush: html`<g transform="rotate(40)"><path class="hair" d="M0-8.500C3-5.500 3-3 1.700-1H-1.700C-3-3-3-5.500 0-8.500Z"/><path class="haft" d="M-1.500-1H1.500L1 8.500H-1Z"/></g>`,
-  baren: html`<g><circle class="haft" r="7"/><circle class="stroke" r="4.600"/><path class="steel" d="M-7-1.400H7V1.600H-7Z"/></g>`,
-  mallet: html`<g transform="rotate(-35)"><path class="haft" d="M-1.400-2H1.400V8.500H-1.400Z"/><path class="steel" d="M-6.500-7.500H6.500V-1.500H-6.500Z"/></g>`,
-  kakemono: html`<g><path class="paper" d="M-4.500-6H4.500V6H-4.500Z"/><path class="haft" d="M-6-7.500H6V-5.500H-6ZM-6 5.500H6V7.500H-6Z"/><path class="stroke" d="M-2.500 2.500 0-2 2.500 2.500"/></g>`,
-  artisan: html`<g><path class="coat" d="M-6.500 7.500C-6.500 1-3.500-.500 0-.500S6.500 1 6.500 7.500Z"/><circle class="paper" cy="-4" r="3.500"/><path class="hair" d="M-3.500-4C-3.500-9 3.500-9 3.500-4 1.500-5.500-1.500-5.500-3.500-4Z"/></g>`,
-  objective: html`<g><path class="paper" d="M0 7-7.500-3C-4-7.500 4-7.500 7.500-3Z"/><path class="stroke" d="M0 7-3.500-5.500M0 7V-6M0 7 3.500-5.500"/></g>`,
-  bag: html`<g><path class="coat" d="M-3-4C-8 0-8 8 0 8S8 0 3-4Z"/><path class="hair" d="M-3.500-4.500 -5-8 0-6.500 5-8 3.500-4.500Z"/></g>`,
-  chair: html`<g><path class="stroke" d="M-5-8V8M-5 1H5V8M-5-4H-5"/></g>`,
-  clock: html`<g><circle class="paper" r="7"/><path class="stroke" d="M0-4.500V0L3 2"/></g>`,
-};
 /** A sign around 0,0, about 16 across. @param {{ of: string }} props */
-export const Sign = ({ of }) => block(`sign ${of}`, () => html`<g class="sign">${DRAWN[of]}</g>`);
+export const Sign = ({ of }) => drawn(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
-export const SignMark = ({ of, n = 1 }) => block(`signs ${of} ${n}`, () => html`<span class="drop-sign"><svg viewBox="-9 -9.500 18 19" aria-hidden="true"><${Sign} of=${of} /></svg>${n > 1 && html`<b>${n}</b>`}</span>`);
+export const SignMark = ({ of, n = 1 }) =>
+  drawn(
+    `signs ${of} ${n}`,
+    () => html`
+      <span class="drop-sign">
+        <svg viewBox="-9 -9.500 18 19" aria-hidden="true">
+          <${Sign} of=${of} />
+        </svg>
+        ${n > 1 && html`<b>${n}</b>`}
+      </span>
+    `,
+  );
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
-export const Marker = ({ tool }) => block(`marker ${tool}`, () => html`<g class="hk-marker"><circle r="10.500"/><${Sign} of=${tool} /></g>`);
+export const Marker = ({ tool }) =>
+  drawn(
+    `marker ${tool}`,
+    () => html`
+      <g class="hk-marker">
+        <circle r="10.500" />
+        <${Sign} of=${tool} />
+      </g>
+    `,
+  );
 
 /** What an edge shows: one icon, or the same twice, as it lies along the edge. @param {{ icon: string }} props */
 export function EdgeIcon({ icon }) {
   const icons = icon.split("-");
-  return html`<g>${icons.map((name, i) => html`<g transform=${`translate(${icons.length > 1 ? i * 13 - 6.5 : 0} 0)scale(.82)`}>${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Sign} of=${name} />`}</g>`)}</g>`;
+  return html`
+    <g>
+      ${icons.map(
+        (name, i) => html`
+          <g transform=${`translate(${icons.length > 1 ? i * 13 - 6.5 : 0} 0)scale(.82)`}>
+            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Sign} of=${name} />`}
+          </g>
+        `,
+      )}
+    </g>
+  `;
 }
 
-const small = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`<g transform=${`translate(${x} ${y})scale(${s})`}>${drawn}</g>`;
-const blank = html`<path class="blank-drop" d=${OUTLINE}/>`;
+const small = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`
+  <g transform=${`translate(${x} ${y})scale(${s})`}>${drawn}</g>
+`;
+const blank = html`<path class="blank-drop" d=${OUTLINE} />`;
 /** Each token says what it does: how many of what, from where. @type {Record<string, unknown>} */
 const TOKENS = {
-  "five-artisans": html`${small(-4, 1, html`<${Sign} of="artisan" />`, 0.95)}<text x="8" y="5">5</text>`,
-  "three-drops": html`${[-7, 0, 7].map((x) => small(x, -2, blank))}<path class="arrow" d="M-7 7H7M0 4V10M-3 7.500 0 10.500 3 7.500"/>`,
-  "two-drops": html`${[-4.5, 4.5].map((x) => small(x, 0, blank, 0.75))}<path class="arrow" d="M-11-5V-9H-7M11-5V-9H7M-11 6V10H-7M11 6V10H7"/>`,
-  "recover": html`${[-5, 5].map((x) => small(x, -3, blank, 0.72))}<path class="arrow" d="M-9 8C-4 12 5 12 8 6M5 7 8.500 5.500 9.500 9"/>`,
-  "ready-drop": html`${small(-3, 1, blank, 0.95)}<path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500"/>`,
-  "new-objective": html`${small(0, -2, html`<${Sign} of="objective" />`, 0.95)}<path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500"/>`,
-  "fetch": html`${small(-4, 1, html`<${Sign} of="bag" />`, 0.9)}${small(8, -1, blank, 0.62)}<path class="arrow" d="M3 9H11"/>`,
-  "recolour": html`${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}<path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11"/>`,
+  "five-artisans": html`
+    ${small(-4, 1, html`<${Sign} of="artisan" />`, 0.95)}
+    <text x="8" y="5">
+      5
+    </text>
+  `,
+  "three-drops": html`
+    ${[-7, 0, 7].map((x) => small(x, -2, blank))}
+    <path class="arrow" d="M-7 7H7M0 4V10M-3 7.500 0 10.500 3 7.500" />
+  `,
+  "two-drops": html`
+    ${[-4.5, 4.5].map((x) => small(x, 0, blank, 0.75))}
+    <path class="arrow" d="M-11-5V-9H-7M11-5V-9H7M-11 6V10H-7M11 6V10H7" />
+  `,
+  recover: html`
+    ${[-5, 5].map((x) => small(x, -3, blank, 0.72))}
+    <path class="arrow" d="M-9 8C-4 12 5 12 8 6M5 7 8.500 5.500 9.500 9" />
+  `,
+  "ready-drop": html`
+    ${small(-3, 1, blank, 0.95)}
+    <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
+  `,
+  "new-objective": html`
+    ${small(0, -2, html`<${Sign} of="objective" />`, 0.95)}
+    <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
+  `,
+  fetch: html`
+    ${small(-4, 1, html`<${Sign} of="bag" />`, 0.9)}
+    ${small(8, -1, blank, 0.62)}
+    <path class="arrow" d="M3 9H11" />
+  `,
+  recolour: html`
+    ${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}
+    ${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}
+    <path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11" />
+  `,
 };
 /** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
-export const Token = ({ id }) => block(`token ${id}`, () => html`<g class="hk-token"><circle r="17"/><circle class="rim" r="14.500"/>${TOKENS[id]}</g>`);
+export const Token = ({ id }) =>
+  drawn(
+    `token ${id}`,
+    () => html`
+      <g class="hk-token">
+        <circle r="17" />
+        <circle class="rim" r="14.500" />
+        ${TOKENS[id]}
+      </g>
+    `,
+  );
 
 /** An apprentice: a pawn in the player's colour with the crest. @param {{ seat: number }} props */
-export const Pawn = ({ seat }) => block(`pawn ${seat}`, () => html`<g class=${`pawn seat-${seat}`}><path d="M-8 9C-8 3-5 1-4.500-1A7 7 0 1 1 4.500-1C5 1 8 3 8 9Z"/><g transform="translate(0 -5.500)scale(.62)"><${CrestMark} seat=${seat} /></g></g>`);
+export const Pawn = ({ seat }) =>
+  drawn(
+    `pawn ${seat}`,
+    () => html`
+      <g class=${`pawn seat-${seat}`}>
+        <path d="M-8 9C-8 3-5 1-4.500-1A7 7 0 1 1 4.500-1C5 1 8 3 8 9Z" />
+        <g transform="translate(0 -5.500)scale(.62)">
+          <${CrestMark} seat=${seat} />
+        </g>
+      </g>
+    `,
+  );
 
 /** @param {Record<string, number>} amounts @returns {[string, number][]} */
 export const some = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);

@@ -1,7 +1,7 @@
 // Hokusai in words: questions, choices with what they cost and give, the log and the news.
 
-import { named, say } from "../core/words.js";
-import { found } from "./found.js";
+import { nameOf, say } from "../core/words.js";
+import { byId } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 
 /** @import { Choice, Entry, Names, News, Table } from "../core/types.js" */
@@ -12,47 +12,60 @@ const ARROWS = ["↑", "→", "↓", "←"];
 // Drops, icons and cards
 
 /** @param {Record<string, number>} [amounts] */
-export const drops = (amounts = {}) => some(amounts).map(([colour, n]) => dropName(colour, n)).join(", ") || NOTHING;
+export const drops = (amounts = {}) =>
+  some(amounts)
+    .map(([colour, n]) => dropName(colour, n))
+    .join(", ") || NOTHING;
 
 /** What edges show or pay. @param {string} icon @param {number} [n] */
-export const icon = (icon, n = 1) => (COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${say(`hk-${icon}`).toLocaleLowerCase()}`);
+export const icon = (icon, n = 1) =>
+  COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${say(`hk-${icon}`).toLocaleLowerCase()}`;
 /** @param {Record<string, number>} amounts */
-export const icons = (amounts) => Object.entries(amounts).map(([name, n]) => icon(name, n)).join(", ") || NOTHING;
+export const icons = (amounts) =>
+  Object.entries(amounts)
+    .map(([name, n]) => icon(name, n))
+    .join(", ") || NOTHING;
 /** One edge: `blue-blue` shows the icon twice. @param {string} edge */
 const edgeName = (edge) => icon(edge.split("-")[0], edge.split("-").length);
 /** @param {string[]} edges */
 export const edges = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
 
 /** @param {Table} table @param {string} id */
-export const work = ({ components }, id) => (id ? named(found(components.kakemono, id)) : say("hk-a-work"));
+export const work = ({ components }, id) => (id ? nameOf(byId(components.kakemono, id)) : say("hk-a-work"));
 /** @param {Table} table @param {string} id */
-export const artisan = ({ components }, id) => (id ? named(found(components.artisan, id)) : say("hk-artisan"));
+export const artisan = ({ components }, id) => (id ? nameOf(byId(components.artisan, id)) : say("hk-artisan"));
 /** @param {Table} table @param {string} id */
-export const tool = ({ components }, id) => named(found(components.tool, id)).toLocaleLowerCase();
+export const tool = ({ components }, id) => nameOf(byId(components.tool, id)).toLocaleLowerCase();
 /** @param {Table} table @param {string} id */
-export const token = ({ components }, id) => named(found(components.token, id));
+export const token = ({ components }, id) => nameOf(byId(components.token, id));
 /** @param {Table} table @param {string} id */
 export const tokenEffect = ({ components }, id) => say(`hk-token-${id}`, { n: components.setup.offer });
 /** @param {Table} table @param {string} id */
 export const power = ({ components }, id) => say(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
 /** @param {Table} table @param {string} id */
-export const objective = ({ components }, id) => say("hk-collects", { n: components.scoring.individual, collections: named(found(components.individual, id)) });
+export const objective = ({ components }, id) =>
+  say("hk-collects", { n: components.scoring.individual, collections: nameOf(byId(components.individual, id)) });
 /** @param {Table} table @param {string} id */
-export const publicGoal = ({ components }, id) => say(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
+export const publicGoal = ({ components }, id) =>
+  say(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
 /** @param {string} space */
 export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n: Number(space) }) : say(`hk-journey-${space}`));
 
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
 export function details(table, id, markers) {
-  const card = found(table.components.kakemono, id);
-  const parts = [say("hk-points", { n: card.value }), named(found(table.components.collection, card.collection)), say("hk-needs", { drops: drops(card.pigments) })];
+  const card = byId(table.components.kakemono, id);
+  const parts = [
+    say("hk-points", { n: card.value }),
+    nameOf(byId(table.components.collection, card.collection)),
+    say("hk-needs", { drops: drops(card.pigments) }),
+  ];
   if (markers.length) parts.push(say("hk-marked", { tools: markers.map((marker) => tool(table, marker)).join(", ") }));
   return parts.join(" · ");
 }
 
 /** An artisan's tool, and what else he brings. @param {Table} table @param {string} id */
 export function ability(table, id) {
-  const card = found(table.components.artisan, id);
+  const card = byId(table.components.artisan, id);
   const parts = [(card.icons === 2 ? "2 × " : "") + tool(table, card.tool)];
   if (card.points) parts.push(say("hk-points", { n: card.points }));
   if (card.use) parts.push(say("hk-as", { drop: dropName(card.use), colour: dropName(card.as) }));
@@ -95,60 +108,115 @@ const drop = (/** @type {string} */ colour) => say(`hk-${colour}`);
 const to = (/** @type {any} */ preview) => (preview.to ? [`→ ${say(`hk-${preview.to}`)}`] : []);
 
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const marked = (message) => (table, { tool: id }, { at }) => [say(message, { tool: tool(table, id), card: work(table, at?.kakemono) }), []];
+const marked =
+  (message) =>
+  (table, { tool: id }, { at }) => [say(message, { tool: tool(table, id), card: work(table, at?.kakemono) }), []];
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const dropped = (message) => (_, { colour }, preview) => [say(message, { drop: drop(colour) }), to(preview)];
+const dropped =
+  (message) =>
+  (_, { colour }, preview) => [say(message, { drop: drop(colour) }), to(preview)];
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const entered = (message) => (_, fields, { sectors = [] }) => [say(message, { sectors: sectors.join(", ") }), []];
+const entered =
+  (message) =>
+  (_, fields, { sectors = [] }) => [say(message, { sectors: sectors.join(", ") }), []];
 
 /** How each kind of choice is said. @type {Record<string, (table: Table, fields: Names, preview: any) => Worded>} */
 const SAID = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
     const there = [at.kakemono && work(table, at.kakemono), at.artisan && artisan(table, at.artisan), id && token(table, id), drops(wheel)];
-    return [say("hk-do-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }), [say("hk-paying", { drops: dropName("black", blacks) })]];
+    return [
+      say("hk-do-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
+      [say("hk-paying", { drops: dropName("black", blacks) })],
+    ];
   },
-  token: (table, { token: id }, { walks }) => [say("hk-do-token", { token: token(table, id), effect: tokenEffect(table, id) }), walks ? [say("hk-walks", { bonus: journeySpace(walks) })] : []],
-  take: (table, _, { at, markers = [] }) => [say("hk-do-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }), []],
-  hire: (table, _, { at, dismisses }) => [say("hk-do-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }), dismisses ? [say("hk-one-leaves")] : []],
-  pick: (table, fields, { dismisses }) => [say("hk-do-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }), dismisses ? [say("hk-one-leaves")] : []],
+  token: (table, { token: id }, { walks }) => [
+    say("hk-do-token", { token: token(table, id), effect: tokenEffect(table, id) }),
+    walks ? [say("hk-walks", { bonus: journeySpace(walks) })] : [],
+  ],
+  take: (table, _, { at, markers = [] }) => [
+    say("hk-do-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
+    [],
+  ],
+  hire: (table, _, { at, dismisses }) => [
+    say("hk-do-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    dismisses ? [say("hk-one-leaves")] : [],
+  ],
+  pick: (table, fields, { dismisses }) => [
+    say("hk-do-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
+    dismisses ? [say("hk-one-leaves")] : [],
+  ],
   collect: (_, { sector, colour }, preview) => [say("hk-do-collect", { drop: drop(colour), sector }), to(preview)],
   enter: (_, { colour }, { sectors = [] }) => [say("hk-do-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
   clockwise: entered("hk-do-clockwise"),
   counterclockwise: entered("hk-do-counterclockwise"),
-  turn: (table, { sector }, { token: id, drops: wheel }) => [say("hk-do-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }), []],
-  exhibit: (table, _, { at, points = 0, missing }) => [say("hk-do-exhibit", { card: work(table, at?.kakemono) }), [say("hk-points", { n: points }), say("hk-paying", { drops: drops(missing) })]],
+  turn: (table, { sector }, { token: id, drops: wheel }) => [
+    say("hk-do-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
+    [],
+  ],
+  exhibit: (table, _, { at, points = 0, missing }) => [
+    say("hk-do-exhibit", { card: work(table, at?.kakemono) }),
+    [say("hk-points", { n: points }), say("hk-paying", { drops: drops(missing) })],
+  ],
   rotate: (table, { kakemono }, { at }) => [say("hk-do-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
-    const beside = touches.map((/** @type {any} */ touch) => `${ARROWS[["north", "east", "south", "west"].indexOf(touch.side)]} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`).join(", ");
-    return [say("hk-do-place", { cell, beside }), [say("hk-most-paid", { n: most }), ...(points ? [`+${say("hk-points", { n: points })}`] : [])]];
+    const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
+    const beside = touches
+      .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`)
+      .join(", ");
+    return [
+      say("hk-do-place", { cell, beside }),
+      [say("hk-most-paid", { n: most }), ...(points ? [`+${say("hk-points", { n: points })}`] : [])],
+    ];
   },
-  orient: (_, { side }, { edges: shown = [], paid = {} }) => [say("hk-do-orient", { side, edges: edges(shown) }), Object.keys(paid).length ? [say("hk-gaining", { icons: icons(paid) })] : []],
+  orient: (_, { side }, { edges: shown = [], paid = {} }) => [
+    say("hk-do-orient", { side, edges: edges(shown) }),
+    Object.keys(paid).length ? [say("hk-gaining", { icons: icons(paid) })] : [],
+  ],
   mix: (_, { colour, one, other }) => [say("hk-do-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
   discard: (_, __, { pay, draws = 0 }) => [say("hk-do-discard", { drops: drops(pay), n: draws }), []],
   paint: (table, { colour, drop: laid }, { at }) =>
-    laid === colour ? [say("hk-do-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []] : [say("hk-do-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
+    laid === colour
+      ? [say("hk-do-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
+      : [say("hk-do-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
   remove: marked("hk-do-remove"),
   sacrifice: marked("hk-do-sacrifice"),
-  exchange: (table, fields, preview) => marked(table.view.decision === "exchange-with" ? "hk-do-exchange-with" : preview.with === "bag" ? "hk-do-exchange-random" : "hk-do-exchange-cards")(table, fields, preview),
+  exchange: (table, fields, preview) =>
+    marked(
+      table.view.decision === "exchange-with"
+        ? "hk-do-exchange-with"
+        : preview.with === "bag"
+          ? "hk-do-exchange-random"
+          : "hk-do-exchange-cards",
+    )(table, fields, preview),
   power: (_, __, { power: which }) => [which === "black" ? say("hk-do-black", { drop: drop("black") }) : say("hk-do-search"), []],
   drop: dropped("hk-do-drop"),
-  step: (_, { colour }, { step = 0, last = 0, bonus }) => [say("hk-do-step", { drop: drop(colour), n: step, last }), bonus ? [say(`hk-path-${bonus}`)] : []],
+  step: (_, { colour }, { step = 0, last = 0, bonus }) => [
+    say("hk-do-step", { drop: drop(colour), n: step, last }),
+    bonus ? [say(`hk-path-${bonus}`)] : [],
+  ],
   keep: dropped("hk-do-keep"),
-  gain: (table, fields, preview) => dropped(table.view.decision === "recolour-to" ? "hk-do-recolour-to" : "hk-do-gain")(table, fields, preview),
+  gain: (table, fields, preview) =>
+    dropped(table.view.decision === "recolour-to" ? "hk-do-recolour-to" : "hk-do-gain")(table, fields, preview),
   recover: dropped("hk-do-recover"),
   fetch: dropped("hk-do-fetch"),
   recolour: (_, { area, colour }) => [say("hk-do-recolour", { drop: drop(colour) }), [say(`hk-${area}`)]],
-  lose: (table, { area, colour }, { at }) => [say("hk-do-lose", { drop: drop(colour) }), [at?.kakemono ? work(table, at.kakemono) : say(`hk-${area}`)]],
-  dismiss: (table, _, { at }) => [say("hk-do-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }), []],
+  lose: (table, { area, colour }, { at }) => [
+    say("hk-do-lose", { drop: drop(colour) }),
+    [at?.kakemono ? work(table, at.kakemono) : say(`hk-${area}`)],
+  ],
+  dismiss: (table, _, { at }) => [
+    say("hk-do-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    [],
+  ],
   objective: (table, fields) => [objective(table, fields.objective), []],
   give: (table, fields) => [say("hk-do-give", { objective: objective(table, fields.objective) }), []],
-  master: (table, { master }) => [`${named(found(table.components.master, master))}: ${power(table, master)}`, []],
+  master: (table, { master }) => [`${nameOf(byId(table.components.master, master))}: ${power(table, master)}`, []],
 };
 
 // The log
 
 /** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {Entry} entry */
-export function told(table, { action }) {
+export function logLine(table, { action }) {
   if (action === null) return say("hk-told-secret");
   const { kind, fields } = table.game.actions[action];
   return say(kind === "paint" && fields.drop !== fields.colour ? "hk-told-paint-as" : `hk-told-${kind}`, {
@@ -160,7 +228,7 @@ export function told(table, { action }) {
     token: fields.token ? token(table, fields.token) : "",
     card: fields.kakemono ? work(table, fields.kakemono) : "",
     artisan: fields.artisan ? artisan(table, fields.artisan) : "",
-    master: fields.master ? named(found(table.components.master, fields.master)) : "",
+    master: fields.master ? nameOf(byId(table.components.master, fields.master)) : "",
     area: fields.area ? say(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
 }
@@ -191,7 +259,14 @@ function counted(drawn) {
 }
 
 /** @param {Table} table @param {number} n */
-const turnName = ({ view, components }, n) => say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
+const turnName = ({ view, components }, n) =>
+  say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
+
+/** How a game alone has ended. @param {Table} table @param {number} total */
+export function verdict({ components }, total) {
+  const { works: n, clock } = components.end;
+  return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
+}
 
 /** @param {Table} table */
 export function stage(table) {
@@ -200,6 +275,8 @@ export function stage(table) {
   const alone = view.players.length === 1;
   if (view.turns === 0) return say("setup");
   const turn = turnName(table, view.turns);
-  const hung = alone ? say("hk-works-alone", { n: view.cloth.length - 1, end: works }) : say("hk-works", { n: view.cloth.length, end: cloth[view.players.length - 1] });
+  const hung = alone
+    ? say("hk-works-alone", { n: view.cloth.length - 1, end: works })
+    : say("hk-works", { n: view.cloth.length, end: cloth[view.players.length - 1] });
   return view.closer === null || view.over ? `${turn} · ${hung}` : `${turn} · ${say("hk-last-turns", { player: player(view.closer) })}`;
 }

@@ -3,18 +3,28 @@
 import { html } from "../vendor/preact.js";
 import { Buildings, Row } from "./market.js";
 import { Mats } from "./mats.js";
-import { Patterns } from "./print.js";
+import { Patterns } from "./scenery.js";
 import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 
-export { explain } from "./explain.js";
+export { explain } from "./explanations.js";
 
-export const Board = () =>
-  html`<div class="iki-room"><div class="iki-table">
-    <${Patterns} />
-    <div class="heavens"><${Calendar} /><${Ikizama} /><${FireTrack} /></div>
-    <${IkiTrack} />
-    <${Street} />
-    <div class="counter"><${Row} /><${Buildings} /></div>
-    <${Mats} />
-  </div></div>`;
+export const Board = () => html`
+  <div class="iki-room">
+    <div class="iki-table">
+      <${Patterns} />
+      <div class="heavens">
+        <${Calendar} />
+        <${Ikizama} />
+        <${FireTrack} />
+      </div>
+      <${IkiTrack} />
+      <${Street} />
+      <div class="counter">
+        <${Row} />
+        <${Buildings} />
+      </div>
+      <${Mats} />
+    </div>
+  </div>
+`;

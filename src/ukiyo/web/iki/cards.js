@@ -1,23 +1,40 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { named, say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
-import { printed } from "./printed.js";
-import { Amounts, Disc, Exchange, Kobun, Sign, Type } from "./symbols.js";
-import { mark } from "./things.js";
+import { keptDrawings } from "../core/drawings.js";
+import { nameOf, say } from "../core/words.js";
+import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
+import { mark } from "./components.js";
 
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
+
+const drawn = keptDrawings();
 
 /** What a visit does, in signs. @param {{ of: Thing }} props */
 export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
-  return html`<${Exchange} pay=${pay}>
-    ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
-    ${ability === "raise" && html`<${Sign} of="raise" />`}
-    ${ability === "swap" && html`<${Sign} of="swap" />`}
-    ${ability === "build" && html`<${Sign} of="build" /><${Amounts} of=${negative(discount)} />`}
-    ${opponents && html`<span class="rivals"><${Sign} of="rival" /><${Amounts} of=${opponents} /></span>`}
-  </${Exchange}>`;
+  return html`
+    <${Exchange} pay=${pay}>
+      ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
+      ${ability === "raise" && html`<${Sign} of="raise" />`}
+      ${ability === "swap" && html`<${Sign} of="swap" />`}
+      ${
+        ability === "build" &&
+        html`
+          <${Sign} of="build" />
+          <${Amounts} of=${negative(discount)} />
+        `
+      }
+      ${
+        opponents &&
+        html`
+          <span class="rivals">
+            <${Sign} of="rival" />
+            <${Amounts} of=${opponents} />
+          </span>
+        `
+      }
+    </${Exchange}>
+  `;
 }
 
 /** @param {Record<string, number>} goods */
@@ -30,18 +47,53 @@ const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good,
 function Track({ of: { salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
   const classes = (/** @type {number} */ step) => (step < experience ? "iki-past" : step === experience && seat !== null ? "iki-now" : "");
-  return html`<ol class="iki-track">${steps.map((step) => html`<li class=${classes(step)}>
-      ${step === experience && seat !== null && html`<${Kobun} seat=${seat} />`}
-      ${token ? (step === track - 1 ? html`<${Special} of=${token} />` : html`<i>·</i>`) : Object.keys(salaries[step]).length ? html`<${Amounts} of=${salaries[step]} />` : html`<i>–</i>`}
-    </li>`)}</ol>`;
+  return html`
+    <ol class="iki-track">
+      ${steps.map(
+        (step) => html`
+          <li class=${classes(step)}>
+            ${step === experience && seat !== null && html`<${Kobun} seat=${seat} />`}
+            ${
+              token
+                ? step === track - 1
+                  ? html`
+                    <${Special} of=${token} />
+                  `
+                  : html`
+                    <i>·</i>
+                  `
+                : Object.keys(salaries[step]).length
+                  ? html`
+                    <${Amounts} of=${salaries[step]} />
+                  `
+                  : html`
+                    <i>–</i>
+                  `
+            }
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }
 
-const SPECIAL = { "move-plus-one": ["sandal", "+1"], "hire-minus-one": ["mon", "−1"], joker: ["special", "?"], "avoid-fire-1": ["fire", "✕"], "avoid-fire-2": ["fire", "✕"] };
+const SPECIAL = {
+  "move-plus-one": ["sandal", "+1"],
+  "hire-minus-one": ["mon", "−1"],
+  joker: ["special", "?"],
+  "avoid-fire-1": ["fire", "✕"],
+  "avoid-fire-2": ["fire", "✕"],
+};
 
 /** A special token in signs. @param {{ of: string }} props */
 export function Special({ of }) {
   const [sign, text] = SPECIAL[/** @type {keyof typeof SPECIAL} */ (of)];
-  return html`<span class="special-token"><${Sign} of=${sign} /><b>${text}</b></span>`;
+  return html`
+    <span class="special-token">
+      <${Sign} of=${sign} />
+      <b>${text}</b>
+    </span>
+  `;
 }
 
 /**
@@ -49,34 +101,140 @@ export function Special({ of }) {
  * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
-  printed(`${of.id} ${seat} ${experience} ${cost} ${mons} ${neutral}`, () => html`<div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="iki-head"><${Type} of=${of.type} /><span class="iki-name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}</div>
-    <div class="iki-face"><${Emblem} of=${of.id} /><div class="ability"><${Ability} of=${of} /></div></div>
-    ${cost && html`<div class="iki-price"><span>${mark(of, "cost")}${of.cost}<${Sign} of="mon" /></span>${of.fire > 0 && html`<span class="bonus">+${of.fire}<${Sign} of="fire" /></span>`}
-      ${mons > 0 && html`<span class="waiting-mons">+${mons}<${Sign} of="mon" /></span>`}</div>`}
-    ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
-  </div>`);
+  drawn(
+    `${of.id} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
+    () => html`
+      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
+        <div class="iki-head">
+          <${Type} of=${of.type} />
+          <span class="iki-name">${nameOf(of)}</span>
+          ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
+        </div>
+        <div class="iki-face">
+          <${Emblem} of=${of.id} />
+          <div class="ability">
+            <${Ability} of=${of} />
+          </div>
+        </div>
+        ${
+          cost &&
+          html`
+            <div class="iki-price">
+              <span>
+                ${mark(of, "cost")}
+                ${of.cost}
+                <${Sign} of="mon" />
+              </span>
+              ${
+                of.fire > 0 &&
+                html`
+                  <span class="bonus">
+                    +${of.fire}
+                    <${Sign} of="fire" />
+                  </span>
+                `
+              }
+              ${
+                mons > 0 &&
+                html`
+                  <span class="waiting-mons">
+                    +${mons}
+                    <${Sign} of="mon" />
+                  </span>
+                `
+              }
+            </div>
+          `
+        }
+        ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
+      </div>
+    `,
+  );
 
 /** What a building is worth, in signs. @param {{ of: Thing }} props */
 export function Worth({ of: { points, per, each, lasting, amount } }) {
-  return html`<span class="iki-amounts worth">
-    ${points > 0 && html`<${Amounts} of=${{ iki: points }} />`}
-    ${per && html`<span class="iki-amount"><b>${each}</b><${Sign} of="iki" /><i>/</i><${Sign} of=${per} /></span>`}
-    ${lasting === "feed" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="rice" /></span>`}
-    ${lasting === "watch" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="iki" /><i>/</i><${Sign} of="fire" /></span>`}
-    ${lasting === "villa" && html`<span class="iki-amount">+<b>${amount}</b><${Sign} of="mon" /><i>/</i><${Sign} of="same" /></span>`}
-  </span>`;
+  return html`
+    <span class="iki-amounts worth">
+      ${points > 0 && html`<${Amounts} of=${{ iki: points }} />`}
+      ${
+        per &&
+        html`
+          <span class="iki-amount">
+            <b>${each}</b>
+            <${Sign} of="iki" />
+            <i>/</i>
+            <${Sign} of=${per} />
+          </span>
+        `
+      }
+      ${
+        lasting === "feed" &&
+        html`
+          <span class="iki-amount">
+            +<b>${amount}</b>
+            <${Sign} of="iki" />
+            <i>/</i>
+            <${Sign} of="rice" />
+          </span>
+        `
+      }
+      ${
+        lasting === "watch" &&
+        html`
+          <span class="iki-amount">
+            +<b>${amount}</b>
+            <${Sign} of="iki" />
+            <i>/</i>
+            <${Sign} of="fire" />
+          </span>
+        `
+      }
+      ${
+        lasting === "villa" &&
+        html`
+          <span class="iki-amount">
+            +<b>${amount}</b>
+            <${Sign} of="mon" />
+            <i>/</i>
+            <${Sign} of="same" />
+          </span>
+        `
+      }
+    </span>
+  `;
 }
 
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
-  printed(`${of.id} ${seat} ${cost}`, () => html`<div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
-    <div class="iki-head"><${Sign} of="build" /><span class="iki-name">${named(of)}</span>${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}</div>
-    <div class="iki-face"><${Emblem} of=${of.id} />
-      <div class="ability">${cost && html`<span class="iki-exchange">${mark(of, "cost")}<${Amounts} of=${of.cost} /><i class="iki-arrow">→</i></span>`}<${Worth} of=${of} /></div>
-      ${seat !== null && html`<${Kobun} seat=${seat} />`}
-    </div>
-  </div>`);
+  drawn(
+    `${of.id} ${seat} ${cost}`,
+    () => html`
+      <div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
+        <div class="iki-head">
+          <${Sign} of="build" />
+          <span class="iki-name">${nameOf(of)}</span>
+          ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
+        </div>
+        <div class="iki-face">
+          <${Emblem} of=${of.id} />
+          <div class="ability">
+            ${
+              cost &&
+              html`
+                <span class="iki-exchange">
+                  ${mark(of, "cost")}
+                  <${Amounts} of=${of.cost} />
+                  <i class="iki-arrow">→</i>
+                </span>
+              `
+            }
+            <${Worth} of=${of} />
+          </div>
+          ${seat !== null && html`<${Kobun} seat=${seat} />`}
+        </div>
+      </div>
+    `,
+  );
 
 const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
 
@@ -85,14 +243,51 @@ const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" }
  * @param {{ of: Thing, price?: boolean }} props
  */
 export const Token = ({ of, price = false }) =>
-  printed(`${of.id} ${price}`, () => html`<span aria-hidden="true" class=${`iki-token ${of.kind}`}><${Sign} of=${of.kind} /><${Gives} of=${of} />
-    ${price && html`<span class="iki-price">${mark(of, "price")}${of.price}<${Sign} of="mon" /></span>`}</span>`);
+  drawn(
+    `${of.id} ${price}`,
+    () => html`
+      <span aria-hidden="true" class=${`iki-token ${of.kind}`}>
+        <${Sign} of=${of.kind} />
+        <${Gives} of=${of} />
+        ${
+          price &&
+          html`
+            <span class="iki-price">
+              ${mark(of, "price")}
+              ${of.price}
+              <${Sign} of="mon" />
+            </span>
+          `
+        }
+      </span>
+    `,
+  );
 
 /** @param {{ of: Thing }} props */
-const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) =>
-  html`<span class="gives">
-    ${points > 0 && html`<span class="iki-amount"><b>${kind === "fish" ? `+${points}` : points}</b><${Sign} of="iki" /></span>`}
+const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => html`
+  <span class="gives">
+    ${
+      points > 0 &&
+      html`
+        <span class="iki-amount">
+          <b>${kind === "fish" ? `+${points}` : points}</b>
+          <${Sign} of="iki" />
+        </span>
+      `
+    }
     ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
     ${ability === "raise" && html`<${Sign} of="raise" />`}
-    ${per && html`<span class="iki-amount"><b>1</b><${Sign} of="iki" /><i>/</i>${every > 1 && html`<b>${every}</b>`}<${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} /></span>`}
-  </span>`;
+    ${
+      per &&
+      html`
+        <span class="iki-amount">
+          <b>1</b>
+          <${Sign} of="iki" />
+          <i>/</i>
+          ${every > 1 && html`<b>${every}</b>`}
+          <${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} />
+        </span>
+      `
+    }
+  </span>
+`;

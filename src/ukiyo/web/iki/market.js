@@ -5,12 +5,12 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Building, Character } from "./cards.js";
-import { Landscape } from "./print.js";
-import { Amounts, Sign } from "./symbols.js";
-import { thing } from "./things.js";
+import { Landscape } from "./scenery.js";
+import { Amounts, Sign } from "./signs.js";
+import { component } from "./components.js";
 import { buildingLabel, cardLabel } from "./words.js";
 
-/** @import { Thing } from "./things.js" */
+/** @import { Thing } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
 
 /** Seven cards lie side by side as large as they are printed; more than that lie in two rows. */
@@ -20,35 +20,94 @@ const LARGE = 7;
 function forHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
   const out = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
-  return components.character.filter((/** @type {Thing} */ { id, season }) => season === "start" && !out.has(id)).map((/** @type {Thing} */ { id }) => [id, 0]);
+  return components.character
+    .filter((/** @type {Thing} */ { id, season }) => season === "start" && !out.has(id))
+    .map((/** @type {Thing} */ { id }) => [id, 0]);
 }
 
 export function Row() {
   const table = useTable();
   const { view } = table;
   const cards = forHire(table);
-  const placing = view.placing && thing(table, view.placing);
+  const placing = view.placing && component(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
   const many = count > LARGE;
-  return html`<section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
-    <div class="iki-beside">
-      <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income"><span class="coins" aria-hidden="true"><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /><${Sign} of="mon" /></span><span aria-hidden="true"><${Amounts} of=${{ mon: table.components.setup.income }} /></span></${Spot}>
-      <${Spot} as="div" class="iki-deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck"><${Sign} of="deck" /><b>${view.deck}</b></${Spot}>
-    </div>
-    <div class=${`iki-cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
-      <${Landscape} />
-      ${placing && html`<${Spot} as="div" class="iki-place placing" key=${placing.id} label=${cardLabel(table, placing)} explain=${`card:${placing.id}`} piece=${`card-${placing.id}`}>
-        ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}</${Spot}>`}
-      ${cards.map(([id, mons]) => html`<${Spot} as="div" class="iki-place" key=${id} on=${{ card: id }} label=${cardLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}>
-        <${Character} of=${thing(table, id)} cost=${view.month > 0} mons=${mons} /></${Spot}>`)}
-      ${!cards.length && !placing && html`<p class="nobody">${say(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
-    </div>
-  </section>`;
+  return html`
+    <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
+      <div class="iki-beside">
+        <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income">
+          <span class="coins" aria-hidden="true">
+            <${Sign} of="mon" />
+            <${Sign} of="mon" />
+            <${Sign} of="mon" />
+            <${Sign} of="mon" />
+          </span>
+          <span aria-hidden="true">
+            <${Amounts} of=${{ mon: table.components.setup.income }} />
+          </span>
+        </${Spot}>
+        <${Spot} as="div" class="iki-deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck">
+          <${Sign} of="deck" />
+          <b>${view.deck}</b>
+        </${Spot}>
+      </div>
+      <div class=${`iki-cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
+        <${Landscape} />
+        ${
+          placing &&
+          html`
+            <${Spot}
+              as="div"
+              class="iki-place placing"
+              key=${placing.id}
+              label=${cardLabel(table, placing)}
+              explain=${`card:${placing.id}`}
+              piece=${`card-${placing.id}`}
+            >
+              ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}
+            </${Spot}>
+          `
+        }
+        ${cards.map(
+          ([id, mons]) => html`
+            <${Spot}
+              as="div"
+              class="iki-place"
+              key=${id}
+              on=${{ card: id }}
+              label=${cardLabel(table, component(table, id))}
+              explain=${`card:${id}`}
+              piece=${`card-${id}`}
+            >
+              <${Character} of=${component(table, id)} cost=${view.month > 0} mons=${mons} />
+            </${Spot}>
+          `,
+        )}
+        ${!cards.length && !placing && html`<p class="nobody">${say(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
+      </div>
+    </section>
+  `;
 }
 
 export function Buildings() {
   const table = useTable();
-  return html`<section class="lots" aria-label=${say("buildings-offered")}>
-    ${table.view.buildings.map((/** @type {string} */ id) => html`<${Spot} as="div" class="iki-place" key=${id} on=${{ building: id }} label=${buildingLabel(table, thing(table, id))} explain=${`card:${id}`} piece=${`card-${id}`}><${Building} of=${thing(table, id)} cost /></${Spot}>`)}
-  </section>`;
+  return html`
+    <section class="lots" aria-label=${say("buildings-offered")}>
+      ${table.view.buildings.map(
+        (/** @type {string} */ id) => html`
+          <${Spot}
+            as="div"
+            class="iki-place"
+            key=${id}
+            on=${{ building: id }}
+            label=${buildingLabel(table, component(table, id))}
+            explain=${`card:${id}`}
+            piece=${`card-${id}`}
+          >
+            <${Building} of=${component(table, id)} cost />
+          </${Spot}>
+        `,
+      )}
+    </section>
+  `;
 }

@@ -4,16 +4,23 @@ import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
-import { Emblem } from "./emblems.js";
-import { Amounts, Kobun, Sign, Type } from "./symbols.js";
-import { GOODS, thing } from "./things.js";
+import { Amounts, Emblem, Kobun, Sign, Type } from "./signs.js";
+import { GOODS, component } from "./components.js";
 import { cardLabel, tokenLabel } from "./words.js";
 
 export function Mats() {
   const { view } = useTable();
-  return html`<section class="mats" aria-label=${say("mats")}>${view.players.map(({ seat }) => html`<${Mat} key=${seat} seat=${seat} own=${view.you === seat} />`)}</section>`;
+  return html`
+    <section class="mats" aria-label=${say("mats")}>
+      ${view.players.map(
+        ({ seat }) => html`
+          <${Mat} key=${seat} seat=${seat} own=${view.you === seat} />
+        `,
+      )}
+    </section>
+  `;
 }
 
 /** @param {{ seat: number, own: boolean }} props */
@@ -23,30 +30,112 @@ function Mat({ seat, own }) {
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
-  return html`<section class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`} aria-label=${table.player(seat)}>
-    <header><${Crest} seat=${seat} size="1.7em" /><b>${table.player(seat)}</b>
-      ${view.players.length === 2 && html`<${Spot} as="span" class="heaven" explain=${view.first === seat ? "heaven:sun" : "heaven:moon"} label=${say(view.first === seat ? "sun" : "moon")}>${view.first === seat ? "☀" : "☾"}</${Spot}>`}
-      <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun">${Array.from({ length: table.components.setup.kobun }, (_, place) => html`<${Kobun} seat=${seat} away=${place >= kobun} />`)}</${Spot}>
-      <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki"><${Sign} of="iki" /><b>${goods.iki}</b></${Spot}>
-      <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire"><${Sign} of="fire" /><b>${power}</b></${Spot}>
-    </header>
-    <div class="iki-store">
-      ${GOODS.map((good) => html`<${Spot} as="span" class=${`iki-good ${goods[good] ? "" : "iki-none"}`} key=${good} label=${say(good, { n: goods[good] })} explain=${`good:${good}`}><${Sign} of=${good} /><b>${goods[good]}</b></${Spot}>`)}
-    </div>
-    <div class="iki-kept">
-      ${specials.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Spot} as="span" class="iki-chip" key=${id} on=${place === saves && deciding ? { kind: "save" } : undefined} label=${named(thing(table, id))} explain=${`special:${id}`}><${Special} of=${id} /></${Spot}>`)}
-      ${retired.map((/** @type {string} */ id) => html`<${Retired} key=${id} id=${id} />`)}
-      ${tokens.map((/** @type {string} */ id) => html`<${Spot} as="span" class="iki-chip" key=${id} label=${tokenLabel(table, thing(table, id))} explain=${`token:${id}`} piece=${`token-${id}`}><${Token} of=${thing(table, id)} /></${Spot}>`)}
-    </div>
-  </section>`;
+  return html`
+    <section class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`} aria-label=${table.player(seat)}>
+      <header>
+        <${Crest} seat=${seat} size="1.7em" />
+        <b>${table.player(seat)}</b>
+        ${
+          view.players.length === 2 &&
+          html`
+            <${Spot}
+              as="span"
+              class="heaven"
+              explain=${view.first === seat ? "heaven:sun" : "heaven:moon"}
+              label=${say(view.first === seat ? "sun" : "moon")}
+            >
+              ${view.first === seat ? "☀" : "☾"}
+            </${Spot}>
+          `
+        }
+        <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun">
+          ${Array.from(
+            { length: table.components.setup.kobun },
+            (_, place) => html`
+              <${Kobun} seat=${seat} away=${place >= kobun} />
+            `,
+          )}
+        </${Spot}>
+        <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki">
+          <${Sign} of="iki" />
+          <b>${goods.iki}</b>
+        </${Spot}>
+        <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire">
+          <${Sign} of="fire" />
+          <b>${power}</b>
+        </${Spot}>
+      </header>
+      <div class="iki-store">
+        ${GOODS.map(
+          (good) => html`
+            <${Spot}
+              as="span"
+              class=${`iki-good ${goods[good] ? "" : "iki-none"}`}
+              key=${good}
+              label=${say(good, { n: goods[good] })}
+              explain=${`good:${good}`}
+            >
+              <${Sign} of=${good} />
+              <b>${goods[good]}</b>
+            </${Spot}>
+          `,
+        )}
+      </div>
+      <div class="iki-kept">
+        ${specials.map(
+          (/** @type {string} */ id, /** @type {number} */ place) => html`
+            <${Spot}
+              as="span"
+              class="iki-chip"
+              key=${id}
+              on=${place === saves && deciding ? { kind: "save" } : undefined}
+              label=${nameOf(component(table, id))}
+              explain=${`special:${id}`}
+            >
+              <${Special} of=${id} />
+            </${Spot}>
+          `,
+        )}
+        ${retired.map(
+          (/** @type {string} */ id) => html`
+            <${Retired} key=${id} id=${id} />
+          `,
+        )}
+        ${tokens.map(
+          (/** @type {string} */ id) => html`
+            <${Spot}
+              as="span"
+              class="iki-chip"
+              key=${id}
+              label=${tokenLabel(table, component(table, id))}
+              explain=${`token:${id}`}
+              piece=${`token-${id}`}
+            >
+              <${Token} of=${component(table, id)} />
+            </${Spot}>
+          `,
+        )}
+      </div>
+    </section>
+  `;
 }
 
 /** A pensioner still draws the last salary. @param {{ id: string }} props */
 function Retired({ id }) {
   const table = useTable();
-  const card = thing(table, id);
+  const card = component(table, id);
   const pension = card.salaries.at(-1);
-  return html`<${Spot} as="span" class=${`iki-chip retired type-${card.type}`} label=${`${say("retired")}: ${cardLabel(table, card)}`} explain=${`card:${id}`} piece=${`card-${id}`}>
-    <${Type} of=${card.type} /><${Emblem} of=${id} />${pension && html`<${Amounts} of=${pension} />`}
-  </${Spot}>`;
+  return html`
+    <${Spot}
+      as="span"
+      class=${`iki-chip retired type-${card.type}`}
+      label=${`${say("retired")}: ${cardLabel(table, card)}`}
+      explain=${`card:${id}`}
+      piece=${`card-${id}`}
+    >
+      <${Type} of=${card.type} />
+      <${Emblem} of=${id} />
+      ${pension && html`<${Amounts} of=${pension} />`}
+    </${Spot}>
+  `;
 }

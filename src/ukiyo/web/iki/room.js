@@ -1,8 +1,8 @@
 // IKI in words.
 
-import { choice, news, question, stageOf, told } from "./words.js";
+import { choice, news, question, stageOf, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, told, news, stage: ({ view }) => stageOf(view.month) };
+const room = { question, choice, logLine, news, stage: ({ view }) => stageOf(view.month) };
 
 export default room;

@@ -2,57 +2,130 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
+import { keptDrawings } from "../core/drawings.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
-import { named, say } from "../core/words.js";
+import { nameOf, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
-import { River, Roof } from "./print.js";
-import { printed } from "./printed.js";
-import { Amounts, Exchange, Sign } from "./symbols.js";
-import { NAGAYAS, boardOf, shopsOf, shopsServing, thing } from "./things.js";
+import { River, Roof } from "./scenery.js";
+import { Amounts, Exchange, Sign } from "./signs.js";
+import { NAGAYAS, boardOf, shopsOf, shopsServing, component } from "./components.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
-/** @import { Choice } from "../core/types.js" */
-/** @import { Thing } from "./things.js" */
+const drawn = keptDrawings();
 
-/** The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks. */
+/** @import { Choice } from "../core/types.js" */
+/** @import { Thing } from "./components.js" */
+
+/**
+ * The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks.
+ */
 export function Street() {
   const { view } = useTable();
-  return html`<section class=${`street ${view.season}`} aria-label=${say("street")}>
-    <${River} />
-    ${NAGAYAS.map((nagaya) => html`<${Nagaya} key=${nagaya} of=${nagaya} />`)}
-    <${LapLine} />
-  </section>`;
+  return html`
+    <section class=${`street ${view.season}`} aria-label=${say("street")}>
+      <${River} />
+      ${NAGAYAS.map(
+        (nagaya) => html`
+          <${Nagaya} key=${nagaya} of=${nagaya} />
+        `,
+      )}
+      <${LapLine} />
+    </section>
+  `;
 }
 
 /** @param {{ of: string }} props */
 function Nagaya({ of }) {
   const table = useTable();
   const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${of}${place + 1}`);
-  return html`<section class=${`nagaya nagaya-${of}`} aria-label=${say("nagaya", { nagaya: of })}>
-    <div class="stalls"><${Roof} />${stalls.map((stall) => html`<${Stall} key=${stall} of=${stall} />`)}</div>
-    <div class="shops">${shopsOf(table, of).map((shop) => html`<${Shop} key=${shop.id} of=${shop} />`)}</div>
-  </section>`;
+  return html`
+    <section class=${`nagaya nagaya-${of}`} aria-label=${say("nagaya", { nagaya: of })}>
+      <div class="stalls">
+        <${Roof} />
+        ${stalls.map(
+          (stall) => html`
+            <${Stall} key=${stall} of=${stall} />
+          `,
+        )}
+      </div>
+      <div class="shops">
+        ${shopsOf(table, of).map(
+          (shop) => html`
+            <${Shop} key=${shop.id} of=${shop} />
+          `,
+        )}
+      </div>
+    </section>
+  `;
 }
 
 /** @param {{ of: string }} props */
 function Stall({ of }) {
   const table = useTable();
   const there = table.view.stalls[of];
-  const entry = there && thing(table, there.card);
+  const entry = there && component(table, there.card);
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
-  return html`<div class=${`stall ${marks}`}>
-    <span class="plaque">${of}${extra > 0 && html` <em>+${extra}<${Sign} of="mon" /></em>`}</span>
-    <${Spot} as="div" class="iki-place" on=${{ stall: of }} label=${stallLabel(table, of)} explain=${there ? `card:${there.card}` : `stall:${of}`} piece=${there ? `card-${there.card}` : undefined}>
-      ${!entry && html`<div class="iki-empty" aria-hidden="true"><${Sign} of="seller" /></div>`}
-      ${entry?.sort === "character" && html`<${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />`}
-      ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
-      ${burning && html`<span class="flames"><${Sign} of="fire" /><${Sign} of="fire" /><${Sign} of="fire" /></span>`}
-    </${Spot}>
-    <span class="paths">${shopsServing(table, of).map((shop) => html`<i class=${shop.side}></i>`)}</span>
-  </div>`;
+  return html`
+    <div class=${`stall ${marks}`}>
+      <span class="plaque">
+        ${of}
+        ${
+          extra > 0 &&
+          html`
+            ${" "}
+            <em>
+              +${extra}
+              <${Sign} of="mon" />
+            </em>
+          `
+        }
+      </span>
+      <${Spot}
+        as="div"
+        class="iki-place"
+        on=${{ stall: of }}
+        label=${stallLabel(table, of)}
+        explain=${there ? `card:${there.card}` : `stall:${of}`}
+        piece=${there ? `card-${there.card}` : undefined}
+      >
+        ${
+          !entry &&
+          html`
+            <div class="iki-empty" aria-hidden="true">
+              <${Sign} of="seller" />
+            </div>
+          `
+        }
+        ${
+          entry?.sort === "character" &&
+          html`
+            <${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />
+          `
+        }
+        ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
+        ${
+          burning &&
+          html`
+            <span class="flames">
+              <${Sign} of="fire" />
+              <${Sign} of="fire" />
+              <${Sign} of="fire" />
+            </span>
+          `
+        }
+      </${Spot}>
+      <span class="paths">
+        ${shopsServing(table, of).map(
+          (shop) => html`
+            <i class=${shop.side}></i>
+          `,
+        )}
+      </span>
+    </div>
+  `;
 }
 
 /** @param {{ of: Thing }} props */
@@ -62,59 +135,174 @@ function Shop({ of }) {
   const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === of.id);
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
-  return html`<div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-    <div class="iki-shop">
-      <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}><span class="shop-name" aria-hidden="true"><i>${of.space}</i><span>${named(of)}</span></span></${Spot}>
-      <span class="offers">
-        ${trades.map((/** @type {Thing} */ trade) => html`<${Spot} as="span" class="trade" on=${{ trade: trade.id }} label=${exchange(trade.pay, trade.gain)} explain=${`shop:${of.id}`}><${Trade} of=${trade} /></${Spot}>`)}
-        ${of.id === "construction-site" && html`<${Spot} as="span" class="trade" on=${{ kind: "build", shop: of.id }} label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })} explain=${`shop:${of.id}`}><span aria-hidden="true"><${Exchange} pay=${{ mon: components.setup.site }}><${Sign} of="build" /></${Exchange}></span></${Spot}>`}
-        ${wares(table, of.id).map((/** @type {Thing} */ token) => html`<${Spot} as="span" class="ware" key=${token.id} on=${{ token: token.id }} label=${tokenLabel(table, token)} explain=${`token:${token.id}`} piece=${`token-${token.id}`}><${Token} of=${token} price /></${Spot}>`)}
-      </span>
+  return html`
+    <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
+      <div class="iki-shop">
+        <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
+          <span class="shop-name" aria-hidden="true">
+            <i>${of.space}</i>
+            <span>${nameOf(of)}</span>
+          </span>
+        </${Spot}>
+        <span class="offers">
+          ${trades.map(
+            (/** @type {Thing} */ trade) => html`
+              <${Spot}
+                as="span"
+                class="trade"
+                on=${{ trade: trade.id }}
+                label=${exchange(trade.pay, trade.gain)}
+                explain=${`shop:${of.id}`}
+              >
+                <${Trade} of=${trade} />
+              </${Spot}>
+            `,
+          )}
+          ${
+            of.id === "construction-site" &&
+            html`
+              <${Spot}
+                as="span"
+                class="trade"
+                on=${{ kind: "build", shop: of.id }}
+                label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })}
+                explain=${`shop:${of.id}`}
+              >
+                <span aria-hidden="true">
+                  <${Exchange} pay=${{ mon: components.setup.site }}>
+                    <${Sign} of="build" />
+                  </${Exchange}>
+                </span>
+              </${Spot}>
+            `
+          }
+          ${wares(table, of.id).map(
+            (/** @type {Thing} */ token) => html`
+              <${Spot}
+                as="span"
+                class="ware"
+                key=${token.id}
+                on=${{ token: token.id }}
+                label=${tokenLabel(table, token)}
+                explain=${`token:${token.id}`}
+                piece=${`token-${token.id}`}
+              >
+                <${Token} of=${token} price />
+              </${Spot}>
+            `,
+          )}
+        </span>
+      </div>
+      <div class="threshold">
+        ${here.map(
+          ({ seat }) => html`
+            <${Oyakata} key=${seat} seat=${seat} />
+          `,
+        )}
+        ${walks.map(
+          (walk) => html`
+            <${Steps} key=${walk.action} of=${walk} />
+          `,
+        )}
+      </div>
     </div>
-    <div class="threshold">
-      ${here.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}
-      ${walks.map((walk) => html`<${Steps} key=${walk.action} of=${walk} />`)}
-    </div>
-  </div>`;
+  `;
 }
 
 /** @param {{ of: Thing }} props */
-const Trade = ({ of }) => printed(of.id, () => html`<span aria-hidden="true"><${Exchange} pay=${of.pay}><${Amounts} of=${of.gain} /></${Exchange}></span>`);
+const Trade = ({ of }) =>
+  drawn(
+    of.id,
+    () => html`
+      <span aria-hidden="true">
+        <${Exchange} pay=${of.pay}>
+          <${Amounts} of=${of.gain} />
+        </${Exchange}>
+      </span>
+    `,
+  );
 
 /** The season's tokens lie at the shop that sells them. @param {import("../core/types.js").Table} table @param {string} shop */
 function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
-  return table.view.market.map((/** @type {string} */ id) => thing(table, id)).filter((/** @type {Thing} */ token) => kinds.includes(token.kind));
+  return table.view.market
+    .map((/** @type {string} */ id) => component(table, id))
+    .filter((/** @type {Thing} */ token) => kinds.includes(token.kind));
 }
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
-const Steps = ({ of: { fields, preview } }) =>
-  html`<${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }}><span aria-hidden="true"><b>${fields.steps}</b><${Sign} of="step" />${preview.pay && html`<em>−${preview.pay.sandal}<${Sign} of="sandal" /></em>`}${preview.laps > 0 && html`<em>↻</em>`}</span></${Spot}>`;
+const Steps = ({ of: { fields, preview } }) => html`
+  <${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }}>
+    <span aria-hidden="true">
+      <b>${fields.steps}</b>
+      <${Sign} of="step" />
+      ${
+        preview.pay &&
+        html`
+          <em>
+            −${preview.pay.sandal}
+            <${Sign} of="sandal" />
+          </em>
+        `
+      }
+      ${preview.laps > 0 && html`<em>↻</em>`}
+    </span>
+  </${Spot}>
+`;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
   const table = useTable();
-  return html`<${Spot} as="span" class=${`oyakata seat-${seat} ${table.view.seat === seat && !table.view.over ? "deciding" : ""}`} label=${say("oyakata-of", { player: table.player(seat) })} explain=${`oyakata:${seat}`} piece=${`oyakata-${seat}`}><${Walker} seat=${seat} /></${Spot}>`;
+  return html`
+    <${Spot}
+      as="span"
+      class=${`oyakata seat-${seat} ${table.view.seat === seat && !table.view.over ? "deciding" : ""}`}
+      label=${say("oyakata-of", { player: table.player(seat) })}
+      explain=${`oyakata:${seat}`}
+      piece=${`oyakata-${seat}`}
+    >
+      <${Walker} seat=${seat} />
+    </${Spot}>
+  `;
 }
 
 /** A traveller under a straw hat, the crest on the coat. @param {{ seat: number }} props */
-const Walker = ({ seat }) =>
-  html`<svg viewBox="-16 -24 32 44" aria-hidden="true">
-    <ellipse cy="17.5" rx="11" ry="2.4" fill="#24211d" opacity="0.25"/>
-    <path class="iki-coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z"/>
-    <path d="M-5.4-10 0 0 5.4-10" fill="none" stroke="#faf5e9" stroke-width="1.8"/>
-    <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d"/>
-    <path d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z" fill="#e5c274" stroke="#24211d" stroke-width="1.3" stroke-linejoin="round"/>
-    <path d="M0-22-5-12M0-22 5-12M0-22V-11.4" stroke="#a67c2d" stroke-width="0.8"/>
-    <g class="breast" transform="translate(0 7.5) scale(.62)"><${CrestMark} seat=${seat} /></g>
-  </svg>`;
+const Walker = ({ seat }) => html`
+  <svg viewBox="-16 -24 32 44" aria-hidden="true">
+    <ellipse cy="17.5" rx="11" ry="2.4" fill="#24211d" opacity="0.25" />
+    <path class="iki-coat" d="M0-12C6-12 9.6-7 11.6 2L8 4 10 17H-10L-8 4-11.6 2C-9.6-7-6-12 0-12Z" />
+    <path d="M-5.4-10 0 0 5.4-10" fill="none" stroke="#faf5e9" stroke-width="1.8" />
+    <circle cy="-13" r="4.6" fill="#efcfa8" stroke="#24211d" />
+    <path
+      d="M0-23C4-20 10-16 13-12.4 8-10.6-8-10.6-13-12.4-10-16-4-20 0-23Z"
+      fill="#e5c274"
+      stroke="#24211d"
+      stroke-width="1.3"
+      stroke-linejoin="round"
+    />
+    <path d="M0-22-5-12M0-22 5-12M0-22V-11.4" stroke="#a67c2d" stroke-width="0.8" />
+    <g class="breast" transform="translate(0 7.5) scale(.62)">
+      <${CrestMark} seat=${seat} />
+    </g>
+  </svg>
+`;
 
 /** Between the money changer and the sandal shop: who crosses it has walked a lap. Whoever has not set out waits before it. */
 function LapLine() {
   const { view } = useTable();
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
-  return html`<div class="lap-line">
-    <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>↻</${Spot}>
-    <span class="iki-start">${waiting.map(({ seat }) => html`<${Oyakata} key=${seat} seat=${seat} />`)}</span>
-  </div>`;
+  return html`
+    <div class="lap-line">
+      <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>
+        ↻
+      </${Spot}>
+      <span class="iki-start">
+        ${waiting.map(
+          ({ seat }) => html`
+            <${Oyakata} key=${seat} seat=${seat} />
+          `,
+        )}
+      </span>
+    </div>
+  `;
 }

@@ -4,46 +4,123 @@ import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
-import { Disc, Sign } from "./symbols.js";
-import { PAYDAYS, SEASONS, SPACES } from "./things.js";
+import { Disc, Sign } from "./signs.js";
+import { SEASONS, SPACES } from "./components.js";
 
 export function Calendar() {
   const { view } = useTable();
-  return html`<section class="calendar" aria-label=${say("calendar")}>
-    ${SEASONS.map((season, at) => html`<div class=${`season-months ${season}`}><h2>${say(season)}</h2>
-      ${[1, 2, 3].map((month) => html`<${Month} key=${month} of=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />`)}</div>`)}
-    <div class="season-months new-year"><h2 class="unseen">${say("new-year")}</h2><${Month} of=${13} now=${view.month === 13} /></div>
-  </section>`;
+  return html`
+    <section class="calendar" aria-label=${say("calendar")}>
+      ${SEASONS.map(
+        (season, at) => html`
+          <div class=${`season-months ${season}`}>
+            <h2>${say(season)}</h2>
+            ${[1, 2, 3].map(
+              (month) => html`
+                <${Month} key=${month} of=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />
+              `,
+            )}
+          </div>
+        `,
+      )}
+      <div class="season-months new-year">
+        <h2 class="unseen">${say("new-year")}</h2>
+        <${Month} of=${13} now=${view.month === 13} />
+      </div>
+    </section>
+  `;
 }
 
 /** @param {{ of: number, now: boolean, fire?: number }} props */
 function Month({ of, now, fire }) {
   const { view } = useTable();
-  const label = [of > 12 ? say("new-year") : say("month", { month: of, season: say(SEASONS[Math.floor((of - 1) / 3)]) }), fire && say("month-fire", { strength: fire }), PAYDAYS.includes(of) && say("month-payday")].filter(Boolean).join(", ");
-  return html`<${Spot} as="div" class=${`iki-month ${now ? "iki-now" : of < view.month ? "iki-past" : ""}`} label=${label} explain=${`month:${of}`} aria-current=${now ? "date" : undefined}>
-    <b>${of > 12 ? html`<${Sign} of="newyear" />` : of}</b>
-    <span class="iki-event">${fire ? html`<${Sign} of="fire" /><em>${fire}</em>` : PAYDAYS.includes(of) && html`<${Sign} of="payday" />`}</span>
-  </${Spot}>`;
+  const label = [
+    of > 12 ? say("new-year") : say("month", { month: of, season: say(SEASONS[Math.floor((of - 1) / 3)]) }),
+    fire && say("month-fire", { strength: fire }),
+    view.paydays.includes(of) && say("month-payday"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return html`
+    <${Spot}
+      as="div"
+      class=${`iki-month ${now ? "iki-now" : of < view.month ? "iki-past" : ""}`}
+      label=${label}
+      explain=${`month:${of}`}
+      aria-current=${now ? "date" : undefined}
+    >
+      <b>${of > 12 ? html`<${Sign} of="newyear" />` : of}</b>
+      <span class="iki-event">
+        ${
+          fire
+            ? html`
+              <${Sign} of="fire" />
+              <em>${fire}</em>
+            `
+            : view.paydays.includes(of) && html`<${Sign} of="payday" />`
+        }
+      </span>
+    </${Spot}>
+  `;
 }
 
 export function Ikizama() {
   const { view, components } = useTable();
-  return html`<section class="ikizama" aria-label=${say("ikizama-track")}>
-    <h2>${say("ikizama-track")}</h2>
-    ${SPACES.map((space) => html`<${Pace} key=${space} of=${space} blocked=${view.blocked === space} seat=${view.players.find(({ ikizama }) => ikizama === space)?.seat} gain=${space === "1-4" ? components.setup.first_space : 0} />`)}
-  </section>`;
+  return html`
+    <section class="ikizama" aria-label=${say("ikizama-track")}>
+      <h2>${say("ikizama-track")}</h2>
+      ${SPACES.map(
+        (space) => html`
+          <${Pace}
+            key=${space}
+            of=${space}
+            blocked=${view.blocked === space}
+            seat=${view.players.find(({ ikizama }) => ikizama === space)?.seat}
+            gain=${space === "1-4" ? components.setup.first_space : 0}
+          />
+        `,
+      )}
+    </section>
+  `;
 }
 
 /** @param {{ of: string, blocked: boolean, seat?: number, gain: number }} props */
 function Pace({ of, blocked, seat, gain }) {
   const table = useTable();
-  const label = [say("ikizama-space", { space: of }), blocked && say("blocked", { space: of }), seat !== undefined && table.player(seat)].filter(Boolean).join(", ");
-  return html`<${Spot} as="div" class=${`iki-pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`} on=${{ space: of }} label=${label} explain=${`ikizama:${of}`}>
-    <b aria-hidden="true">${of.replace("-", "–")}</b>
-    ${gain > 0 && seat === undefined && !blocked && html`<small aria-hidden="true">+${gain}<${Sign} of="mon" /></small>`}
-    ${seat !== undefined && html`<${Disc} seat=${seat} piece=${`ikizama-${seat}`} />`}
-    ${blocked && html`<svg class="cross" viewBox="0 0 40 40" aria-hidden="true"><path d="M6 6 34 34M34 6 6 34" stroke="#24211d" stroke-width="5" stroke-linecap="round"/></svg>`}
-  </${Spot}>`;
+  const label = [say("ikizama-space", { space: of }), blocked && say("blocked", { space: of }), seat !== undefined && table.player(seat)]
+    .filter(Boolean)
+    .join(", ");
+  return html`
+    <${Spot}
+      as="div"
+      class=${`iki-pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
+      on=${{ space: of }}
+      label=${label}
+      explain=${`ikizama:${of}`}
+    >
+      <b aria-hidden="true">${of.replace("-", "–")}</b>
+      ${
+        gain > 0 &&
+        seat === undefined &&
+        !blocked &&
+        html`
+          <small aria-hidden="true">
+            +${gain}
+            <${Sign} of="mon" />
+          </small>
+        `
+      }
+      ${seat !== undefined && html`<${Disc} seat=${seat} piece=${`ikizama-${seat}`} />`}
+      ${
+        blocked &&
+        html`
+          <svg class="cross" viewBox="0 0 40 40" aria-hidden="true">
+            <path d="M6 6 34 34M34 6 6 34" stroke="#24211d" stroke-width="5" stroke-linecap="round" />
+          </svg>
+        `
+      }
+    </${Spot}>
+  `;
 }
 
 export function FireTrack() {
@@ -51,13 +128,31 @@ export function FireTrack() {
   const { view } = table;
   const coming = Object.entries(view.fires).find(([month]) => Number(month) >= view.month);
   const standing = view.fire_track.map((/** @type {number} */ seat) => `${table.player(seat)} ${view.players[seat].power}`).join(", ");
-  return html`<${Spot} as="div" class="fire-track" label=${`${say("fire-track")}: ${standing}`} explain="track:fire">
-    <h2><${Sign} of="fire" />${say("fire-track")}</h2>
-    ${Array.from({ length: 11 }, (_, power) => html`<div class=${`iki-power ${coming && power === coming[1] ? "coming" : ""}`} key=${power}>
-      <i>${power}</i>
-      <span class="pile">${view.fire_track.filter((/** @type {number} */ seat) => view.players[seat].power === power).map((/** @type {number} */ seat) => html`<${Disc} key=${seat} seat=${seat} piece=${`fire-${seat}`} />`)}</span>
-    </div>`)}
-  </${Spot}>`;
+  return html`
+    <${Spot} as="div" class="fire-track" label=${`${say("fire-track")}: ${standing}`} explain="track:fire">
+      <h2>
+        <${Sign} of="fire" />
+        ${say("fire-track")}
+      </h2>
+      ${Array.from(
+        { length: 11 },
+        (_, power) => html`
+          <div class=${`iki-power ${coming && power === coming[1] ? "coming" : ""}`} key=${power}>
+            <i>${power}</i>
+            <span class="pile">
+              ${view.fire_track
+                .filter((/** @type {number} */ seat) => view.players[seat].power === power)
+                .map(
+                  (/** @type {number} */ seat) => html`
+                    <${Disc} key=${seat} seat=${seat} piece=${`fire-${seat}`} />
+                  `,
+                )}
+            </span>
+          </div>
+        `,
+      )}
+    </${Spot}>
+  `;
 }
 
 /** The IKI gained so far, on one line. */
@@ -69,15 +164,26 @@ export function IkiTrack() {
   const at = (/** @type {number} */ iki) => ({ left: `${(100 * iki) / end}%` });
   const step = end > 60 ? 10 : 5;
   const label = `${say("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.player(seat)} ${numeral(goods.iki)}`).join(", ")}`;
-  return html`<${Spot} as="div" class="points-track" label=${label} explain="track:iki">
-    <${Sign} of="iki" />
-    <div class="iki-line">
-      ${Array.from({ length: end / step + 1 }, (_, tick) => html`<i style=${at(tick * step)}>${tick * step}</i>`)}
-      ${players.map(({ seat, goods }) => {
-        const level = players.filter((other) => other.goods.iki === goods.iki);
-        const shift = level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2;
-        return html`<span key=${seat} class="iki-marker" style=${{ ...at(goods.iki), "--shift": shift }} data-piece=${`iki-${seat}`}><${Disc} seat=${seat} /></span>`;
-      })}
-    </div>
-  </${Spot}>`;
+  return html`
+    <${Spot} as="div" class="points-track" label=${label} explain="track:iki">
+      <${Sign} of="iki" />
+      <div class="iki-line">
+        ${Array.from(
+          { length: end / step + 1 },
+          (_, tick) => html`
+            <i style=${at(tick * step)}>${tick * step}</i>
+          `,
+        )}
+        ${players.map(({ seat, goods }) => {
+          const level = players.filter((other) => other.goods.iki === goods.iki);
+          const shift = level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2;
+          return html`
+            <span key=${seat} class="iki-marker" style=${{ ...at(goods.iki), "--shift": shift }} data-piece=${`iki-${seat}`}>
+              <${Disc} seat=${seat} />
+            </span>
+          `;
+        })}
+      </div>
+    </${Spot}>
+  `;
 }

@@ -1,13 +1,16 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
-import { named, say } from "../core/words.js";
-import { SEASONS, boardOf, mark, shopsServing, thing } from "./things.js";
+import { nameOf, say } from "../core/words.js";
+import { SEASONS, boardOf, mark, shopsServing, component } from "./components.js";
 
 /** @import { Choice, Entry, News, Table } from "../core/types.js" */
-/** @import { Goods, Thing } from "./things.js" */
+/** @import { Goods, Thing } from "./components.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
-export const amounts = (goods) => Object.entries(goods).map(([good, n]) => say(good, { n })).join(", ") || say("free");
+export const amounts = (goods) =>
+  Object.entries(goods)
+    .map(([good, n]) => say(good, { n }))
+    .join(", ") || say("free");
 
 /** @param {Goods} pay @param {Goods} gain */
 export const exchange = (pay, gain) => (Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain));
@@ -24,7 +27,8 @@ export function ability({ ability, pay, gain, discount, opponents }) {
 }
 
 /** @param {Table} table @param {Thing} card */
-export const salaries = (table, { token, track, salaries }) => (token ? `${"· ".repeat(track)}${named(thing(table, token))}` : salaries.map(amounts).join(" · "));
+export const salaries = (table, { token, track, salaries }) =>
+  token ? `${"· ".repeat(track)}${nameOf(component(table, token))}` : salaries.map(amounts).join(" · ");
 
 /** @param {Thing} building */
 export function worth({ points, per, each, most, lasting, amount }) {
@@ -44,26 +48,36 @@ export function effect({ kind, points = 0, gain, ability, per, every }) {
 // What things are called aloud
 
 /** @param {Table} table @param {Thing} card */
-export const cardLabel = (table, card) =>
-  card.sort === "building" ? buildingLabel(table, card) : `${named(card)}, ${say(card.type)}, ${mark(card, "cost")}${say("mon", { n: card.cost })}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+export function cardLabel(table, card) {
+  if (card.sort === "building") return buildingLabel(table, card);
+  const cost = `${mark(card, "cost")}${say("mon", { n: card.cost })}`;
+  return `${nameOf(card)}, ${say(card.type)}, ${cost}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+}
 
 /** @param {Table} _ @param {Thing} building */
-export const buildingLabel = (_, building) => `${named(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+export const buildingLabel = (_, building) =>
+  `${nameOf(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
 
 /** @param {Table} _ @param {Thing} token */
-export const tokenLabel = (_, token) => `${named(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
+export const tokenLabel = (_, token) =>
+  `${nameOf(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
 
 /** @param {Table} table @param {Thing} shop */
-export const shopLabel = ({ view, player }, shop) => [named(shop), ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) }))].join(", ");
+export const shopLabel = ({ view, player }, shop) =>
+  [
+    nameOf(shop),
+    ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) })),
+  ].join(", ");
 
 /** @param {Table} table @param {string} stall */
 export function stallLabel(table, stall) {
   const there = table.view.stalls[stall];
   if (!there) return say("stall-free", { stall });
-  const card = thing(table, there.card);
+  const card = component(table, there.card);
   const who = there.owner === null ? say("neutral") : table.player(there.owner);
-  const grown = card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
-  return `${stall}, ${named(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
+  const grown =
+    card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
+  return `${stall}, ${nameOf(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
 }
 
 // What is asked and what can be chosen
@@ -75,7 +89,7 @@ export function question(table) {
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
-  return say(`ask-${view.decision}`, { card: card ? named(thing(table, card)) : "", shop: shop ? named(shop) : say("start-area") });
+  return say(`ask-${view.decision}`, { card: card ? nameOf(component(table, card)) : "", shop: shop ? nameOf(shop) : say("start-area") });
 }
 
 /** @param {Table} table @param {Choice} choice */
@@ -87,7 +101,8 @@ export function choice(table, { kind, fields, preview }) {
     if (Object.keys(gain).length && kind !== "buy") notes.push(say("gaining", { gain: amounts(gain) }));
   }
   const there = table.view.stalls[fields.stall];
-  if (kind === "visit" && there.owner !== table.view.seat) notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
+  if (kind === "visit" && there.owner !== table.view.seat)
+    notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
   if (preview.retires) notes.push(say("raise-retires"));
   if (preview.laps) notes.push(say("move-laps", { n: preview.laps }));
   const text = chosen(table, kind, fields, preview);
@@ -96,7 +111,7 @@ export function choice(table, { kind, fields, preview }) {
 
 /** @param {Table} table @param {string} kind @param {Record<string, string>} fields @param {Choice["preview"]} preview */
 function chosen(table, kind, fields, preview) {
-  const entry = (/** @type {string} */ id) => thing(table, id);
+  const entry = (/** @type {string} */ id) => component(table, id);
   const { stall, space } = fields;
   const there = stall && table.view.stalls[stall] ? entry(table.view.stalls[stall].card) : null;
   switch (kind) {
@@ -104,49 +119,52 @@ function chosen(table, kind, fields, preview) {
     case "hire":
     case "neutral": {
       const card = entry(fields.card);
-      return say(`do-${kind}`, { card: named(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
+      return say(`do-${kind}`, { card: nameOf(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
     }
     case "stall": {
-      const shops = shopsServing(table, stall).map(named).join(", ");
+      const shops = shopsServing(table, stall).map(nameOf).join(", ");
       return preview.pay ? say("do-stall-extra", { stall, shops, pay: amounts(preview.pay) }) : say("do-stall", { stall, shops });
     }
     case "visit":
-      return say("do-visit", { card: named(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
+      return say("do-visit", { card: nameOf(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
     case "raise":
     case "swap":
     case "with":
     case "starve":
-      return say(kind === "with" ? "do-swap" : `do-${kind}`, { card: named(/** @type {Thing} */ (there)), stall });
+      return say(kind === "with" ? "do-swap" : `do-${kind}`, { card: nameOf(/** @type {Thing} */ (there)), stall });
     case "ikizama":
       return space === "1-4" ? say("do-ikizama-first", { gain: amounts(preview.gain ?? {}) }) : say("do-ikizama", { n: Number(space) });
     case "move":
-      return say("do-move", { n: Number(fields.steps), shop: named(entry(preview.at?.shop ?? "")) });
+      return say("do-move", { n: Number(fields.steps), shop: nameOf(entry(preview.at?.shop ?? "")) });
     case "stand":
-      return say("do-stand", { shop: named(entry(fields.shop)) });
+      return say("do-stand", { shop: nameOf(entry(fields.shop)) });
     case "trade": {
       const trade = entry(fields.trade);
-      return say("do-trade", { shop: named(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
+      return say("do-trade", { shop: nameOf(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
     }
     case "build":
-      return say("do-build", { building: named(entry(fields.building)), worth: worth(entry(fields.building)) });
+      return say("do-build", { building: nameOf(entry(fields.building)), worth: worth(entry(fields.building)) });
     case "buy":
-      return say("do-buy", { token: named(entry(fields.token)), effect: effect(entry(fields.token)) });
+      return say("do-buy", { token: nameOf(entry(fields.token)), effect: effect(entry(fields.token)) });
     default:
-      return say(`do-${kind}`, { card: table.view.burning ? named(entry(table.view.stalls[table.view.burning].card)) : "" });
+      return say(`do-${kind}`, { card: table.view.burning ? nameOf(entry(table.view.stalls[table.view.burning].card)) : "" });
   }
 }
 
 // What happened
 
 /** @param {Table} table @param {Entry} entry */
-export function told(table, { action }) {
+export function logLine(table, { action }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
-  const values = Object.entries(fields).map(([name, value]) => [name, ["card", "building", "token", "shop"].includes(name) ? named(thing(table, value)) : value]);
+  const values = Object.entries(fields).map(([name, value]) => [
+    name,
+    ["card", "building", "token", "shop"].includes(name) ? nameOf(component(table, value)) : value,
+  ]);
   const filled = Object.fromEntries(values);
   if (kind === "trade") {
-    const trade = thing(table, fields.trade);
-    return say("told-trade", { shop: named(thing(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    const trade = component(table, fields.trade);
+    return say("told-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
   return say(`told-${kind}`, kind === "move" ? { n: Number(fields.steps) } : filled);
 }
@@ -154,7 +172,15 @@ export function told(table, { action }) {
 /** @param {Table} table @param {News} news */
 export function news(table, { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0 }) {
   if (kind === "month") return stageOf(month);
-  const values = { player: seat === null ? say("nobody") : table.player(seat), card: card ? named(thing(table, card)) : stall, stall, space, nagaya, strength, n: amount };
+  const values = {
+    player: seat === null ? say("nobody") : table.player(seat),
+    card: card ? nameOf(component(table, card)) : stall,
+    stall,
+    space,
+    nagaya,
+    strength,
+    n: amount,
+  };
   return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
 }
 

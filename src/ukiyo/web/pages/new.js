@@ -3,12 +3,14 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
+import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { known, say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
-import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { known, say, sayOr } from "../core/words.js";
+import { GameEmblem } from "./emblems.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
@@ -16,13 +18,27 @@ import { GAMES, Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function New({ of: [asked] }) {
-  const [game, setGame] = useState(GAMES.includes(asked) ? asked : GAMES[0]);
-  return html`<${Page} title=${say("new-title")} kind="new">
-    <fieldset class="which"><legend>${say("game")}</legend>
-      ${GAMES.map((name) => html`<label class=${`pick ${name === game ? "picked" : ""}`}><input type="radio" name="game" value=${name} checked=${name === game} onchange=${() => setGame(name)} /><${Emblem} name=${name} /><span><b>${say(`game-${name}`)}</b><small>${say(`players-${name}`)}</small></span></label>`)}
-    </fieldset>
-    <${Setting} key=${game} game=${game} />
-  </${Page}>`;
+  const [game, setGame] = useState(gameOr(asked));
+  return html`
+    <${Page} title=${say("new-title")} kind="new">
+      <fieldset class="which">
+        <legend>${say("game")}</legend>
+        ${allGames().map(
+          ({ name, players }) => html`
+            <label class=${`pick ${name === game ? "picked" : ""}`}>
+              <input type="radio" name="game" value=${name} checked=${name === game} onchange=${() => setGame(name)} />
+              <${GameEmblem} game=${name} />
+              <span>
+                <b>${gameTitle(name)}</b>
+                <small>${say("players-range", { least: players[0], most: players[players.length - 1] })}</small>
+              </span>
+            </label>
+          `,
+        )}
+      </fieldset>
+      <${Setting} key=${game} game=${game} />
+    </${Page}>
+  `;
 }
 
 /** @param {{ game: string }} props */
@@ -47,23 +63,92 @@ function Setting({ game }) {
   const now = (/** @type {string} */ name) => options[name] ?? facts.options.find((option) => option.name === name)?.default ?? "";
   const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
-  return html`<fieldset class="who-sits"><legend>${say("who-sits")}</legend>
-      <ol class="seats">${seats.map((kind, seat) => html`<li><${Crest} seat=${seat} size=${26} />
-        <label class="unseen" for=${`seat-${seat}`}>${say("seat-number", { n: seat + 1 })}</label>
-        <select id=${`seat-${seat}`} onchange=${(/** @type {Event} */ event) => sit(seat, /** @type {HTMLSelectElement} */ (event.target).value)}>${kinds.map((name) => html`<option value=${name} selected=${name === kind}>${sits(name)}</option>`)}</select>
-        ${seats.length > facts.players[0] && seat === seats.length - 1 && html`<button type="button" class="quiet small" onclick=${() => setSeats(seats.slice(0, -1))}>${say("remove-seat")}</button>`}</li>`)}</ol>
-      ${seats.length < most && html`<button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>+ ${say("add-seat")}</button>`}
+  return html`
+    <fieldset class="who-sits">
+      <legend>${say("who-sits")}</legend>
+      <ol class="seats">
+        ${seats.map(
+          (kind, seat) => html`
+            <li>
+              <${Crest} seat=${seat} size=${26} />
+              <label class="unseen" for=${`seat-${seat}`}>
+                ${say("seat-number", { n: seat + 1 })}
+              </label>
+              <select
+                id=${`seat-${seat}`}
+                onchange=${(/** @type {Event} */ event) => sit(seat, /** @type {HTMLSelectElement} */ (event.target).value)}
+              >
+                ${kinds.map(
+                  (name) => html`
+                    <option value=${name} selected=${name === kind}>
+                      ${sits(name)}
+                    </option>
+                  `,
+                )}
+              </select>
+              ${
+                seats.length > facts.players[0] &&
+                seat === seats.length - 1 &&
+                html`
+                  <button type="button" class="quiet small" onclick=${() => setSeats(seats.slice(0, -1))}>
+                    ${say("remove-seat")}
+                  </button>
+                `
+              }
+            </li>
+          `,
+        )}
+      </ol>
+      ${
+        seats.length < most &&
+        html`
+          <button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>
+            + ${say("add-seat")}
+          </button>
+        `
+      }
       ${own > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
     </fieldset>
-    <div class="options">${means.map((option) => html`<${Choice} option=${option} now=${now(option.name)} set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
-    ${seats.includes("open") && html`<label class="check"><input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} /><span>${say("listed")}<small>${say("listed-note")}</small></span></label>`}
+    <div class="options">
+      ${means.map(
+        (option) => html`
+          <${Choice}
+            option=${option}
+            now=${now(option.name)}
+            set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })}
+          />
+        `,
+      )}
+    </div>
+    ${
+      seats.includes("open") &&
+      html`
+        <label class="check">
+          <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
+          <span>
+            ${say("listed")}
+            <small>${say("listed-note")}</small>
+          </span>
+        </label>
+      `
+    }
     <${Trouble}>${refused}</${Trouble}>
-    <div class="row"><button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>${seats.includes("open") ? say("set-table") : say("start")}</button></div>
-    ${own === 0 && html`<p class="hint">${say("sit-too")}</p>`}`;
+    <div class="row">
+      <button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>
+        ${seats.includes("open") ? say("set-table") : say("start")}
+      </button>
+    </div>
+    ${own === 0 && html`<p class="hint">${say("sit-too")}</p>`}
+  `;
 }
 
 /** @param {Sits} kind */
-const sits = (kind) => (kind.startsWith("bot-") ? say("sits-bot", { level: say(kind) }) : kind === "human" ? say("sits-me", { name: settings.name || say("guest") }) : say("sits-open"));
+const sits = (kind) =>
+  kind.startsWith("bot-")
+    ? say("sits-bot", { level: botName(kind.slice(4)) })
+    : kind === "human"
+      ? say("sits-me", { name: settings.name || say("guest") })
+      : say("sits-open");
 
 /**
  * An option of the game: its values in words, or as they are written.
@@ -71,11 +156,39 @@ const sits = (kind) => (kind.startsWith("bot-") ? say("sits-bot", { level: say(k
  */
 function Choice({ option: { name, values, many }, now, set }) {
   if (!values.every((value) => known(`option-${name}-${value}`))) {
-    return html`<label class="option">${say(`option-${name}`)} <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}><option value="">${say(`option-${name}-any`)}</option>${values.filter(Boolean).map((value) => html`<option value=${value} selected=${value === now}>${value.toUpperCase()}</option>`)}</select></label>`;
+    return html`
+      <label class="option">
+        ${sayOr(`option-${name}`, name)}${" "}
+        <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          <option value="">${sayOr(`option-${name}-any`, "–")}</option>
+          ${values.filter(Boolean).map(
+            (value) => html`
+              <option value=${value} selected=${value === now}>
+                ${value.toUpperCase()}
+              </option>
+            `,
+          )}
+        </select>
+      </label>
+    `;
   }
   const chosen = now.split(",").filter(Boolean);
-  const turn = (/** @type {string} */ value) => () => set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
-  return html`<fieldset class="option"><legend>${say(`option-${name}`)}</legend>
-    ${values.map((value) => html`<label class="check"><input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} /><span>${say(`option-${name}-${value}`)}<small>${say(`option-${name}-${value}-note`)}</small></span></label>`)}
-  </fieldset>`;
+  const turn = (/** @type {string} */ value) => () =>
+    set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
+  return html`
+    <fieldset class="option">
+      <legend>${sayOr(`option-${name}`, name)}</legend>
+      ${values.map(
+        (value) => html`
+          <label class="check">
+            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} />
+            <span>
+              ${say(`option-${name}-${value}`)}
+              <small>${sayOr(`option-${name}-${value}-note`, "")}</small>
+            </span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
 }

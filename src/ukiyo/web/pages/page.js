@@ -2,10 +2,12 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
+import { allGames, gameTitle } from "../core/games.js";
 import { Preferences } from "../core/preferences.js";
 import { say } from "../core/words.js";
 
-export const GAMES = ["iki", "hokusai"];
+/** @import { GameFacts } from "../core/types.js" */
+
 let arrived = false;
 
 /** @param {{ title: string, kind?: string, head?: unknown, children?: unknown }} props */
@@ -16,28 +18,60 @@ export function Page({ title, kind = "", head, children }) {
     if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
     arrived = true;
   }, []);
-  return html`<div class=${`page ${kind}`}>
-    <header class="masthead">
-      <a class="brand" href="#/"><img src="/icon.svg" alt="" width="34" height="34" /><span>Ukiyo</span></a>
-      <nav aria-label=${say("pages")}>
-        ${["learn", "rules", "components", "tables"].map((name) => html`<a href=${`#/${name}`} aria-current=${kind === name ? "page" : undefined}>${say(name)}</a>`)}
-      </nav>
-      <${Preferences} />
-    </header>
-    <main ref=${main} tabindex="-1">${head ?? html`<h1>${title}</h1>`}${children}</main>
-    <footer class="foot"><p>${say("unofficial")}</p></footer>
-  </div>`;
+  return html`
+    <div class=${`page ${kind}`}>
+      <header class="masthead">
+        <a class="brand" href="#/">
+          <img src="/icon.svg" alt="" width="34" height="34" />
+          <span>Ukiyo</span>
+        </a>
+        <nav aria-label=${say("pages")}>
+          ${["learn", "rules", "components", "tables"].map(
+            (name) => html`
+              <a href=${`#/${name}`} aria-current=${kind === name ? "page" : undefined}>
+                ${say(name)}
+              </a>
+            `,
+          )}
+        </nav>
+        <${Preferences} />
+      </header>
+      <main ref=${main} tabindex="-1">
+        ${head ?? html`<h1>${title}</h1>`}
+        ${children}
+      </main>
+      <footer class="foot">
+        <p>${say("unofficial")}</p>
+      </footer>
+    </div>
+  `;
 }
 
 /**
- * One game or the other, on pages that speak of both.
- * @param {{ page: string, game: string }} props
+ * One game or another, on pages that speak of each.
+ * @param {{ page: string, game: string, games?: GameFacts[] }} props
  */
-export const GameTabs = ({ page, game }) =>
-  html`<nav class="tabs" aria-label=${say("game")}>${GAMES.map((name) => html`<a href=${`#/${page}/${name}`} aria-current=${name === game ? "page" : undefined}>${say(`game-${name}`)}</a>`)}</nav>`;
+export const GameTabs = ({ page, game, games = allGames() }) => html`
+  <nav class="tabs" aria-label=${say("game")}>
+    ${games.map(
+      ({ name }) => html`
+        <a href=${`#/${page}/${name}`} aria-current=${name === game ? "page" : undefined}>
+          ${gameTitle(name)}
+        </a>
+      `,
+    )}
+  </nav>
+`;
 
 /** What went wrong, in a sentence. @param {{ children?: unknown }} props */
-export const Trouble = ({ children }) => (children ? html`<p class="notice" role="alert">${children}</p>` : null);
+export const Trouble = ({ children }) =>
+  children
+    ? html`
+      <p class="notice" role="alert">
+        ${children}
+      </p>
+    `
+    : null;
 
 /**
  * The answer to a question a page asks when it opens, or why there is none.
@@ -72,7 +106,9 @@ export function useDeed() {
     if (busy) return;
     setBusy(true);
     setTrouble("");
-    deed().catch((error) => setTrouble(error.message)).finally(() => setBusy(false));
+    deed()
+      .catch((error) => setTrouble(error.message))
+      .finally(() => setBusy(false));
   };
   return { busy, trouble, doing };
 }

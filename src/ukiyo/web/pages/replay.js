@@ -2,7 +2,8 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sceneOf, tableOf, unpack } from "../core/box.js";
+import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
+import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
 import { glide, seen } from "../core/motion.js";
@@ -16,7 +17,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 import { movesThatStood, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
@@ -25,26 +26,47 @@ const PACES = [2400, 1200, 600, 250]; // ms a move
 /** @param {{ of: string[] }} props */
 export default function Replay({ of: [id, first, beside] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
-  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     const open = async () => {
       const found = await ask("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      const [unpacked, drawn] = await Promise.all([unpack(found.table.game), sceneOf(found.table.game)]);
-      setBox(unpacked);
+      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game), loadScene(found.table.game)]);
+      setGame(unpacked);
       setScene(drawn);
       setFrame(found);
     };
     open().catch((error) => setTrouble(error.message));
   }, [id]);
-  if (!frame || !box || !scene) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/tables/replays">${say("list-replays")}</a>` : html`<p role="status">${say("line-connecting")}</p>`}</div></${Page}>`;
-  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} box=${box} scene=${scene} />`;
+  if (!frame || !game || !scene)
+    return html`
+      <${Page} title=${say("replay")} kind="replays">
+        <div class="bare">
+          ${
+            trouble
+              ? html`
+                <${Trouble}>${trouble}</${Trouble}>
+                <a class="button" href="#/tables/replays">
+                  ${say("list-replays")}
+                </a>
+              `
+              : html`
+                <p role="status">${say("line-connecting")}</p>
+              `
+          }
+        </div>
+      </${Page}>
+    `;
+  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} game=${game} scene=${scene} />`;
 }
 
-/** `beside` the board are the moves, or a `review`. @param {{ id: string, first: number, beside: string | undefined, frame: Frame, box: Box, scene: Scene }} props */
-function Theatre({ id, first, beside, frame, box, scene }) {
+/**
+ * `beside` the board are the moves, or a `review`.
+ * @param {{ id: string, first: number, beside: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
+ */
+function Theatre({ id, first, beside, frame, game, scene }) {
   const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
@@ -65,7 +87,7 @@ function Theatre({ id, first, beside, frame, box, scene }) {
   useEffect(() => {
     let gone = false;
     note("replay", id, at, ...(reviewing ? ["review"] : []));
-    document.title = `${say("replay")} · ${say(`game-${frame.table.game}`)}`;
+    document.title = `${say("replay")} · ${gameTitle(frame.table.game)}`;
     positions.at(at, seat).then(
       (position) => {
         if (gone) return;
@@ -104,40 +126,138 @@ function Theatre({ id, first, beside, frame, box, scene }) {
     return () => removeEventListener("keydown", press);
   });
 
-  if (!shown) return html`<${Page} title=${say("replay")} kind="replays"><div class="bare"><p role="status">${trouble || say("line-connecting")}</p></div></${Page}>`;
+  if (!shown)
+    return html`
+      <${Page} title=${say("replay")} kind="replays">
+        <div class="bare">
+          <p role="status">${trouble || say("line-connecting")}</p>
+        </div>
+      </${Page}>
+    `;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
-  const table = tableOf(box, now, { scene, echo, hear: setEcho });
-  const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`<button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor"/></svg></button>`;
-  const told = shown.entries[0];
-  return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page replay ${frame.table.game}`}>
-      <${Header} />
-      <main class="board" id="board" aria-label=${say("the-table")}><${scene.Board} table=${table} /></main>
-      <aside class="side">
-        <section class="panel transport" aria-label=${say("replay")}>
-          <h2>${say("move-of", { move: at, moves: moves.length })}</h2>
-          <input type="range" min="0" max=${moves.length} step="1" value=${at} aria-label=${say("move")} aria-valuetext=${say("move-of", { move: at, moves: moves.length })} oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
-          <div class="row keys">
-            ${sign("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
-            ${sign("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
-            ${sign(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () => (at === moves.length ? (goTo(0), setPlaying(true)) : setPlaying(!playing)))}
-            ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
-            ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
-            <label class="tempo"><span class="unseen">${say("pace")}</span><select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${PACES.map((_, place) => html`<option value=${place} selected=${place === pace}>${["½×", "1×", "2×", "5×"][place]}</option>`)}</select></label>
-          </div>
-          <label class="eyes">${say("eyes")} <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}><option value="-1" selected=${seat === -1}>${say("the-table")}</option>${frame.table.seats.map((_, other) => html`<option value=${other} selected=${other === seat}>${table.player(other)}</option>`)}</select></label>
-          ${told && html`<div class="told" aria-live=${playing ? "off" : "polite"}><p><${Crest} seat=${told.seat} /> <b>${table.player(told.seat)}</b> ${capital(box.room.told(table, told))}</p>${told.news?.map((news) => html`<p class="news">${box.room.news(table, news)}</p>`)}</div>`}
-          <${Trouble}>${trouble}</${Trouble}>
-          <${Onward} id=${id} move=${at} last=${at === moves.length} seat=${Math.max(seat, 0)} bots=${box.game.bots} player=${table.player} seats=${frame.table.seats.length} />
-        </section>
-        <nav class="leaves">${[false, true].map((leaf) => html`<button aria-pressed=${leaf === reviewing} onclick=${() => setReviewing(leaf)}>${say(leaf ? "review" : "moves")}</button>`)}</nav>
-        ${reviewing
-          ? html`<${Review} id=${id} seat=${seat < 0 ? (frame.table.yours[0] ?? 0) : seat} box=${box} frame=${frame} positions=${positions} at=${at} goTo=${(/** @type {number} */ move, /** @type {number} */ whose) => (setSeat(whose), stop(move))} hear=${setEcho} />`
-          : html`<${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(box, frame)} />`}
-      </aside>
-      <${Explainer} />
-    </div>
-  </${TableContext.Provider}>`;
+  const table = tableOf(game, now, { scene, echo, hear: setEcho });
+  const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
+    <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d=${shape} fill="currentColor" />
+      </svg>
+    </button>
+  `;
+  const last = shown.entries[0];
+  return html`
+    <${TableContext.Provider} value=${table}>
+      <div class=${`table-page replay ${frame.table.game}`}>
+        <${Header} />
+        <main class="board" id="board" aria-label=${say("the-table")}>
+          <${scene.Board} table=${table} />
+        </main>
+        <aside class="side">
+          <section class="panel transport" aria-label=${say("replay")}>
+            <h2>${say("move-of", { move: at, moves: moves.length })}</h2>
+            <input
+              type="range"
+              min="0"
+              max=${moves.length}
+              step="1"
+              value=${at}
+              aria-label=${say("move")}
+              aria-valuetext=${say("move-of", { move: at, moves: moves.length })}
+              oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+            />
+            <div class="row keys">
+              ${sign("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
+              ${sign("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
+              ${sign(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () =>
+                at === moves.length ? (goTo(0), setPlaying(true)) : setPlaying(!playing),
+              )}
+              ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
+              ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
+              <label class="tempo">
+                <span class="unseen">${say("pace")}</span>
+                <select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+                  ${PACES.map(
+                    (_, place) => html`
+                      <option value=${place} selected=${place === pace}>
+                        ${["½×", "1×", "2×", "5×"][place]}
+                      </option>
+                    `,
+                  )}
+                </select>
+              </label>
+            </div>
+            <label class="eyes">
+              ${say("eyes")}${" "}
+              <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+                <option value="-1" selected=${seat === -1}>
+                  ${say("the-table")}
+                </option>
+                ${frame.table.seats.map(
+                  (_, other) => html`
+                    <option value=${other} selected=${other === seat}>
+                      ${table.player(other)}
+                    </option>
+                  `,
+                )}
+              </select>
+            </label>
+            ${
+              last &&
+              html`
+                <div class="last-move" aria-live=${playing ? "off" : "polite"}>
+                  <p>
+                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(game.room.logLine(table, last))}
+                  </p>
+                  ${last.news?.map(
+                    (news) => html`
+                      <p class="news">${game.room.news(table, news)}</p>
+                    `,
+                  )}
+                </div>
+              `
+            }
+            <${Trouble}>${trouble}</${Trouble}>
+            <${Onward}
+              id=${id}
+              move=${at}
+              last=${at === moves.length}
+              seat=${Math.max(seat, 0)}
+              bots=${game.game.bots}
+              player=${table.player}
+              seats=${frame.table.seats.length}
+            />
+          </section>
+          <nav class="leaves">
+            ${[false, true].map(
+              (leaf) => html`
+                <button aria-pressed=${leaf === reviewing} onclick=${() => setReviewing(leaf)}>
+                  ${say(leaf ? "review" : "moves")}
+                </button>
+              `,
+            )}
+          </nav>
+          ${
+            reviewing
+              ? html`
+                <${Review}
+                  id=${id}
+                  seat=${seat < 0 ? (frame.table.yours[0] ?? 0) : seat}
+                  game=${game}
+                  frame=${frame}
+                  positions=${positions}
+                  at=${at}
+                  goTo=${(/** @type {number} */ move, /** @type {number} */ whose) => (setSeat(whose), stop(move))}
+                  hear=${setEcho}
+                />
+              `
+              : html`
+                <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(game, frame)} />
+              `
+          }
+        </aside>
+        <${Explainer} />
+      </div>
+    </${TableContext.Provider}>
+  `;
 }
 
 /**
@@ -152,24 +272,76 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
     await introduce();
     go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
   };
-  const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<div class="onward"><details><summary>${say("fork")}</summary>
-      <label>${say("fork-as")} <select onchange=${pick((value) => setAs(Number(value)))}>${Array.from({ length: seats }, (_, other) => html`<option value=${other} selected=${other === as}>${player(other)}</option>`)}</select></label>
-      ${seats > 1 && html`<label>${say("fork-against")} <select onchange=${pick(setLevel)}>${bots.map((bot) => html`<option value=${bot} selected=${bot === level}>${say(`bot-${bot}`)}</option>`)}</select></label>`}
-      <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>${say("fork-here", { move })}</button>
-      <${Trouble}>${trouble}</${Trouble}>
-    </details>
-    <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>${say("download-record")}</a>
-    <a href=${`#/table/${id}`}>${say("final-scores")}</a></div>`;
+  const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) =>
+    set(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`
+    <div class="onward">
+      <details>
+        <summary>${say("fork")}</summary>
+        <label>
+          ${say("fork-as")}${" "}
+          <select onchange=${pick((value) => setAs(Number(value)))}>
+            ${Array.from(
+              { length: seats },
+              (_, other) => html`
+                <option value=${other} selected=${other === as}>
+                  ${player(other)}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
+        ${
+          seats > 1 &&
+          html`
+            <label>
+              ${say("fork-against")}${" "}
+              <select onchange=${pick(setLevel)}>
+                ${bots.map(
+                  (bot) => html`
+                    <option value=${bot} selected=${bot === level}>
+                      ${botName(bot)}
+                    </option>
+                  `,
+                )}
+              </select>
+            </label>
+          `
+        }
+        <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>
+          ${say("fork-here", { move })}
+        </button>
+        <${Trouble}>${trouble}</${Trouble}>
+      </details>
+      <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>
+        ${say("download-record")}
+      </a>
+      <a href=${`#/table/${id}`}>${say("final-scores")}</a>
+    </div>
+  `;
 }
 
 /** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
 function Moves({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(() => moves.map((entry) => capital(table.room.told(table, entry))), [moves, language()]);
+  const lines = useMemo(() => moves.map((entry) => capital(table.room.logLine(table, entry))), [moves, language()]);
   useEffect(() => {
     const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
   }, [at]);
-  return html`<section class="log moves" ref=${list} aria-label=${say("log")}><ol>${moves.map((entry, place) => html`<li key=${place}><button aria-current=${place + 1 === at ? "step" : undefined} onclick=${() => goTo(place + 1)}><small>${place + 1}</small> <${Crest} seat=${entry.seat} /> <span>${lines[place]}</span></button></li>`)}</ol></section>`;
+  return html`
+    <section class="log moves" ref=${list} aria-label=${say("log")}>
+      <ol>
+        ${moves.map(
+          (entry, place) => html`
+            <li key=${place}>
+              <button aria-current=${place + 1 === at ? "step" : undefined} onclick=${() => goTo(place + 1)}>
+                <small>${place + 1}</small> <${Crest} seat=${entry.seat} /> <span>${lines[place]}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+    </section>
+  `;
 }

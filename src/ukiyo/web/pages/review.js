@@ -2,12 +2,12 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
-import { tableOf } from "../core/box.js";
+import { tableOf } from "../core/game.js";
 import { choicesOf } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { capital, percent, say } from "../core/words.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Frame, Names, Reviewed, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
@@ -25,34 +25,89 @@ const dearest = (moves, seat) =>
 
 /**
  * It is asked for at once, and for another seat by its button: each takes the server a while.
- * @param {{ id: string, seat: number, box: Box, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void }} props
+ * @param {{
+ *   id: string, seat: number, game: LoadedGame, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
+ *   hear: (echo: Names[]) => void
+ * }} props
  */
-export function Review({ id, seat, box, frame, positions, at, goTo, hear }) {
+export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
-  const player = tableOf(box, frame).player(seat);
+  const player = tableOf(game, frame).player(seat);
   const request = async () => {
     const answered = (/** @type {Partial<Asked>} */ answer) => setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
     setAsked({ seat, costly: null, trouble: "" });
     try {
       const moves = dearest((await ask("GET", `/tables/${id}/review?seat=${seat}`)).moves, seat);
-      answered({ costly: await Promise.all(moves.map(async (reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) }))) });
+      answered({
+        costly: await Promise.all(moves.map(async (reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) }))),
+      });
     } catch (error) {
       answered({ trouble: error instanceof Refused ? say("review-failed") : /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => void request(), []);
   const now = asked?.seat === seat ? asked : null;
-  return html`<section class="log review" id="review" aria-label=${say("review")}>
-    ${(!now || now.trouble) && html`<button id="ask-review" onclick=${request}>${frame.table.yours.includes(seat) ? say("review-mine") : say("review-of", { player })}</button>`}
-    ${now?.trouble && html`<p class="notice" role="alert">${now.trouble}</p>`}
-    ${now && !now.trouble && !now.costly && html`<p class="thinking" role="status">${say("review-thinking")}</p>`}
-    ${now?.costly && html`<h2><${Crest} seat=${seat} /> ${say("review-title", { player })}</h2>
-      <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
-      <ol>${now.costly.map((costly) => html`<${Cost} key=${costly.reviewed.move} costly=${costly} seat=${seat} table=${tableOf(box, { ...frame, view: costly.position.view })} at=${at} goTo=${goTo} hear=${hear} />`)}</ol>`}
-  </section>`;
+  return html`
+    <section class="log review" id="review" aria-label=${say("review")}>
+      ${
+        (!now || now.trouble) &&
+        html`
+          <button id="ask-review" onclick=${request}>
+            ${frame.table.yours.includes(seat) ? say("review-mine") : say("review-of", { player })}
+          </button>
+        `
+      }
+      ${
+        now?.trouble &&
+        html`
+          <p class="notice" role="alert">
+            ${now.trouble}
+          </p>
+        `
+      }
+      ${
+        now &&
+        !now.trouble &&
+        !now.costly &&
+        html`
+          <p class="thinking" role="status">
+            ${say("review-thinking")}
+          </p>
+        `
+      }
+      ${
+        now?.costly &&
+        html`
+          <h2>
+            <${Crest} seat=${seat} /> ${say("review-title", { player })}
+          </h2>
+          <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
+          <ol>
+            ${now.costly.map(
+              (costly) => html`
+                <${Cost}
+                  key=${costly.reviewed.move}
+                  costly=${costly}
+                  seat=${seat}
+                  table=${tableOf(game, { ...frame, view: costly.position.view })}
+                  at=${at}
+                  goTo=${goTo}
+                  hear=${hear}
+                />
+              `,
+            )}
+          </ol>
+        `
+      }
+    </section>
+  `;
 }
 
-/** @param {{ costly: Costly, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void }} props */
+/**
+ * @param {{
+ *   costly: Costly, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void
+ * }} props
+ */
 function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
   const { move, cost, played, better } = reviewed;
   const choices = choicesOf(position, table.game.actions);
@@ -60,8 +115,11 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
   const current = at === move;
   const echo = (/** @type {number} */ action) => () => current && hear([choice(action).names]);
-  const line = (/** @type {string} */ message, /** @type {number} */ action) =>
-    html`<span class=${message} onmouseenter=${echo(action)} onmouseleave=${echo(better.action)}><small>${say(message)}</small> ${capital(table.room.choice(asked, choice(action)))}</span>`;
+  const line = (/** @type {string} */ message, /** @type {number} */ action) => html`
+    <span class=${message} onmouseenter=${echo(action)} onmouseleave=${echo(better.action)}>
+      <small>${say(message)}</small> ${capital(table.room.choice(asked, choice(action)))}
+    </span>
+  `;
   useEffect(() => {
     if (!current) return undefined;
     hear([choice(better.action).names]); // lit as long as one looks at it
@@ -69,10 +127,16 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
   }, [current]);
   const n = points(reviewed, seat);
   const gave = cost >= 0.005 ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
-  return html`<li><button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
-    <b>${capital(gave)}</b>
-    <small>${say("review-after", { move })} · ${table.room.question(asked)}</small>
-    ${line("review-played", played.action)}
-    ${line("review-better", better.action)}
-  </button></li>`;
+  return html`
+    <li>
+      <button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
+        <b>${capital(gave)}</b>
+        <small>
+          ${say("review-after", { move })} · ${table.room.question(asked)}
+        </small>
+        ${line("review-played", played.action)}
+        ${line("review-better", better.action)}
+      </button>
+    </li>
+  `;
 }

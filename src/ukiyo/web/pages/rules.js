@@ -1,16 +1,20 @@
 // The rules in the project's own words, with a table of contents; every mark says what it means.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { gameOr, gameTitle } from "../core/games.js";
 import { note } from "../core/router.js";
 import { language, say } from "../core/words.js";
-import { GAMES, GameTabs, Page, Trouble, useAnswer } from "./page.js";
+import { GameTabs, Page, Trouble, useAnswer } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
 /** @param {{ of: string[] }} props */
 export default function Rules({ of: [asked, section] }) {
-  const game = GAMES.includes(asked) ? asked : GAMES[0];
-  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, trouble] = useAnswer(`/games/${game}/rules?lang=${language()}`, { keep: true });
+  const game = gameOr(asked);
+  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, trouble] = useAnswer(
+      `/games/${game}/rules?lang=${language()}`,
+      { keep: true },
+    );
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
   useLayoutEffect(() => {
@@ -26,16 +30,45 @@ export default function Rules({ of: [asked, section] }) {
     show(id);
     document.getElementById(id)?.focus({ preventScroll: true });
   };
-  const contents = html`<ol>${headings.map(({ id, text: words, level }) => html`<li class=${`level-${level}`}><a href=${`#/rules/${game}/${id}`} onclick=${follow(id)}>${words}</a></li>`)}</ol>`;
-  return html`<${Page} title=${`${say("rules")}: ${say(`game-${game}`)}`} kind="rules">
-    <${GameTabs} page="rules" game=${game} />
-    <${Trouble}>${trouble}</${Trouble}>
-    ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
-    <div class="reading">
-      <nav class="contents" aria-label=${say("contents")}><details open=${innerWidth > 860}><summary>${say("contents")}</summary>${contents}</details></nav>
-      ${answer && html`<article ref=${text} class="rules-text" lang=${answer.lang ?? "en"} dangerouslySetInnerHTML=${{ __html: answer.html }}></article>`}
-    </div>
-  </${Page}>`;
+  const contents = html`
+    <ol>
+      ${headings.map(
+        ({ id, text: words, level }) => html`
+          <li class=${`level-${level}`}>
+            <a href=${`#/rules/${game}/${id}`} onclick=${follow(id)}>
+              ${words}
+            </a>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+  return html`
+    <${Page} title=${`${say("rules")}: ${gameTitle(game)}`} kind="rules">
+      <${GameTabs} page="rules" game=${game} />
+      <${Trouble}>${trouble}</${Trouble}>
+      ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
+      <div class="reading">
+        <nav class="contents" aria-label=${say("contents")}>
+          <details open=${innerWidth > 860}>
+            <summary>${say("contents")}</summary>
+            ${contents}
+          </details>
+        </nav>
+        ${
+          answer &&
+          html`
+            <article
+              ref=${text}
+              class="rules-text"
+              lang=${answer.lang ?? "en"}
+              dangerouslySetInnerHTML=${{ __html: answer.html }}
+            ></article>
+          `
+        }
+      </div>
+    </${Page}>
+  `;
 }
 
 /**

@@ -20,5 +20,22 @@ export default function Seat({ of: [id, seat, secret] }) {
     if (secret) take().catch((error) => setTrouble(error.status === 403 ? say("seat-closed") : error.message));
     else setTrouble(say("seat-closed"));
   }, []);
-  return html`<${Page} title=${say("seat-title")} kind="seat"><div class="bare">${trouble ? html`<${Trouble}>${trouble}</${Trouble}><a class="button" href="#/">${say("home")}</a>` : html`<p role="status">${say("seat-taking")}</p>`}</div></${Page}>`;
+  return html`
+    <${Page} title=${say("seat-title")} kind="seat">
+      <div class="bare">
+        ${
+          trouble
+            ? html`
+              <${Trouble}>${trouble}</${Trouble}>
+              <a class="button" href="#/">
+                ${say("home")}
+              </a>
+            `
+            : html`
+              <p role="status">${say("seat-taking")}</p>
+            `
+        }
+      </div>
+    </${Page}>
+  `;
 }

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sceneOf, tableOf, unpack } from "../core/box.js";
+import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
@@ -10,24 +10,24 @@ import { glide, seen } from "../core/motion.js";
 import { introduce } from "../core/person.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
-import { call } from "../core/turn.js";
+import { alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Waiting } from "../table/waiting.js";
-import { Emblem } from "./emblems.js";
+import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
-/** @import { Box } from "../core/box.js" */
+/** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Entry, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
-  const [box, setBox] = useState(/** @type {Box | null} */ (null));
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
   const [notice, setNotice] = useState("");
@@ -47,7 +47,10 @@ export default function TablePage({ of: [id] }) {
         setEntries((past) => [...past, ...next.entries]);
         setPointed([]);
         setSent(false);
-        unpack(next.table.game).then((found) => gone || setBox((now) => now ?? found), (error) => setNotice(error.message));
+        loadGame(next.table.game).then(
+          (found) => gone || setGame((now) => now ?? found),
+          (error) => setNotice(error.message),
+        );
       },
       refused: (/** @type {string} */ sentence) => {
         setNotice(sentence);
@@ -71,14 +74,14 @@ export default function TablePage({ of: [id] }) {
 
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
-    if (box) sceneOf(box.game.name).then(setScene, (error) => setNotice(error.message));
-  }, [box]);
+    if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
+  }, [game]);
 
   useLayoutEffect(() => {
     glide(before.current);
     before.current = new Map();
-    if (frame) call(frame);
-  }, [frame, box]);
+    if (frame) alertTurn(frame);
+  }, [frame, game]);
 
   useEffect(() => {
     const back = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setPointed([]);
@@ -86,9 +89,25 @@ export default function TablePage({ of: [id] }) {
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!notice && (!frame || !box)) return html`<p class="unseen" role="status">${say("line-connecting")}</p>`;
-  if (!frame || !box) return html`<${Page} title=${say("the-table")} kind="tables"><div class="bare"><${Emblem} name="new" /><p role="status">${notice}</p><a class="button" href="#/">${say("home")}</a></div></${Page}>`;
-  const choices = sent ? [] : choicesOf(frame, box.game.actions);
+  if (!notice && (!frame || !game))
+    return html`
+      <p class="unseen" role="status">
+        ${say("line-connecting")}
+      </p>
+    `;
+  if (!frame || !game)
+    return html`
+      <${Page} title=${say("the-table")} kind="tables">
+        <div class="bare">
+          <${DoorEmblem} door="new" />
+          <p role="status">${notice}</p>
+          <a class="button" href="#/">
+            ${say("home")}
+          </a>
+        </div>
+      </${Page}>
+    `;
+  const choices = sent ? [] : choicesOf(frame, game.game.actions);
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
     setNotice("");
@@ -101,23 +120,49 @@ export default function TablePage({ of: [id] }) {
     if (next.length === 1 && sure) play(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
-  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
-  const join = (/** @type {number} */ seat) => introduce().then(() => act("/join", { seat })).then(() => live.current?.connect()); // the line learns who we are
+  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
+    ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const join = (/** @type {number} */ seat) =>
+    introduce()
+      .then(() => act("/join", { seat }))
+      .then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
-  const table = tableOf(box, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
-  return html`<${TableContext.Provider} value=${table}>
-    <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
-      <${Header} line=${line} />
-      <main class="board" id="board" aria-label=${say("the-table")}>
-        ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
-      </main>
-      <aside class="side">
-        ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
-        ${table.facts.status === "playing" && html`<${Panel} pointed=${pointed} back=${() => setPointed([])} narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])} play=${play} undo=${undo} act=${act} waiting=${sent} />`}
-        ${notice && html`<p class="notice" role="alert">${notice}</p>`}
-        <${Log} entries=${entries} />
-      </aside>
-      <${Explainer} />
-    </div>
-  </${TableContext.Provider}>`;
+  const table = tableOf(game, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
+  return html`
+    <${TableContext.Provider} value=${table}>
+      <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
+        <${Header} line=${line} />
+        <main class="board" id="board" aria-label=${say("the-table")}>
+          ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
+        </main>
+        <aside class="side">
+          ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
+          ${
+            table.facts.status === "playing" &&
+            html`
+              <${Panel}
+                pointed=${pointed}
+                back=${() => setPointed([])}
+                narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])}
+                play=${play}
+                undo=${undo}
+                act=${act}
+                waiting=${sent}
+              />
+            `
+          }
+          ${
+            notice &&
+            html`
+              <p class="notice" role="alert">
+                ${notice}
+              </p>
+            `
+          }
+          <${Log} entries=${entries} />
+        </aside>
+        <${Explainer} />
+      </div>
+    </${TableContext.Provider}>
+  `;
 }

@@ -2,10 +2,11 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { sitterName } from "../core/box.js";
+import { sitterName } from "../core/game.js";
+import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { say } from "../core/words.js";
-import { Emblem } from "./emblems.js";
+import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer } from "./page.js";
 
 /** @import { Frame, TableFacts } from "../core/types.js" */
@@ -20,12 +21,37 @@ export default function Tables({ of: [asked] }) {
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine : null);
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
-  return html`<${Page} title=${say("tables")} kind="tables">
-    <nav class="tabs" aria-label=${say("tables")}>${Object.keys(LISTS).map((name) => html`<a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>${say(`list-${name}`)}</a>`)}</nav>
-    ${list === "join" && html`<${JoinByLink} />`}
-    <${Trouble}>${trouble}</${Trouble}>
-    ${found && (tables.length ? html`<${TableList} tables=${tables} turns=${list === "mine"} />` : html`<div class="bare"><${Emblem} name=${list === "mine" ? "new" : list} /><p>${say(`none-${list}`)}</p><a class="button" href="#/new">${say("door-new")}</a></div>`)}
-  </${Page}>`;
+  return html`
+    <${Page} title=${say("tables")} kind="tables">
+      <nav class="tabs" aria-label=${say("tables")}>
+        ${Object.keys(LISTS).map(
+          (name) => html`
+            <a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>
+              ${say(`list-${name}`)}
+            </a>
+          `,
+        )}
+      </nav>
+      ${list === "join" && html`<${JoinByLink} />`}
+      <${Trouble}>${trouble}</${Trouble}>
+      ${
+        found &&
+        (tables.length
+          ? html`
+            <${TableList} tables=${tables} turns=${list === "mine"} />
+          `
+          : html`
+            <div class="bare">
+              <${DoorEmblem} door=${list === "mine" ? "new" : list} />
+              <p>${say(`none-${list}`)}</p>
+              <a class="button" href="#/new">
+                ${say("door-new")}
+              </a>
+            </div>
+          `)
+      }
+    </${Page}>
+  `;
 }
 
 /** A friend's link, pasted. */
@@ -38,7 +64,15 @@ function JoinByLink() {
     if (place) location.hash = kind.startsWith("seat") ? `#/seat/${place}` : `#/table/${place}`;
     else setTrouble(say("no-link"));
   };
-  return html`<form class="row by-link" onsubmit=${open}><label>${say("friends-link")} <input name="link" class="link" required autocomplete="off" /></label><button class="primary">${say("go-there")}</button><${Trouble}>${trouble}</${Trouble}></form>`;
+  return html`
+    <form class="row by-link" onsubmit=${open}>
+      <label>
+        ${say("friends-link")} <input name="link" class="link" required autocomplete="off" />
+      </label>
+      <button class="primary">${say("go-there")}</button>
+      <${Trouble}>${trouble}</${Trouble}>
+    </form>
+  `;
 }
 
 /**
@@ -46,7 +80,15 @@ function JoinByLink() {
  * @param {{ tables: TableFacts[], turns?: boolean }} props
  */
 export function TableList({ tables, turns = false }) {
-  return html`<ul class="table-list">${tables.map((facts) => html`<${Line} key=${facts.id} facts=${facts} turns=${turns} />`)}</ul>`;
+  return html`
+    <ul class="table-list">
+      ${tables.map(
+        (facts) => html`
+          <${Line} key=${facts.id} facts=${facts} turns=${turns} />
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** @param {{ facts: TableFacts, turns: boolean }} props */
@@ -58,10 +100,30 @@ function Line({ facts, turns }) {
   const turn = frame?.view?.seat;
   const yours = turn !== undefined && frame?.table.yours.includes(turn);
   const free = facts.seats.filter(({ kind }) => kind === "open").length;
-  const state = { open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")), playing: () => (turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) })), over: () => say("is-over") }[facts.status]();
-  return html`<li><a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
-    <${Emblem} name=${facts.game} />
-    <span class="what"><b>${say(`game-${facts.game}`)}</b><span class="sitters">${facts.seats.map((_, seat) => html`<span class=${seat === turn ? "turn" : ""}><${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}</span>`)}</span></span>
-    <span class=${`state ${yours ? "yours" : ""}`}>${state}</span>
-  </a></li>`;
+  const state = {
+    open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
+    playing: () =>
+      turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
+    over: () => say("is-over"),
+  }[facts.status]();
+  return html`
+    <li>
+      <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
+        <${GameEmblem} game=${facts.game} />
+        <span class="what">
+          <b>${gameTitle(facts.game)}</b>
+          <span class="sitters">
+            ${facts.seats.map(
+              (_, seat) => html`
+                <span class=${seat === turn ? "turn" : ""}>
+                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}
+                </span>
+              `,
+            )}
+          </span>
+        </span>
+        <span class=${`state ${yours ? "yours" : ""}`}>${state}</span>
+      </a>
+    </li>
+  `;
 }

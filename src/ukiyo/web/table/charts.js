@@ -5,17 +5,44 @@ import { CrestMark } from "../core/crest.js";
 import { numeral } from "../core/words.js";
 
 const GROUNDS = ["#1c3f66", "#d9a441", "#b5321f", "#8fb08f", "#6a4a7c", "#a9c3d1", "#7d5410", "#e0a08a", "#3f6148", "#c9b8d6"];
-const WEAVES = ["", "M0 8 8 0", "M4 0V8", "M0 0 8 8M0 8 8 0", "M0 4H8", "M1 4A3 3 0 0 1 7 4M-3 8A3 3 0 0 1 3 8M5 8A3 3 0 0 1 11 8", "M2 2h.1M6 6h.1", "M0 2H4V6H8", "M0 0 8 8", "M4 1V7M1 4H7"];
+const WEAVES = [
+  "",
+  "M0 8 8 0",
+  "M4 0V8",
+  "M0 0 8 8M0 8 8 0",
+  "M0 4H8",
+  "M1 4A3 3 0 0 1 7 4M-3 8A3 3 0 0 1 3 8M5 8A3 3 0 0 1 11 8",
+  "M2 2h.1M6 6h.1",
+  "M0 2H4V6H8",
+  "M0 0 8 8",
+  "M4 1V7M1 4H7",
+];
 const INKS = ["#fff", "#5d3d0a", "#f6d9cf", "#234a2c", "#e6d8ee", "#1c3f66", "#f0dcae", "#7a1d10", "#d7e5d2", "#4a2d5c"];
 
 /** How many units wide a chart is drawn, so that its words stay legible on a phone. */
 const width = () => (innerWidth < 700 ? 340 : 600);
 
 /** The patterns of the categories, by their place. @param {{ count: number }} props */
-const Weaves = ({ count }) => html`<defs>${Array.from({ length: count }, (_, place) => html`<pattern id=${`weave-${place}`} width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill=${GROUNDS[place]}/><path d=${WEAVES[place]} fill="none" stroke=${INKS[place]} stroke-width=${place === 6 ? 2.6 : 1.2} stroke-linecap="round"/></pattern>`)}</defs>`;
+const Weaves = ({ count }) => html`
+  <defs>
+    ${Array.from(
+      { length: count },
+      (_, place) => html`
+        <pattern id=${`weave-${place}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" fill=${GROUNDS[place]} />
+          <path d=${WEAVES[place]} fill="none" stroke=${INKS[place]} stroke-width=${place === 6 ? 2.6 : 1.2} stroke-linecap="round" />
+        </pattern>
+      `,
+    )}
+  </defs>
+`;
 
 /** @param {{ place: number }} props */
-export const Swatch = ({ place }) => html`<svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true"><rect x=".5" y=".5" width="19" height="13" fill=${`url(#weave-${place})`} stroke="#24211d"/></svg>`;
+export const Swatch = ({ place }) => html`
+  <svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+    <rect x=".5" y=".5" width="19" height="13" fill=${`url(#weave-${place})`} stroke="#24211d" />
+  </svg>
+`;
 
 /** @typedef {{ seat: number, name: string, total: number, parts: number[] }} Bar */
 
@@ -27,21 +54,53 @@ export function Bars({ bars, categories, label }) {
   const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(part, 0), 0)));
   const wide = width();
   const scale = (wide - 45) / most;
-  return html`<svg class="chart bars" viewBox=${`0 0 ${wide} ${bars.length * 52}`} role="img" aria-label=${`${label}: ${bars.map(({ name, total }) => `${name} ${total}`).join(", ")}`}>
-    <${Weaves} count=${categories.length} />
-    ${bars.map(({ seat, name, total, parts }, row) => {
-      let x = 0;
-      return html`<g transform=${`translate(0 ${row * 52})`}>
-        <g transform="translate(9 12)"><${CrestMark} seat=${seat} /></g><text x="24" y="17" class="name">${name}</text>
-        ${parts.map((part, place) => {
-          const [from, width] = [x, Math.max(part, 0) * scale];
-          x += width;
-          return width > 0 && html`<g><title>${`${name}, ${categories[place]}: ${part}`}</title><rect x=${from} y="23" width=${width} height="23" fill=${`url(#weave-${place})`} stroke="#24211d"/>${width > 18 && html`<text class="number" x=${from + width / 2} y="39">${part}</text>`}</g>`;
-        })}
-        <text class="sum" x=${x + 8} y="40">${numeral(total)}</text>
-      </g>`;
-    })}
-  </svg>`;
+  return html`
+    <svg
+      class="chart bars"
+      viewBox=${`0 0 ${wide} ${bars.length * 52}`}
+      role="img"
+      aria-label=${`${label}: ${bars.map(({ name, total }) => `${name} ${total}`).join(", ")}`}
+    >
+      <${Weaves} count=${categories.length} />
+      ${bars.map(({ seat, name, total, parts }, row) => {
+        let x = 0;
+        return html`
+          <g transform=${`translate(0 ${row * 52})`}>
+            <g transform="translate(9 12)">
+              <${CrestMark} seat=${seat} />
+            </g>
+            <text x="24" y="17" class="name">
+              ${name}
+            </text>
+            ${parts.map((part, place) => {
+              const [from, width] = [x, Math.max(part, 0) * scale];
+              x += width;
+              return (
+                width > 0 &&
+                html`
+                  <g>
+                    <title>${`${name}, ${categories[place]}: ${part}`}</title>
+                    <rect x=${from} y="23" width=${width} height="23" fill=${`url(#weave-${place})`} stroke="#24211d" />
+                    ${
+                      width > 18 &&
+                      html`
+                        <text class="number" x=${from + width / 2} y="39">
+                          ${part}
+                        </text>
+                      `
+                    }
+                  </g>
+                `
+              );
+            })}
+            <text class="sum" x=${x + 8} y="40">
+              ${numeral(total)}
+            </text>
+          </g>
+        `;
+      })}
+    </svg>
+  `;
 }
 
 /** @typedef {{ at: number, totals: number[] }} Point */
@@ -61,17 +120,54 @@ export function Lines({ points, names, unit, label }) {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (most - least) / size <= 6) ?? 200;
   const x = (/** @type {number} */ at) => LEFT + ((wide - LEFT - 30) * (at - from)) / Math.max(1, to - from);
   const y = (/** @type {number} */ total) => HIGH - LOW - ((HIGH - LOW - 12) * (total - least)) / (most - least);
-  const rungs = Array.from({ length: Math.floor(most / step) - Math.ceil(least / step) + 1 }, (_, place) => (Math.ceil(least / step) + place) * step);
+  const rungs = Array.from(
+    { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
+    (_, place) => (Math.ceil(least / step) + place) * step,
+  );
   const every = Math.ceil((to - from + 1) / (wide / 42));
   const ticks = points.filter(({ at }, place) => (at - from) % every === 0 && points.findIndex((other) => other.at === at) === place);
-  const told = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
-  return html`<svg class="chart lines" viewBox=${`0 0 ${wide} ${HIGH}`} role="img" aria-label=${`${label}: ${told}`}>
-    ${rungs.map((rung) => html`<path class="rung" d=${`M${LEFT} ${y(rung)}H${wide - 24}`}/><text class="tick" x=${LEFT - 6} y=${y(rung) + 4} text-anchor="end">${rung}</text>`)}
-    ${ticks.map(({ at }) => html`<text class="tick" x=${x(at)} y=${HIGH - 22} text-anchor="middle">${at}</text>`)}
-    <text class="tick" x=${(LEFT + wide) / 2} y=${HIGH - 4} text-anchor="middle">${unit}</text>
-    ${names.map((name, seat) => html`<g class=${`course seat-${seat}`}><title>${name}</title>
-      <path d=${`M${points.map(({ at, totals: sums }) => `${x(at).toFixed(1)} ${y(sums[seat]).toFixed(1)}`).join("L")}`} stroke-dasharray=${DASHES[seat]}/>
-      ${points.filter((_, place) => place === points.length - 1 || place % Math.max(1, Math.floor(points.length / 6)) === seat % 3).map(({ at, totals: sums }) => html`<g transform=${`translate(${x(at)} ${y(sums[seat])}) scale(.85)`}><circle r="8.5" fill="#faf5e9"/><${CrestMark} seat=${seat} /></g>`)}
-    </g>`)}
-  </svg>`;
+  const ends = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
+  return html`
+    <svg class="chart lines" viewBox=${`0 0 ${wide} ${HIGH}`} role="img" aria-label=${`${label}: ${ends}`}>
+      ${rungs.map(
+        (rung) => html`
+          <path class="rung" d=${`M${LEFT} ${y(rung)}H${wide - 24}`} />
+          <text class="tick" x=${LEFT - 6} y=${y(rung) + 4} text-anchor="end">
+            ${rung}
+          </text>
+        `,
+      )}
+      ${ticks.map(
+        ({ at }) => html`
+          <text class="tick" x=${x(at)} y=${HIGH - 22} text-anchor="middle">
+            ${at}
+          </text>
+        `,
+      )}
+      <text class="tick" x=${(LEFT + wide) / 2} y=${HIGH - 4} text-anchor="middle">
+        ${unit}
+      </text>
+      ${names.map(
+        (name, seat) => html`
+          <g class=${`course seat-${seat}`}>
+            <title>${name}</title>
+            <path
+              d=${`M${points.map(({ at, totals: sums }) => `${x(at).toFixed(1)} ${y(sums[seat]).toFixed(1)}`).join("L")}`}
+              stroke-dasharray=${DASHES[seat]}
+            />
+            ${points
+              .filter((_, place) => place === points.length - 1 || place % Math.max(1, Math.floor(points.length / 6)) === seat % 3)
+              .map(
+                ({ at, totals: sums }) => html`
+                  <g transform=${`translate(${x(at)} ${y(sums[seat])}) scale(.85)`}>
+                    <circle r="8.5" fill="#faf5e9" />
+                    <${CrestMark} seat=${seat} />
+                  </g>
+                `,
+              )}
+          </g>
+        `,
+      )}
+    </svg>
+  `;
 }

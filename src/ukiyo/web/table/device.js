@@ -8,9 +8,20 @@ import { say } from "../core/words.js";
 /** A link to copy; touching it selects it. @param {{ link: string, label: string }} props */
 export function Link({ link, label }) {
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    );
   const select = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
-  return html`<div class="row"><input class="link" readonly value=${link} aria-label=${label} onfocus=${select} /><button onclick=${copy}><span aria-live="polite">${copied ? say("copied") : say("copy")}</span></button></div>`;
+  return html`
+    <div class="row">
+      <input class="link" readonly value=${link} aria-label=${label} onfocus=${select} />
+      <button onclick=${copy}>
+        <span aria-live="polite">${copied ? say("copied") : say("copy")}</span>
+      </button>
+    </div>
+  `;
 }
 
 /** For each seat of yours, a way to take it elsewhere. */
@@ -20,7 +31,34 @@ export function OtherDevice() {
   const [trouble, setTrouble] = useState("");
   if (!facts.yours.length || facts.status === "over") return null;
   const make = (/** @type {number} */ seat) => () =>
-    ask("POST", `/tables/${facts.id}/seats/${seat}/link`).then(({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }), (error) => setTrouble(error.message));
-  return html`<div class="other-device">${facts.yours.map((seat) => (links[seat] ? html`<div><p>${say("device-link-note")}</p><${Link} link=${links[seat]} label=${say("device-link-note")} /></div>` : html`<button class="quiet" onclick=${make(seat)}>${facts.yours.length > 1 ? say("device-link-of", { player: player(seat) }) : say("device-link")}</button>`))}
-    ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}</div>`;
+    ask("POST", `/tables/${facts.id}/seats/${seat}/link`).then(
+      ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),
+      (error) => setTrouble(error.message),
+    );
+  return html`
+    <div class="other-device">
+      ${facts.yours.map((seat) =>
+        links[seat]
+          ? html`
+            <div>
+              <p>${say("device-link-note")}</p>
+              <${Link} link=${links[seat]} label=${say("device-link-note")} />
+            </div>
+          `
+          : html`
+            <button class="quiet" onclick=${make(seat)}>
+              ${facts.yours.length > 1 ? say("device-link-of", { player: player(seat) }) : say("device-link")}
+            </button>
+          `,
+      )}
+      ${
+        trouble &&
+        html`
+          <p class="notice" role="alert">
+            ${trouble}
+          </p>
+        `
+      }
+    </div>
+  `;
 }

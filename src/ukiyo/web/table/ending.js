@@ -3,9 +3,10 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
+import { categoryName } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
-import { language, numeral, say } from "../core/words.js";
+import { language, numeral, say, sayOr } from "../core/words.js";
 import { Bars, Lines, Swatch } from "./charts.js";
 
 /** @import { Score, Table } from "../core/types.js" */
@@ -20,37 +21,67 @@ export function Ending({ id, act }) {
   useEffect(() => void open(), [id]);
   const scores = facts.scores ?? [];
   const again = () => act("/rematch").then((found) => found && go("table", found.id));
-  const ways = html`<div class="row ways">
-    ${facts.rematch ? html`<a class="button primary" href=${`#/table/${facts.rematch}`}>${say("to-rematch")}</a>` : facts.yours.length > 0 && html`<button class="primary" id="rematch" onclick=${again}>${say("rematch")}</button>`}
-    <a class="button" href=${`#/replay/${id}`}>${say("replay")}</a>
-    ${facts.yours.length > 0 && html`<a class="button" href=${`#/replay/${id}/0/review`}>${say("review-mine")}</a>`}
-    <a class="button" href="#/">${say("home")}</a>
-  </div>`;
-  return html`<section class="panel game-over" aria-label=${say("final-scores")}>
+  const ways = html`
+    <div class="row ways">
+      ${
+        facts.rematch
+          ? html`
+            <a class="button primary" href=${`#/table/${facts.rematch}`}>
+              ${say("to-rematch")}
+            </a>
+          `
+          : facts.yours.length > 0 &&
+            html`
+              <button class="primary" id="rematch" onclick=${again}>
+                ${say("rematch")}
+              </button>
+            `
+      }
+      <a class="button" href=${`#/replay/${id}`}>
+        ${say("replay")}
+      </a>
+      ${
+        facts.yours.length > 0 &&
+        html`
+          <a class="button" href=${`#/replay/${id}/0/review`}>
+            ${say("review-mine")}
+          </a>
+        `
+      }
+      <a class="button" href="#/">
+        ${say("home")}
+      </a>
+    </div>
+  `;
+  return html`
+    <section class="panel game-over" aria-label=${say("final-scores")}>
       <h2>${verdict(table, scores)}</h2>
-      <div class="row"><button onclick=${open}>${say("show-scores")}</button></div>
+      <div class="row">
+        <button onclick=${open}>${say("show-scores")}</button>
+      </div>
       ${ways}
     </section>
     <dialog class="ending" ref=${sheet} aria-labelledby="verdict">
-      <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>${say("look-at-table")} <span aria-hidden="true">✕</span></button>
+      <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>
+        ${say("look-at-table")} <span aria-hidden="true">✕</span>
+      </button>
       <h2 id="verdict">${verdict(table, scores)}</h2>
       <${Breakdown} table=${table} scores=${scores} />
       <${Course} id=${id} table=${table} />
       ${ways}
-    </dialog>`;
+    </dialog>
+  `;
 }
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
 function verdict(table, scores) {
-  const { facts, components } = table;
+  const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
+  if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
-  if (facts.seats.length === 1) {
-    const { works: n, clock } = components.end;
-    const total = scores[0]?.total ?? 0;
-    return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
-  }
   const names = winners.map(({ seat }) => table.player(seat));
-  return names.length === 1 ? say("winner", { player: names[0] }) : say("winners", { players: new Intl.ListFormat(language()).format(names) });
+  return names.length === 1
+    ? say("winner", { player: names[0] })
+    : say("winners", { players: new Intl.ListFormat(language()).format(names) });
 }
 
 /** @param {{ table: Table, scores: Score[] }} props */
@@ -58,16 +89,61 @@ function Breakdown({ table, scores }) {
   const { facts, game } = table;
   const categories = game.categories.filter((category) => scores.some(({ parts }) => parts[category]));
   if (!categories.length) return null;
-  const words = categories.map((category) => say(`${facts.game}-${category}`));
+  const words = categories.map((category) => categoryName(facts.game, category));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);
-  const bars = ranked.map(({ seat, total, parts }) => ({ seat, name: table.player(seat), total, parts: categories.map((category) => parts[category] ?? 0) }));
-  return html`<h3>${say("by-category")}</h3>
+  const bars = ranked.map(({ seat, total, parts }) => ({
+    seat,
+    name: table.player(seat),
+    total,
+    parts: categories.map((category) => parts[category] ?? 0),
+  }));
+  return html`
+    <h3>${say("by-category")}</h3>
     <${Bars} bars=${bars} categories=${words} label=${say("by-category")} />
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("final-scores")}><table class="scores">
-      <thead><tr><td></td>${ranked.map(({ seat, rank }) => html`<th scope="col"><${Crest} seat=${seat} /> <span class="who">${table.player(seat)}</span><small>${say("ranked", { n: rank })}</small></th>`)}</tr></thead>
-      <tbody>${categories.map((category, place) => html`<tr><th scope="row"><${Swatch} place=${place} /> ${words[place]}</th>${ranked.map(({ parts }) => html`<td>${numeral(parts[category] ?? 0)}</td>`)}</tr>`)}</tbody>
-      <tfoot><tr><th scope="row">${say("total")}</th>${ranked.map(({ total }) => html`<td>${numeral(total)}</td>`)}</tr></tfoot>
-    </table></div>`;
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("final-scores")}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <td></td>
+            ${ranked.map(
+              ({ seat, rank }) => html`
+                <th scope="col">
+                  <${Crest} seat=${seat} /> <span class="who">${table.player(seat)}</span>
+                  <small>${say("ranked", { n: rank })}</small>
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${categories.map(
+            (category, place) => html`
+              <tr>
+                <th scope="row">
+                  <${Swatch} place=${place} /> ${words[place]}
+                </th>
+                ${ranked.map(
+                  ({ parts }) => html`
+                    <td>${numeral(parts[category] ?? 0)}</td>
+                  `,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${say("total")}</th>
+            ${ranked.map(
+              ({ total }) => html`
+                <td>${numeral(total)}</td>
+              `,
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  `;
 }
 
 /** @param {{ id: string, table: Table }} props */
@@ -75,5 +151,13 @@ function Course({ id, table }) {
   const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
   useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
   if (!course || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
-  return html`<h3>${say("course")}</h3><${Lines} points=${course.points} names=${table.facts.seats.map((_, seat) => table.player(seat))} unit=${say(`unit-${course.unit}`)} label=${say("course")} />`;
+  return html`
+    <h3>${say("course")}</h3>
+    <${Lines}
+      points=${course.points}
+      names=${table.facts.seats.map((_, seat) => table.player(seat))}
+      unit=${sayOr(`unit-${course.unit}`, course.unit)}
+      label=${say("course")}
+    />
+  `;
 }

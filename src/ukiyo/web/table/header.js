@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
@@ -13,14 +14,47 @@ import { OtherDevice } from "./device.js";
 export function Header({ line, children }) {
   const table = useTable();
   const { facts, view } = table;
-  return html`<header class="strip">
-    <a class="seal" href="#/" aria-label=${say("home")}><img src="/icon.svg" alt="" width="28" height="28" /></a>
-    <h1>${say(`game-${facts.game}`)}${facts.status !== "open" && html` <small>${table.room.stage(table)}</small>`}</h1>
-    ${facts.status !== "open" && html`<ol class="standing" aria-label=${say("standing")}>${view.players.map((player, seat) => html`<${Standing} seat=${seat} score=${player.score} />`)}</ol>`}
-    ${children}
-    ${line && html`<span class=${`line ${line}`} role="status" title=${say(`line-${line}`)}>${line === "open" ? html`<span class="unseen">${say("line-open")}</span>` : say(`line-${line}`)}</span>`}
-    <${Preferences} game=${facts.game}><${OtherDevice} /></${Preferences}>
-  </header>`;
+  return html`
+    <header class="strip">
+      <a class="seal" href="#/" aria-label=${say("home")}>
+        <img src="/icon.svg" alt="" width="28" height="28" />
+      </a>
+      <h1>
+        ${gameTitle(facts.game)}
+        ${
+          facts.status !== "open" &&
+          html`
+            ${" "}
+            <small>${table.room.stage(table)}</small>
+          `
+        }
+      </h1>
+      ${
+        facts.status !== "open" &&
+        html`
+          <ol class="standing" aria-label=${say("standing")}>
+            ${view.players.map(
+              (player, seat) => html`
+                <${Standing} seat=${seat} score=${player.score} />
+              `,
+            )}
+          </ol>
+        `
+      }
+      ${children}
+      ${
+        line &&
+        html`
+          <span class=${`line ${line}`} role="status" title=${say(`line-${line}`)}>
+            ${line === "open" ? html`<span class="unseen">${say("line-open")}</span>` : say(`line-${line}`)}
+          </span>
+        `
+      }
+      <${Preferences} game=${facts.game}>
+        <${OtherDevice} />
+      </${Preferences}>
+    </header>
+  `;
 }
 
 /** A player's running score; its parts unfold. @param {{ seat: number, score: Record<string, number | null> }} props */
@@ -30,10 +64,27 @@ function Standing({ seat, score }) {
   const parts = game.categories.filter((category) => category in score);
   const total = parts.reduce((sum, category) => sum + (score[category] ?? 0), 0);
   const turn = facts.status === "playing" && view.seat === seat;
-  return html`<li class=${turn ? "turn" : ""} aria-current=${turn ? "true" : undefined}>
-    <details name="standing">
-      <summary><${Crest} seat=${seat} /><span class="who">${table.player(seat)}</span><b>${numeral(total)}</b></summary>
-      <table class="parts"><tbody>${parts.map((category) => html`<tr><th scope="row">${say(`${facts.game}-${category}`)}</th><td>${score[category] ?? "?"}</td></tr>`)}</tbody></table>
-    </details>
-  </li>`;
+  return html`
+    <li class=${turn ? "turn" : ""} aria-current=${turn ? "true" : undefined}>
+      <details name="standing">
+        <summary>
+          <${Crest} seat=${seat} />
+          <span class="who">${table.player(seat)}</span>
+          <b>${numeral(total)}</b>
+        </summary>
+        <table class="parts">
+          <tbody>
+            ${parts.map(
+              (category) => html`
+                <tr>
+                  <th scope="row">${categoryName(facts.game, category)}</th>
+                  <td>${score[category] ?? "?"}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </details>
+    </li>
+  `;
 }

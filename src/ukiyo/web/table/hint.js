@@ -1,4 +1,5 @@
-// A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table moves on.
+// A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table
+// moves on.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
@@ -40,17 +41,40 @@ export function useHint() {
   return { hint: aside ? null : current, press };
 }
 
-/** `narrow` leaves one choice to be confirmed: a hint is never played by a single click. @param {{ hint: Hint, narrow: (choice: Choice) => void }} props */
+/**
+ * `narrow` leaves one choice to be confirmed: a hint is never played by a single click.
+ * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
+ */
 export function Advice({ hint, narrow }) {
   const { choices } = useTable();
-  if (hint.trouble) return html`<p class="notice" role="alert">${hint.trouble}</p>`;
-  if (!hint.moves) return html`<p class="thinking" role="status">${say("hint-thinking")}</p>`;
-  const advised = hint.moves.slice(0, SHOWN).flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
-  return html`<section class="advice" aria-label=${say("hint-title")}>
-    <h3>${say("hint-title")}</h3>
-    <ol>${advised.map(({ move, choice }) => html`<${Promised} key=${move.action} move=${move} choice=${choice} narrow=${narrow} />`)}</ol>
-    <p>${say("hint-note")}</p>
-  </section>`;
+  if (hint.trouble)
+    return html`
+      <p class="notice" role="alert">
+        ${hint.trouble}
+      </p>
+    `;
+  if (!hint.moves)
+    return html`
+      <p class="thinking" role="status">
+        ${say("hint-thinking")}
+      </p>
+    `;
+  const advised = hint.moves
+    .slice(0, SHOWN)
+    .flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
+  return html`
+    <section class="advice" aria-label=${say("hint-title")}>
+      <h3>${say("hint-title")}</h3>
+      <ol>
+        ${advised.map(
+          ({ move, choice }) => html`
+            <${Promised} key=${move.action} move=${move} choice=${choice} narrow=${narrow} />
+          `,
+        )}
+      </ol>
+      <p>${say("hint-note")}</p>
+    </section>
+  `;
 }
 
 /** @param {{ move: Advised, choice: Choice, narrow: (choice: Choice) => void }} props */
@@ -59,9 +83,25 @@ function Promised({ move, choice, narrow }) {
   const echo = () => table.hear([choice.names]);
   const still = () => table.hear([]);
   const chosen = table.left.length === 1 && table.left[0] === choice;
-  return html`<li><button aria-pressed=${chosen} data-advised=${move.action} onclick=${() => narrow(choice)} onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>
-    ${capital(table.room.choice(table, choice))}
-    <span class="promise">${say("hint-promise", { win: percent(move.win), score: numeral(Math.round(move.scores[table.view.seat])) })}</span>
-    <svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width=${100 * move.win} height="4"/></svg>
-  </button></li>`;
+  return html`
+    <li>
+      <button
+        aria-pressed=${chosen}
+        data-advised=${move.action}
+        onclick=${() => narrow(choice)}
+        onmouseenter=${echo}
+        onmouseleave=${still}
+        onfocus=${echo}
+        onblur=${still}
+      >
+        ${capital(table.room.choice(table, choice))}
+        <span class="promise">
+          ${say("hint-promise", { win: percent(move.win), score: numeral(Math.round(move.scores[table.view.seat])) })}
+        </span>
+        <svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${100 * move.win} height="4" />
+        </svg>
+      </button>
+    </li>
+  `;
 }

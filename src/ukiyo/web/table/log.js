@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { capital, say } from "../core/words.js";
 
@@ -12,10 +13,18 @@ const SHOWN = 80;
 /** @param {{ entries: Entry[] }} props */
 export function Log({ entries }) {
   const recent = entries.slice(-SHOWN).reverse();
-  return html`<section class="log" aria-label=${say("log")}>
-    <h2>${say("log")}</h2>
-    <ol reversed>${recent.map((entry) => html`<${Line} key=${entry.version} entry=${entry} />`)}</ol>
-  </section>`;
+  return html`
+    <section class="log" aria-label=${say("log")}>
+      <h2>${say("log")}</h2>
+      <ol reversed>
+        ${recent.map(
+          (entry) => html`
+            <${Line} key=${entry.version} entry=${entry} />
+          `,
+        )}
+      </ol>
+    </section>
+  `;
 }
 
 /** @param {{ entry: Entry }} props */
@@ -24,11 +33,23 @@ function Line({ entry }) {
   const names = namesOf(entry, table.game.actions);
   const echo = () => table.hear(names);
   const still = () => table.hear([]);
-  const text = { move: () => capital(table.room.told(table, entry)), undo: () => say("took-back"), seat: () => say("went-to-bot", { bot: say(`bot-${entry.bot}`) }) }[entry.kind]();
-  return html`<li tabindex="0" onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>
-    <p><${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${text}</p>
-    ${entry.news?.map((news) => html`<p class="news">${table.room.news(table, news)}</p>`)}
-  </li>`;
+  const text = {
+    move: () => capital(table.room.logLine(table, entry)),
+    undo: () => say("took-back"),
+    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
+  }[entry.kind]();
+  return html`
+    <li tabindex="0" onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>
+      <p>
+        <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${text}
+      </p>
+      ${entry.news?.map(
+        (news) => html`
+          <p class="news">${table.room.news(table, news)}</p>
+        `,
+      )}
+    </li>
+  `;
 }
 
 /**
@@ -38,6 +59,8 @@ function Line({ entry }) {
  * @returns {Names[]}
  */
 function namesOf({ action, news = [] }, actions) {
-  const told = news.map((item) => Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")));
-  return [...(action === null ? [] : [actions[action].fields]), ...told].filter((names) => Object.keys(names).length > 0);
+  const reported = news.map((item) =>
+    Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")),
+  );
+  return [...(action === null ? [] : [actions[action].fields]), ...reported].filter((names) => Object.keys(names).length > 0);
 }

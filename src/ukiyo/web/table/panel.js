@@ -8,7 +8,12 @@ import { Advice, useHint } from "./hint.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 
-/** @param {{ pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: () => void, act: (path: string, body?: object) => void, waiting: boolean }} props */
+/**
+ * @param {{
+ *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: () => void,
+ *   act: (path: string, body?: object) => void, waiting: boolean
+ * }} props
+ */
 export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const table = useTable();
   const { facts, view, left, choices } = table;
@@ -16,23 +21,92 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const { hint, press } = useHint();
   const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
-  return html`<section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
-    <h2 aria-live="polite"><${Crest} seat=${view.seat} size=${20} /> <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span></h2>
-    ${facts.trouble && html`<p class="notice" role="alert">${say("bot-trouble", { player: table.player(view.seat) })}</p>
-      <div class="row"><button onclick=${() => act("/continue")}>${say("ask-again")}</button><button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>${say("other-bot")}</button></div>`}
-    ${yours && html`<div class="offers">
-      ${hint && html`<${Advice} hint=${hint} narrow=${narrow} />`}
-      <ul class="choices" data-decision=${view.decision}>${left.map((choice) => html`<${Offer} key=${choice.action} choice=${choice} play=${play} sole=${left.length === 1 && pointed.length > 0} />`)}</ul>
-    </div>`}
-    ${!yours && facts.yours.length > 0 && html`<p class="waiting" role="status">${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}</p>`}
-    ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
-    <div class="row">
-      ${pointed.length > 0 && html`<button class="quiet" onclick=${back}>${say("point-back")}</button>`}
-      ${undoable && html`<button class="quiet" id="undo" onclick=${undo}>${say("undo")}</button>`}
-      ${choices.length > 1 && html`<button class="quiet" id="hint" aria-pressed=${hint !== null} aria-keyshortcuts="h" title=${`${say("hint")} (H)`} onclick=${press}>${say("hint")}</button>`}
-      ${away && html`<button class="quiet" onclick=${() => act("/kick", { version: table.version, seat: view.seat })}>${say("kick", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}</button>`}
-    </div>
-  </section>`;
+  return html`
+    <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
+      <h2 aria-live="polite">
+        <${Crest} seat=${view.seat} size=${20} />${" "}
+        <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span>
+      </h2>
+      ${
+        facts.trouble &&
+        html`
+          <p class="notice" role="alert">
+            ${say("bot-trouble", { player: table.player(view.seat) })}
+          </p>
+          <div class="row">
+            <button onclick=${() => act("/continue")}>${say("ask-again")}</button>
+            <button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>${say("other-bot")}</button>
+          </div>
+        `
+      }
+      ${
+        yours &&
+        html`
+          <div class="offers">
+            ${hint && html`<${Advice} hint=${hint} narrow=${narrow} />`}
+            <ul class="choices" data-decision=${view.decision}>
+              ${left.map(
+                (choice) => html`
+                  <${Offer} key=${choice.action} choice=${choice} play=${play} sole=${left.length === 1 && pointed.length > 0} />
+                `,
+              )}
+            </ul>
+          </div>
+        `
+      }
+      ${
+        !yours &&
+        facts.yours.length > 0 &&
+        html`
+          <p class="waiting" role="status">
+            ${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}
+          </p>
+        `
+      }
+      ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
+      <div class="row">
+        ${
+          pointed.length > 0 &&
+          html`
+            <button class="quiet" onclick=${back}>
+              ${say("point-back")}
+            </button>
+          `
+        }
+        ${
+          undoable &&
+          html`
+            <button class="quiet" id="undo" onclick=${undo}>
+              ${say("undo")}
+            </button>
+          `
+        }
+        ${
+          choices.length > 1 &&
+          html`
+            <button
+              class="quiet"
+              id="hint"
+              aria-pressed=${hint !== null}
+              aria-keyshortcuts="h"
+              title=${`${say("hint")} (H)`}
+              onclick=${press}
+            >
+              ${say("hint")}
+            </button>
+          `
+        }
+        ${
+          away &&
+          html`
+            <button class="quiet" onclick=${() => act("/kick", { version: table.version, seat: view.seat })}>
+              ${say("kick", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}
+            </button>
+          `
+        }
+      </div>
+    </section>
+  `;
 }
 
 /** @param {{ choice: Choice, play: (choice: Choice) => void, sole: boolean }} props */
@@ -40,6 +114,26 @@ function Offer({ choice, play, sole }) {
   const table = useTable();
   const echo = () => table.hear([choice.names]);
   const still = () => table.hear([]);
-  return html`<li><button class=${sole ? "primary" : ""} data-action=${choice.action} onclick=${() => play(choice)}
-    onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>${capital(table.room.choice(table, choice))}${sole && html` <em>${say("confirm")}</em>`}</button></li>`;
+  return html`
+    <li>
+      <button
+        class=${sole ? "primary" : ""}
+        data-action=${choice.action}
+        onclick=${() => play(choice)}
+        onmouseenter=${echo}
+        onmouseleave=${still}
+        onfocus=${echo}
+        onblur=${still}
+      >
+        ${capital(table.room.choice(table, choice))}
+        ${
+          sole &&
+          html`
+            ${" "}
+            <em>${say("confirm")}</em>
+          `
+        }
+      </button>
+    </li>
+  `;
 }

@@ -2,10 +2,11 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { gameTitle } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
-import { known, say } from "../core/words.js";
-import { Emblem } from "../pages/emblems.js";
+import { known, say, sayOr } from "../core/words.js";
+import { GameEmblem } from "../pages/emblems.js";
 import { Link, OtherDevice } from "./device.js";
 
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
@@ -15,22 +16,101 @@ export function Waiting({ act, join }) {
   const free = facts.seats.filter(({ kind }) => kind === "open").length;
   const first = facts.seats.findIndex(({ kind }) => kind === "open");
   const leave = () => act("/leave").then(() => go());
-  const options = Object.entries(facts.options).flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`)).filter(known);
-  return html`<section class="waiting-room">
-    <div class="noren" aria-hidden="true">${facts.seats.map(() => html`<i></i>`)}</div>
-    <header><${Emblem} name=${facts.game} /><div><h2>${say("waiting-title")}</h2><p>${say(`about-${facts.game}`)}</p>
-      ${options.length > 0 && html`<p class="chips">${options.map((option) => html`<span>${say(option)}</span>`)}</p>`}</div></header>
-    <ol class="cushions">${facts.seats.map(({ kind }, seat) => html`<li class=${`cushion seat-${seat} ${kind}`}>
-      <${Crest} seat=${seat} size=${40} />
-      <b>${table.player(seat)}</b>
-      ${facts.yours.includes(seat) ? html`<small>${say("you")}</small>` : kind === "bot" ? html`<small>${say("a-bot")}</small>` : kind === "open" ? html`<button class=${facts.yours.length ? "quiet" : "primary"} id=${seat === first ? "join" : undefined} onclick=${() => join(seat)}>${say("sit-down")}</button>` : html`<small>${say("a-person")}</small>`}
-    </li>`)}</ol>
-    ${free > 0 && html`<div class="invitation"><p>${say("invite")}</p><${Link} link=${`${location.origin}/#/table/${facts.id}`} label=${say("invite")} /></div>`}
-    <div class="row ways">
-      ${facts.host && html`<button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>${say("start")}</button>`}
-      ${facts.yours.length > 0 && html`<button class="quiet" onclick=${leave}>${say("get-up")}</button>`}
-      <${OtherDevice} />
-    </div>
-    <p class="hint" role="status">${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}</p>
-  </section>`;
+  const options = Object.entries(facts.options)
+    .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
+    .filter(known);
+  return html`
+    <section class="waiting-room">
+      <div class="noren" aria-hidden="true">
+        ${facts.seats.map(
+          () => html`
+            <i></i>
+          `,
+        )}
+      </div>
+      <header>
+        <${GameEmblem} game=${facts.game} />
+        <div>
+          <h2>${say("waiting-title")}</h2>
+          <p>${sayOr(`about-${facts.game}`, gameTitle(facts.game))}</p>
+          ${
+            options.length > 0 &&
+            html`
+              <p class="chips">
+                ${options.map(
+                  (option) => html`
+                    <span>${say(option)}</span>
+                  `,
+                )}
+              </p>
+            `
+          }
+        </div>
+      </header>
+      <ol class="cushions">
+        ${facts.seats.map(
+          ({ kind }, seat) => html`
+            <li class=${`cushion seat-${seat} ${kind}`}>
+              <${Crest} seat=${seat} size=${40} />
+              <b>${table.player(seat)}</b>
+              ${
+                facts.yours.includes(seat)
+                  ? html`
+                    <small>${say("you")}</small>
+                  `
+                  : kind === "bot"
+                    ? html`
+                      <small>${say("a-bot")}</small>
+                    `
+                    : kind === "open"
+                      ? html`
+                        <button
+                          class=${facts.yours.length ? "quiet" : "primary"}
+                          id=${seat === first ? "join" : undefined}
+                          onclick=${() => join(seat)}
+                        >
+                          ${say("sit-down")}
+                        </button>
+                      `
+                      : html`
+                        <small>${say("a-person")}</small>
+                      `
+              }
+            </li>
+          `,
+        )}
+      </ol>
+      ${
+        free > 0 &&
+        html`
+          <div class="invitation">
+            <p>${say("invite")}</p>
+            <${Link} link=${`${location.origin}/#/table/${facts.id}`} label=${say("invite")} />
+          </div>
+        `
+      }
+      <div class="row ways">
+        ${
+          facts.host &&
+          html`
+            <button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>
+              ${say("start")}
+            </button>
+          `
+        }
+        ${
+          facts.yours.length > 0 &&
+          html`
+            <button class="quiet" onclick=${leave}>
+              ${say("get-up")}
+            </button>
+          `
+        }
+        <${OtherDevice} />
+      </div>
+      <p class="hint" role="status">
+        ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
+      </p>
+    </section>
+  `;
 }

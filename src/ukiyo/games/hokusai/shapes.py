@@ -1,0 +1,242 @@
+"""The shapes of what Hokusai shows, in JSON; docs/api.md says what they mean."""
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from ukiyo.engine.shapes import Shapes, SharedPreview, SharedView
+
+
+class HokusaiCard(TypedDict):
+    """A kakemono beside the rondel, or on top of the deck."""
+
+    card: str
+    markers: list[str]
+
+
+class HokusaiWork(TypedDict):
+    """A kakemono in an atelier; its edges only for its owner."""
+
+    card: str
+    markers: list[str]
+    missing: dict[str, int]
+    painted: dict[str, int]
+    edges: list[str] | None
+
+
+class HokusaiHung(TypedDict):
+    """A work on the cloth."""
+
+    card: str
+    x: int
+    y: int
+    north: str
+    edges: list[str]
+    by: int | None
+
+
+class HokusaiSector(TypedDict):
+    token: str
+    wheel: dict[str, int]
+    kakemono: HokusaiCard | None
+    artisan: str | None
+
+
+class HokusaiPlayer(TypedDict):
+    seat: int
+    master: str | None
+    apprentice: str
+    bag: dict[str, int]
+    active: dict[str, int]
+    discard: dict[str, int]
+    beside: int
+    atelier: list[HokusaiWork | None]
+    chairs: int
+    artisans: list[str]
+    kept: dict[str, int]
+    sharaku: list[str]
+    signatures: int
+    objectives: list[str | None]
+    walked: int | None
+    climbed: int | None
+    row: int | None
+    score: dict[str, int | None]
+
+
+class HokusaiView(SharedView):
+    players: list[HokusaiPlayer]
+    first: int
+    turns: int
+    sectors: list[HokusaiSector]
+    oval: int
+    top: HokusaiCard | None
+    deck: int
+    pile: int
+    returned: list[str | None]
+    offer: list[str | None]
+    tool_bag: dict[str, int]
+    reserve: dict[str, int]
+    cloth: list[HokusaiHung]
+    exhibiting: int | None
+    cell: list[int] | None
+    masters: list[str]
+    public: list[str]
+    positions: dict[str, list[list[int]]]
+    objective_pile: list[str | None]
+    main_open: bool
+    extra_open: bool
+    power_open: bool
+    mixing: dict[str, list[str]]
+    mixed: dict[str, int]
+    entering: dict[str, int]
+    bonus: dict[str, int]
+    arriving: str | None
+    exchanging: str | None
+    closer: int | None
+    won: bool | None  # of who plays alone
+    journey: list[str]
+    path: list[str]
+    path_bonus: list[str]
+    path_first: int | None
+
+
+class HokusaiTouch(TypedDict):
+    """A work that a free cell touches: on which side of the cell, and the edge it turns to it."""
+
+    side: str
+    kakemono: str
+    edge: str
+
+
+# `with` is a word of Python's own, which a class cannot have.
+HokusaiExchange = TypedDict("HokusaiExchange", {"with": Literal["marker", "bag"]}, total=False)
+
+
+class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
+    """Only the keys that apply are there."""
+
+    uses: str
+    blacks: int
+    token: str
+    drops: dict[str, int]
+    walks: str
+    markers: list[str]
+    dismisses: bool
+    to: str
+    sectors: list[str]
+    missing: dict[str, int]
+    points: int
+    touches: list[HokusaiTouch]
+    most: int
+    edges: list[str]
+    paid: dict[str, int]
+    draws: int
+    power: str
+    step: int
+    last: int
+    bonus: str
+
+
+# News: each names its fields in the order of news_json.FIELDS.
+
+
+class HokusaiTurn(TypedDict):
+    kind: Literal["turn"]
+    seat: int
+    turn: int
+
+
+class HokusaiDrew(TypedDict):
+    kind: Literal["drew"]
+    seat: int
+    drops: list[str]
+
+
+class HokusaiMoved(TypedDict):
+    """Drops moved from one area to another."""
+
+    kind: Literal["tipped", "jokers-home"]
+    seat: int
+    amount: int
+
+
+class HokusaiRevealed(TypedDict):
+    kind: Literal["revealed"]
+    kakemono: str
+
+
+class HokusaiRingKakemono(TypedDict):
+    kind: Literal["ring-kakemono"]
+    kakemono: str
+    sector: str
+
+
+class HokusaiRingArtisan(TypedDict):
+    kind: Literal["ring-artisan"]
+    artisan: str
+    sector: str
+
+
+class HokusaiBonus(TypedDict):
+    kind: Literal["bonus"]
+    seat: int
+    icon: str
+    amount: int
+
+
+class HokusaiClosing(TypedDict):
+    kind: Literal["closing"]
+    seat: int
+    works: int
+
+
+class HokusaiWalked(TypedDict):
+    kind: Literal["walked"]
+    seat: int
+    space: int
+    bonus: str
+
+
+class HokusaiClimbed(TypedDict):
+    kind: Literal["climbed"]
+    seat: int
+    step: int
+    bonus: str
+
+
+class HokusaiTrack(TypedDict):
+    kind: Literal["track"]
+    seat: int
+    row: int
+    drops: int
+
+
+class HokusaiPlain(TypedDict):
+    """A new individual objective, or an extra turn."""
+
+    kind: Literal["objective", "again"]
+    seat: int
+
+
+class HokusaiStalled(TypedDict):
+    kind: Literal["stalled"]
+
+
+HokusaiNews = TypeAliasType(
+    "HokusaiNews",
+    HokusaiTurn
+    | HokusaiDrew
+    | HokusaiMoved
+    | HokusaiRevealed
+    | HokusaiRingKakemono
+    | HokusaiRingArtisan
+    | HokusaiBonus
+    | HokusaiClosing
+    | HokusaiWalked
+    | HokusaiClimbed
+    | HokusaiTrack
+    | HokusaiPlain
+    | HokusaiStalled,
+)
+
+SHAPES = Shapes(HokusaiView, HokusaiPreview, HokusaiNews)

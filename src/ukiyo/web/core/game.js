@@ -1,0 +1,64 @@
+// A game as it is loaded, and a table made from it: what a position needs to be drawn, live or in a replay.
+
+import { componentsOf, gameFacts } from "./api.js";
+import { folderOf } from "./games.js";
+import { setStylesheet } from "./stylesheet.js";
+import { say, sayOr } from "./words.js";
+
+/** @import { Frame, GameFacts, GameRoom, Scene, Sitter, Table } from "./types.js" */
+
+/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} LoadedGame */
+
+/** A game's words, facts, components and style. @param {string} name @returns {Promise<LoadedGame>} */
+export async function loadGame(name) {
+  const [room, game, components] = await Promise.all([
+    import(`${folderOf(name)}/room.js`),
+    gameFacts(name),
+    componentsOf(name),
+    setStylesheet(name),
+  ]);
+  return { room: room.default, game, components };
+}
+
+/** What a game draws. @param {string} name @returns {Promise<Scene>} */
+export const loadScene = (name) => import(`${folderOf(name)}/board.js`);
+
+/**
+ * All that the things on a table need to know.
+ * @param {LoadedGame} game
+ * @param {Frame} frame
+ * @param {Partial<Table>} [more]
+ * @returns {Table}
+ */
+export function tableOf(game, frame, more = {}) {
+  const view = /** @type {any} */ (frame.view);
+  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
+  return {
+    ...game,
+    scene: null,
+    version: frame.version,
+    facts: frame.table,
+    view,
+    choices: [],
+    left: [],
+    echo: [],
+    point: () => {},
+    hear: () => {},
+    player,
+    ...more,
+  };
+}
+
+/** A bot by its level. @param {string} bot */
+export const botName = (bot) => sayOr(`bot-${bot}`, bot);
+
+/**
+ * A person by name, a bot by its level; where several are called the same, with the number of the seat.
+ * @param {Sitter[]} seats
+ * @param {number} seat
+ */
+export function sitterName(seats, seat) {
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? botName(bot) : own);
+  const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
+  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
+}

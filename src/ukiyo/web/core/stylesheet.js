@@ -1,0 +1,31 @@
+// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
+// other.
+
+import { folderOf } from "./games.js";
+
+/** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
+let worn = null;
+
+/** @param {string} game */
+export function setStylesheet(game) {
+  const href = `${folderOf(game)}/style.css`;
+  if (worn?.link.getAttribute("href") === href) return worn.ready;
+  const old = worn?.link;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  /** @type {Promise<void>} */
+  const ready = new Promise((done) => {
+    link.onload = link.onerror = () => {
+      old?.remove();
+      done();
+    };
+  });
+  document.head.append(link);
+  worn = { link, ready };
+  return ready;
+}
+
+/** Away from the tables no game's style is worn. */
+export function clearStylesheet() {
+  worn?.link.remove();
+  worn = null;
+}

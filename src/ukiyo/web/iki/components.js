@@ -1,0 +1,53 @@
+// What lies in the box, found by its id, and where the nagayas and shops lie.
+
+/** @import { Table } from "../core/types.js" */
+
+/**
+ * @typedef {Record<string, number>} Goods
+ * @typedef {{ id: string, name: Record<string, string>, provenance: Record<string, string>, [field: string]: any }} Thing
+ */
+
+/** @type {WeakMap<object, Map<string, Thing>>} */
+const indexes = new WeakMap();
+
+/**
+ * A character, building, token, special token, shop or trade.
+ * @param {Table} table
+ * @param {string} id
+ * @returns {Thing}
+ */
+export function component({ components }, id) {
+  let index = indexes.get(components);
+  if (!index) {
+    const sorts = ["character", "building", "token", "special", "shop", "trade"];
+    index = new Map(sorts.flatMap((sort) => components[sort].map((/** @type {Thing} */ entry) => [entry.id, { ...entry, sort }])));
+    indexes.set(components, index);
+  }
+  return /** @type {Thing} */ (index.get(id));
+}
+
+/** Before a number nobody here could see. @param {Thing} entry @param {string} field */
+export const mark = (entry, field) => ((entry.provenance[field] ?? entry.provenance.default) === "reconstructed" ? "≈" : "");
+
+/** @param {Thing} entry */
+export const reconstructed = (entry) => Object.values(entry.provenance).includes("reconstructed");
+
+export const GOODS = ["mon", "rice", "wood", "sandal", "koban"];
+export const SPACES = ["1-4", "1", "2", "3", "4"];
+export const NAGAYAS = ["a", "b", "c", "d"];
+export const SEASONS = ["spring", "summer", "autumn", "winter"];
+
+/** The board in use: with two players it is another. @param {Table} table */
+export const boardOf = ({ components, view }) => components.board[view.players.length === 2 ? "two" : "more"];
+
+/** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Thing[]} */
+export const shopsOf = ({ components }, nagaya) =>
+  components.shop
+    .filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya)
+    .sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
+
+/** The shops that serve a stall. @param {Table} table @param {string} stall @returns {Thing[]} */
+export function shopsServing(table, stall) {
+  const board = boardOf(table);
+  return shopsOf(table, stall[0]).filter((shop) => board[shop.side].includes(Number(stall[1])));
+}

@@ -1,0 +1,81 @@
+// The signs of IKI in lines of text and on cards: goods, types, emblems, pieces. What they look like stands in drawings.svg.
+
+import { html } from "../vendor/preact.js";
+import { CrestMark } from "../core/crest.js";
+
+/** @param {{ of: string }} props */
+const Drawing = ({ of }) => html`<use href=${`/iki/drawings.svg#${of}`} />`;
+
+/**
+ * A sign in a line of text; as high as the text around it is told to make it.
+ * @param {{ of: string, class?: string }} props
+ */
+export const Sign = ({ of, class: styles = "" }) => html`
+  <svg class=${`iki-sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">
+    <${Drawing} of=${of} />
+  </svg>
+`;
+
+/** What a character or a building is, in a picture. @param {{ of: string }} props */
+export const Emblem = ({ of }) => html`
+  <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">
+    <${Drawing} of=${of} />
+  </svg>
+`;
+
+/** A type of character: its sign on its colour. @param {{ of: string }} props */
+export const Type = ({ of }) => html`
+  <svg class=${`type-sign type-${of}`} viewBox="-14 -14 28 28" aria-hidden="true">
+    <circle r="13" fill="var(--type)" stroke="var(--sumi)" stroke-width="1.4" />
+    <${Drawing} of=${of} />
+  </svg>
+`;
+
+/**
+ * Amounts in signs: 2 and a coin, 1 and a log.
+ * @param {{ of: Record<string, number> }} props
+ */
+export const Amounts = ({ of }) => html`
+  <span class="iki-amounts">
+    ${Object.entries(of).map(
+      ([good, amount]) => html`
+        <span class="iki-amount">
+          <b>${amount < 0 ? `−${-amount}` : amount}</b>
+          <${Sign} of=${good} />
+        </span>
+      `,
+    )}
+  </span>
+`;
+
+/**
+ * What is paid for what, in signs.
+ * @param {{ pay: Record<string, number>, children?: unknown }} props
+ */
+export const Exchange = ({ pay, children }) => html`
+  <span class="iki-exchange">
+    ${
+      Object.keys(pay).length > 0 &&
+      html`
+        <${Amounts} of=${pay} />
+        <i class="iki-arrow">→</i>
+      `
+    }
+    ${children}
+  </span>
+`;
+
+/** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean }} props */
+export const Kobun = ({ seat, away = false }) => html`
+  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
+    <${Drawing} of="kobun" />
+  </svg>
+`;
+
+/** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
+export const Disc = ({ seat, class: styles = "", piece }) => html`
+  <svg class=${`iki-disc ${styles}`} data-piece=${piece} viewBox="-10 -10 20 20" aria-hidden="true">
+    <circle r="9.2" class=${`seat-${seat}`} fill="var(--kozo)" stroke="var(--seat)" stroke-width="1.5" />
+    <${CrestMark} seat=${seat} />
+  </svg>
+`;

@@ -1,0 +1,86 @@
+// A plain board for any game: the view as lists, in which everything that can be chosen is lit.
+
+import { html } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { Spot } from "../core/spot.js";
+import { useTable } from "../core/table.js";
+import { capital, numeral, say, sayOr } from "../core/words.js";
+import { called, plainly } from "./words.js";
+
+// What every view has, and what is shown around the board.
+const SHARED = ["game", "you", "seat", "decision", "over", "moves", "undo_floor", "undo_seat", "legal", "players", "version"];
+
+/** Nothing on a plain board has more to say of itself. */
+export const explain = () => null;
+
+export function Board() {
+  const table = useTable();
+  const { view, facts } = table;
+  const shown = Object.entries(view).filter(([name]) => !SHARED.includes(name));
+  return html`
+    <div class="plain-table">
+      ${shown.length > 0 && html`<section aria-label=${say("the-table")}><${Facts} facts=${shown} /></section>`}
+      ${view.players.map(
+        (player, seat) => html`
+          <section key=${seat} class=${`plain-player seat-${seat} ${view.seat === seat && !view.over ? "turn" : ""}`}>
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
+            <${Facts} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
+          </section>
+        `,
+      )}
+      ${facts.status === "open" && html`<p>${say("waiting-title")}</p>`}
+    </div>
+  `;
+}
+
+/** @param {{ facts: [string, unknown][] }} props */
+function Facts({ facts }) {
+  const { game } = useTable();
+  return html`
+    <dl>
+      ${facts.map(
+        ([name, value]) => html`
+          <div>
+            <dt>${sayOr(`${game.name}-view-${name}`, capital(plainly(name)))}</dt>
+            <dd><${Value} value=${value} /></dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
+}
+
+const NONE = html`<span class="plain-none">–</span>`;
+
+/** A value of the view: lists in a row, objects as lists of their own. @param {{ value: any }} props @returns {unknown} */
+function Value({ value }) {
+  if (value === null || value === "") return NONE;
+  if (typeof value === "number") return numeral(value);
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (typeof value === "string") return html`<${Named} id=${value} />`;
+  if (Array.isArray(value) && !value.length) return NONE;
+  if (Array.isArray(value))
+    return html`
+      <ul>
+        ${value.map(
+          (item) => html`
+            <li><${Value} value=${item} /></li>
+          `,
+        )}
+      </ul>
+    `;
+  if (!Object.keys(value).length) return NONE;
+  return html`<${Facts} facts=${Object.entries(value)} />`;
+}
+
+/** Something with a name: lit where a choice answers to it. @param {{ id: string }} props */
+function Named({ id }) {
+  const table = useTable();
+  const name = table.choices.flatMap(({ names }) => Object.keys(names).filter((key) => names[key] === id))[0];
+  const label = called(table, id);
+  return html`
+    <${Spot} as="span" class="plain-thing" on=${name ? { [name]: id } : undefined} label=${label}>
+      ${label}
+    </${Spot}>
+  `;
+}

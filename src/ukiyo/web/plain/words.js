@@ -1,0 +1,59 @@
+// Any game in words: its messages where it has some, its notation where it has none.
+
+import { capital, nameOf, sayOr } from "../core/words.js";
+
+/** @import { Choice, Entry, News, Table } from "../core/types.js" */
+
+/** `play-card` and `play_card` as people write it. @param {string} id */
+export const plainly = (id) => id.replace(/[-_]/g, " ");
+
+/**
+ * What a component is called, whatever its kind; other values stand as they are.
+ * @param {Table} table
+ * @param {string} id
+ * @returns {string}
+ */
+export function called({ components }, id) {
+  const kinds = Object.values(components ?? {}).filter(Array.isArray);
+  const found = kinds.flatMap((kind) => kind.filter((entry) => entry.id === id && entry.name))[0];
+  return found ? nameOf(found) : id;
+}
+
+/** What a message may speak of: numbers, names, and lists of names. @param {Table} table @param {Record<string, any>} facts */
+function values(table, facts) {
+  /** @type {Record<string, string | number>} */
+  const found = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === "number") found[name] = value;
+    if (typeof value === "string") found[name] = called(table, value);
+    if (Array.isArray(value)) found[name] = value.map((item) => called(table, String(item))).join(", ");
+  }
+  return found;
+}
+
+/** A kind with its values: `play card: three`. @param {Table} table @param {string} kind @param {Record<string, any>} facts */
+const bare = (table, kind, facts) => [plainly(kind), Object.values(values(table, facts)).join(", ")].filter(Boolean).join(": ");
+
+/** @param {Table} table */
+export const question = ({ facts, view }) => sayOr(`${facts.game}-ask-${view.decision}`, plainly(view.decision));
+
+/** @param {Table} table @param {Choice} choice */
+export const choice = (table, { kind, fields }) =>
+  sayOr(`${table.facts.game}-do-${kind}`, bare(table, kind, fields), values(table, fields));
+
+/** @param {Table} table @param {Entry} entry */
+export function logLine(table, { action, notation }) {
+  if (action === null) return plainly(notation ?? "…");
+  const { kind, fields } = table.game.actions[action];
+  return sayOr(`${table.facts.game}-log-${kind}`, bare(table, kind, fields), values(table, fields));
+}
+
+/** @param {Table} table @param {News} news */
+export function news(table, { kind, seat, ...facts }) {
+  const player = typeof seat === "number" ? table.player(seat) : "";
+  const bareNews = capital([player, bare(table, kind, facts)].filter(Boolean).join(": "));
+  return sayOr(`${table.facts.game}-news-${kind}`, bareNews, { ...values(table, facts), player });
+}
+
+/** @param {Table} table */
+export const stage = ({ facts, view }) => sayOr(`${facts.game}-stage`, "", { moves: view.moves });

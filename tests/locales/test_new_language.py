@@ -1,0 +1,62 @@
+"""A language is one folder: where one is put beside the others, everybody can be spoken to in it, and no code has changed."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from typer.testing import CliRunner
+
+from ukiyo import cli, locales
+from ukiyo.server.app import routes
+from ukiyo.server.rulebook import components_page, rules_page
+
+
+def forget() -> None:
+    for kept in (locales.words, components_page, rules_page):
+        kept.cache_clear()
+
+
+@pytest.fixture
+def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The packaged languages, and a copy of one of them under a code of its own with a few words changed."""
+    there = tmp_path / "locales"
+    shutil.copytree(locales.FOLDERS[0], there)
+    folder = Path(shutil.copytree(there / "fr", there / "it"))
+    change(folder / "shared.ftl", "Français", "Italiano")
+    change(folder / "iki-names.ftl", "iki-character-monk = Moine", "iki-character-monk = Monaco")
+    change(folder / "rules" / "iki.md", "# ", "# Regole, ")
+    monkeypatch.setattr(locales, "FOLDERS", [there])
+    forget()
+    yield folder
+    forget()
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_terminal_speaks_it(italian: Path) -> None:
+    assert locales.languages() == ["en", "es", "fr", "it", "pl", "pt"]
+    run = CliRunner().invoke
+    assert "Monaco" in run(cli.app, ["components", "iki", "--lang", "it"], env={"COLUMNS": "200"}).output
+    assert "Regole" in run(cli.app, ["rules", "iki", "--lang", "it"]).output
+    played = run(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "it"])
+    assert (played.exit_code, locales.words("fr").say("final-scores") in played.output) == (0, True)
+
+
+def test_the_browser_is_told_of_it(italian: Path) -> None:
+    server = TestClient(routes())
+    told = server.get("/locales/languages.json").json()
+    assert (list(told), told["it"]) == (locales.languages(), "Italiano")
+    for file in italian.glob("*.ftl"):
+        assert server.get(f"/locales/it/{file.name}").content == file.read_bytes()
+    characters = server.get("/api/games/iki/components").json()["character"]
+    names = next(character["name"] for character in characters if character["id"] == "monk")
+    assert (list(names), names["it"], names["fr"]) == (locales.languages(), "Monaco", "Moine")
+    rules = server.get("/api/games/iki/rules", params={"lang": "it"}).json()
+    assert rules["lang"] == "it"
+    assert "Regole, " in rules["html"]

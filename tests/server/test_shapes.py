@@ -1,0 +1,45 @@
+"""What the games show has exactly the shapes that the API's description and the browser's types are made from."""
+
+import random
+
+import pytest
+from pydantic import TypeAdapter
+
+import ukiyo
+from ukiyo.server import wire
+from ukiyo.server.app import described
+
+TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 3, {}), ("hokusai", 1, {"expansions": "paths"})] + [
+    ("hokusai", 2, {"expansions": expansions, "masters": "random"}) for expansions in ("track", "journey", "track,journey,paths")
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name: str, players: int, options: dict[str, str]) -> None:
+    """A key that the shape does not have would be left out by checking, and one of another type refused."""
+    game = ukiyo.game(name)
+    view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
+    chance = random.Random(players)
+    for seed in range(3):
+        state = game.new(players, seed, **options)
+        state.telling = True
+        while not state.over:
+            if chance.random() < 0.2:
+                for seat in range(-1, players):
+                    shown = game.view(state, seat)
+                    assert view.validate_python(shown, strict=True) == shown
+            for action in state.legal():
+                seen = game.preview(state, action)
+                assert preview.validate_python(seen, strict=True) == seen
+            state.play(chance.choice(state.legal()))
+            for item in game.news(state):
+                assert news.validate_python(item, strict=True) == item
+
+
+def test_the_description_holds_what_travels_on_the_socket() -> None:
+    components = described()["components"]
+    assert isinstance(components, dict)
+    schemas = components["schemas"]
+    assert {"ServerMessage", "ClientMessage", "Frame", "RefusedMessage", "IkiView", "HokusaiView"} <= set(schemas)
+    for message in ('{"type": "beat"}', '{"type": "pong"}', '{"type": "refused", "status": 403, "error": "no", "frame": null}'):
+        TypeAdapter(wire.ServerMessage).validate_json(message)

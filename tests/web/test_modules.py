@@ -1,0 +1,36 @@
+"""The browser's modules as text: they can be read, and those that all games share name none of them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from ukiyo import games, web
+
+WEB = web.FOLDERS[0]
+WIDTH = 140
+NOT_OURS = ("vendor", "wire.d.ts")  # taken, and generated
+OURS = [file for file in sorted(WEB.rglob("*")) if file.suffix in (".js", ".css", ".ts", ".html") and not set(file.parts) & set(NOT_OURS)]
+SHARED = [file for file in OURS if not set(file.relative_to(WEB).parts) & set(games.NAMES)]
+
+
+def lines(files: list[Path]) -> Iterator[tuple[str, str]]:
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            yield f"{file.relative_to(WEB)}:{number}", line
+
+
+def test_no_line_is_wider_than_the_python() -> None:
+    """Prettier keeps the width of code; this keeps that of comments, strings and templates, too."""
+    assert [where for where, line in lines(OURS) if len(line) > WIDTH] == []
+
+
+def test_every_module_opens_with_a_sentence_on_what_it_is() -> None:
+    mute = [str(file.relative_to(WEB)) for file in OURS if file.suffix == ".js" and not file.read_text(encoding="utf-8").startswith("// ")]
+    assert mute == []
+
+
+def test_the_shared_rooms_name_no_game() -> None:
+    """What is a game's own stands in the game's folder; the rest serves every game there will be."""
+    named = re.compile(rf"\b({'|'.join(games.NAMES)}|hk)\b", re.IGNORECASE)
+    assert len(SHARED) > 40
+    assert [where for where, line in lines(SHARED) if named.search(line)] == []

@@ -1,0 +1,49 @@
+"""A game that has no room in the browser: the plain board plays it all the same."""
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Visit
+
+
+def without_rooms(person: Visitor) -> None:
+    """As if the server had no folder for any game."""
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(body=json.dumps([{**game, "room": False} for game in games]), content_type="application/json")
+
+    person.page.route("**/api/games", answer)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """Everything is there as lists, what can be chosen is lit, and pointing at it plays."""
+    person = visit(size=size)
+    without_rooms(person)
+    person.sit(game, "me", "novice")
+    chance = random.Random(12)
+    person.play_on(chance, 25)
+    assert person.asked()
+    expect(person.page.locator(".plain-table .plain-player")).to_have_count(2)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    person.picture(f"plain-{game}{'-phone' if size == PHONE else ''}", full=True)
+    while not person.page.locator(".plain-table [data-lit]").count():
+        person.choose(chance)
+        assert person.asked()
+    person.page.locator(".plain-table [data-lit]").first.click()
+    person.content()
+
+
+def test_its_pages(visit: Visit) -> None:
+    person = visit()
+    without_rooms(person)
+    for page in ("", "#/new", "#/components/iki", "#/learn"):
+        person.open(page)
+        person.page.wait_for_load_state("networkidle")
+        person.content()
