@@ -7,15 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.battery.tables import HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
+import ukiyo
+from tests.battery.tables import FROM_OUTSIDE, HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
 from ukiyo.engine.errors import IllegalAction
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.record import new_record, parse_record
 from ukiyo.engine.state import PASSING, fields_of
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *FROM_OUTSIDE], ids=str)
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
+pytestmark = pytest.mark.usefixtures("fireflies")
 few = settings(max_examples=25, deadline=None, derandomize=True)
 
 
@@ -244,10 +246,10 @@ def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, m
     assert state.legal() == legal
 
 
-@pytest.mark.parametrize("game", sorted({setting.game for setting in SETTINGS}))
+@pytest.mark.parametrize("game", sorted(INVARIANTS))
 def test_notation_round_trips(game: str) -> None:
     """Every action has a notation of its own, and the notation leads back to the number."""
-    rules = next(setting.rules for setting in SETTINGS if setting.game == game)
+    rules = ukiyo.game(game)
     for action in rules.actions.actions:
         assert rules.parse(str(action)) == action.index
         assert rules.action(action.index) is action

@@ -64,6 +64,7 @@ def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path)
         assert str(score) in replayed
 
 
+@pytest.mark.smoke
 def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     first = ukiyo_says(

@@ -123,6 +123,7 @@ def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
     assert verdict(state, artist)[0].startswith("All 5 kakemonos hang in time: ")
 
 
+@pytest.mark.smoke
 def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     typed = "1\n2\nmove k2\nundo\nmix purple-blue-red\nquit\n"

@@ -210,6 +210,7 @@ def test_a_page_of_a_single_game_alone() -> None:
     assert "Hokusai, alone: the arena" in page
 
 
+@pytest.mark.smoke
 def test_the_command(tmp_path: Path) -> None:
     out, page = tmp_path / "out.jsonl", tmp_path / "out.html"
     asked = ["arena", "iki", "--players", "2", "--bots", "novice", "--games", "4", "--out", str(out), "--report", str(page)]

@@ -250,8 +250,8 @@ def test_a_table_that_notes_the_bytes_of_the_components_goes_on(db: str) -> None
         await play(house, live, 3)
         with house.store.engine.begin() as connection:
             connection.execute(text("UPDATE tables SET components = 'cdfee9b7e2934e30'"))
-        house.forget(live)
-        live = await house.open(live.table.facts.id)
+        house.tables.drop(live)
+        live = await house.tables.open(live.table.facts.id)
         assert live.table.facts.components == "cdfee9b7e2934e30"
         await play(house, live, 3)
         assert live.table.version == 6

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
@@ -180,6 +181,7 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
     assert re.search(r"wait 8\d{4} s more", str(refused["error"]))
 
 
+@pytest.mark.smoke
 def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
     table = finished(aki)
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])

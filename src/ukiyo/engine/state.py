@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
 from ukiyo.engine.actions import ActionTable
 from ukiyo.engine.errors import BadRecord, IllegalAction
 from ukiyo.engine.generator import Generator, seeded
@@ -53,6 +56,7 @@ class Score:
     parts: dict[str, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game adds what lies on its table, and says what may be chosen in a step and what a choice does."""
 
@@ -231,3 +235,7 @@ class State:
     def scores(self) -> list[Score]:
         """Every seat's score in seat order, as if the game ended now."""
         raise AssertionError("a game says how it scores")
+
+
+S = TypeVar("S", bound=State, default=State)
+"""The state of a game. Where none is named, as in `Game`, any will do."""

@@ -91,7 +91,7 @@ def known_game(name: str) -> Game:
 
 @api.get("/games", summary="What can be played")
 async def list_games() -> list[wire.GameFacts]:
-    return [game_facts(games.game(name)) for name in games.NAMES]
+    return [game_facts(game) for game in games.playable()]
 
 
 @api.get("/games/{game}", summary="A game with its action table")

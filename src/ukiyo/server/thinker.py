@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+import ukiyo
 from ukiyo import bots, games
 
 Answer = dict[str, object]
@@ -67,6 +68,8 @@ def main() -> None:
         os.nice(5)  # tables come before thoughts
     for line in sys.stdin:
         print(json.dumps(answer(line)), flush=True)
+        if ukiyo.compiled_meanwhile():
+            os.execv(sys.executable, [sys.executable, "-m", "ukiyo.server.thinker"])  # the same process goes on, compiled
 
 
 if __name__ == "__main__":

@@ -112,7 +112,7 @@ class FromGames:
     name: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        shapes = tuple(getattr(games.game(game).shapes, self.name.lower()) for game in games.NAMES)
+        shapes = tuple(getattr(game.shapes, self.name.lower()) for game in games.playable())
         return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
 
 

@@ -96,7 +96,7 @@ class Artist:
         return self.name(name) or self.message(name, name.replace("_", " "))
 
     def category(self, category: str) -> str:
-        return self.label(category)
+        return self.say(f"{self.game}-{category}") if self.words.known(f"{self.game}-{category}") else category
 
     def plain(self, value: object) -> str:
         """Any value of a view; what holds further values stands on lines of its own."""

@@ -28,9 +28,6 @@ class HokusaiWords(Artist):
         self.prefix = "hk-"
         self.example = "hokusai"
 
-    def category(self, category: str) -> str:
-        return self.say(f"hokusai-{category}")
-
     # Drops, tools and cards
 
     def icon(self, icon: str, n: int = 1) -> str:

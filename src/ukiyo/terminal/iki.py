@@ -43,9 +43,6 @@ class IkiArtist(Artist):
         """`2 rice, 1 wood`."""
         return ", ".join(self.say(good, n=n) for good, n in amounts.items()) or self.say("free")
 
-    def category(self, category: str) -> str:
-        return self.say(f"iki-{category}")
-
     def exchange(self, pay: dict[str, int], gain: str) -> str:
         return self.say("for", pay=self.amounts(pay), gain=gain) if pay else gain
 

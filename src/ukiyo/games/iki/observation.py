@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ukiyo.engine.observation import ZEROS, Field, Observer, add, amounts, flag, mark, members, row_of
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import (
     ABILITIES,
@@ -93,7 +93,7 @@ FIELDS: Final = [
 ]
 
 
-class IkiObserver(Observer):
+class IkiObserver(Observer[IkiState]):
     """Cards are written from templates, one for each card at each experience."""
 
     def __init__(self, components: Components) -> None:
@@ -102,8 +102,7 @@ class IkiObserver(Observer):
             template(components, card, experience) for card in range(CHARACTERS + BUILDINGS) for experience in range(LONGEST)
         ]
 
-    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
-        assert isinstance(state, IkiState)
+    def write(self, out: BytesWriter, state: IkiState, seat: Seat) -> None:
         self.write_table(out, state)
         self.write_pending(out, state)
         for place in range(SEATS):

@@ -12,6 +12,20 @@ hokusai-journey = Journey
 hokusai-paths = Paths
 hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: nobody here could see the printed ones.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Masters
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artisans
+hokusai-taken-token = Action tokens
+hokusai-taken-individual = Own objectives
+hokusai-tally-turns = Turns
+hokusai-tally-exhibited = Works exhibited
+hokusai-tally-mixes = Mixes
+hokusai-tally-artisans = Artisans taken
+hokusai-tally-tokens = Tokens activated
+hokusai-tally-won = Won alone
+
 ## Hokusai: the table
 
 hk-blue = blue

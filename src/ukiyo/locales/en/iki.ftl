@@ -7,6 +7,16 @@ iki-tobacco = Tobacco
 iki-buildings = Buildings
 iki-goods = Goods
 
+## What the lab counts in IKI
+
+iki-taken-character = Characters
+iki-taken-building = Buildings
+iki-taken-token = Season tokens
+iki-taken-special = Special tokens
+iki-tally-hires = Hires
+iki-tally-retired = Retirements
+iki-tally-buildings = Buildings
+
 ## Goods
 
 mon = { $n } mon

@@ -12,6 +12,20 @@ hokusai-journey = Viaje
 hokusai-paths = Caminos
 hokusai-reconstructed = ≈ El rondel y las caras de las cartas, fichas y objetivos están reconstruidos: nadie aquí pudo ver los impresos.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Maestros
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artesanos
+hokusai-taken-token = Fichas de acción
+hokusai-taken-individual = Objetivos propios
+hokusai-tally-turns = Turnos
+hokusai-tally-exhibited = Obras expuestas
+hokusai-tally-mixes = Mezclas
+hokusai-tally-artisans = Artesanos tomados
+hokusai-tally-tokens = Fichas activadas
+hokusai-tally-won = Ganadas en solitario
+
 ## Hokusai: the table
 
 hk-blue = azul

@@ -7,6 +7,16 @@ iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
 
+## What the lab counts in IKI
+
+iki-taken-character = Personajes
+iki-taken-building = Edificios
+iki-taken-token = Fichas de estación
+iki-taken-special = Fichas especiales
+iki-tally-hires = Contrataciones
+iki-tally-retired = Jubilaciones
+iki-tally-buildings = Edificios
+
 ## Goods
 
 mon = { $n ->

@@ -12,6 +12,20 @@ hokusai-journey = Voyage
 hokusai-paths = Chemins
 hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n'a pu voir ceux qui sont imprimés.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Maîtres
+hokusai-taken-kakemono = Kakémonos
+hokusai-taken-artisan = Artisans
+hokusai-taken-token = Jetons d’action
+hokusai-taken-individual = Objectifs personnels
+hokusai-tally-turns = Tours
+hokusai-tally-exhibited = Œuvres exposées
+hokusai-tally-mixes = Mélanges
+hokusai-tally-artisans = Artisans pris
+hokusai-tally-tokens = Jetons activés
+hokusai-tally-won = Gagnées en solo
+
 ## Hokusai: the table
 
 hk-blue = bleu

@@ -7,6 +7,16 @@ iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
 
+## What the lab counts in IKI
+
+iki-taken-character = Personnages
+iki-taken-building = Bâtiments
+iki-taken-token = Jetons de saison
+iki-taken-special = Jetons spéciaux
+iki-tally-hires = Recrutements
+iki-tally-retired = Départs à la retraite
+iki-tally-buildings = Bâtiments
+
 ## Goods
 
 mon = { $n ->

@@ -12,6 +12,20 @@ hokusai-journey = Podróż
 hokusai-paths = Ścieżki
 hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Mistrzowie
+hokusai-taken-kakemono = Kakemono
+hokusai-taken-artisan = Rzemieślnicy
+hokusai-taken-token = Żetony akcji
+hokusai-taken-individual = Własne cele
+hokusai-tally-turns = Tury
+hokusai-tally-exhibited = Wystawione dzieła
+hokusai-tally-mixes = Zmieszania
+hokusai-tally-artisans = Wzięci rzemieślnicy
+hokusai-tally-tokens = Aktywowane żetony
+hokusai-tally-won = Wygrane solo
+
 ## Hokusai: the table
 
 hk-blue = niebieski

@@ -7,6 +7,16 @@ iki-tobacco = Tytoń
 iki-buildings = Budynki
 iki-goods = Zasoby
 
+## What the lab counts in IKI
+
+iki-taken-character = Postacie
+iki-taken-building = Budynki
+iki-taken-token = Żetony pór roku
+iki-taken-special = Żetony specjalne
+iki-tally-hires = Zatrudnienia
+iki-tally-retired = Emerytury
+iki-tally-buildings = Budynki
+
 ## Goods
 
 mon = { $n } mon

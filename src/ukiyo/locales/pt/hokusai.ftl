@@ -12,6 +12,20 @@ hokusai-journey = Jornada
 hokusai-paths = Caminhos
 hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Mestres
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artesãos
+hokusai-taken-token = Fichas de ação
+hokusai-taken-individual = Objetivos próprios
+hokusai-tally-turns = Turnos
+hokusai-tally-exhibited = Obras expostas
+hokusai-tally-mixes = Misturas
+hokusai-tally-artisans = Artesãos adquiridos
+hokusai-tally-tokens = Fichas ativadas
+hokusai-tally-won = Vencidas no modo solo
+
 ## Hokusai: the table
 
 hk-blue = azul

@@ -7,6 +7,16 @@ iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
 
+## What the lab counts in IKI
+
+iki-taken-character = Personagens
+iki-taken-building = Edifícios
+iki-taken-token = Fichas de estação
+iki-taken-special = Fichas especiais
+iki-tally-hires = Contratações
+iki-tally-retired = Aposentadorias
+iki-tally-buildings = Edificações
+
 ## Goods
 
 mon = { $n ->

@@ -2,7 +2,7 @@
 
 import { known, language, say } from "./words.js";
 
-/** @import { GameFacts } from "./types.js" */
+/** @import { GameFacts, GameWithActions } from "./types.js" */
 
 /** What the server would not do, in its words. */
 export class Refused extends Error {
@@ -65,7 +65,7 @@ export function once(path) {
 
 /** @returns {Promise<GameFacts[]>} */
 export const games = () => once("/games");
-/** @param {string} game @returns {Promise<GameFacts>} */
+/** @param {string} game @returns {Promise<GameWithActions>} */
 export const gameFacts = (game) => once(`/games/${game}`);
 /** @param {string} game @returns {Promise<any>} */
 export const componentsOf = (game) => once(`/games/${game}/components`);

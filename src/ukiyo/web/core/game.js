@@ -5,9 +5,9 @@ import { folderOf } from "./games.js";
 import { setStylesheet } from "./stylesheet.js";
 import { say, sayOr } from "./words.js";
 
-/** @import { Frame, GameFacts, GameRoom, Scene, Sitter, Table } from "./types.js" */
+/** @import { Frame, GameWithActions, GameRoom, Scene, Sitter, Table } from "./types.js" */
 
-/** @typedef {{ room: GameRoom, game: GameFacts, components: any }} LoadedGame */
+/** @typedef {{ room: GameRoom, game: GameWithActions, components: any }} LoadedGame */
 
 /** A game's words, facts, components and style. @param {string} name @returns {Promise<LoadedGame>} */
 export async function loadGame(name) {

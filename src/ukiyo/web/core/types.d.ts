@@ -1,21 +1,18 @@
-/** What travels between the server and the page (docs/api.md), and what a game brings to the table. */
+/** What the browser adds to what travels (wire.d.ts, made from the server's types): what a game brings to the table. */
 import type { Child } from "../vendor/preact.js";
+import type * as wire from "./wire.js";
+
+export type { Action, AdvisedMove, GameFacts, GameWithActions, Option, ReviewedMove, Score, Sitter } from "./wire.js";
+export type TableFacts = wire.YourTable;
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;
 
-export interface Action {
-  kind: string;
-  fields: Names;
-  notation: string;
-}
-
-export interface Preview {
-  pay?: Record<string, number>;
-  gain?: Record<string, number>;
-  at?: Names;
-  [fact: string]: any;
-}
+/** What all games have is typed as the server types it; the rest is the game's own. */
+type AnyGame<T> = Pick<T, keyof T> & { [own: string]: any };
+export type View = AnyGame<Omit<wire.View, "players">> & { players: any[] };
+export type Preview = AnyGame<wire.Preview>;
+export type News = AnyGame<wire.News>;
 
 /** A legal action of the position with all the names it answers to. */
 export interface Choice {
@@ -26,107 +23,13 @@ export interface Choice {
   preview: Preview;
 }
 
-export interface Option {
-  name: string;
-  values: string[];
-  many: boolean;
-  default: string;
-  /** Other options and the value without which this one means nothing. */
-  needs: Record<string, string>;
-}
+export type Entry = Omit<wire.Entry, "news"> & { news?: News[] };
 
-export interface GameFacts {
-  name: string;
-  players: number[];
-  bots: string[];
-  categories: string[];
-  options: Option[];
-  room: boolean;
-  actions: Action[];
-}
-
-export interface Sitter {
-  kind: "human" | "bot" | "open";
-  name: string;
-  bot: string | null;
-}
-
-export interface Score {
-  seat: number;
-  rank: number;
-  total: number;
-  parts: Record<string, number>;
-}
-
-export interface TableFacts {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  status: "open" | "playing" | "over";
-  seats: Sitter[];
-  listed: boolean;
-  rematch: string | null;
-  forked: string | null;
-  yours: number[];
-  host: boolean;
-  trouble: string;
-  agreed: number;
-  needed: number;
-  scores: Score[] | null;
-}
-
-export interface News {
-  kind: string;
-  [fact: string]: any;
-}
-
-export interface Entry {
-  version: number;
-  kind: "move" | "undo" | "seat";
-  seat: number;
-  action: number | null;
-  notation: string | null;
-  bot: string | null;
-  news?: News[];
-}
-
-/** The view of a game; what every game has is named, the rest is the game's own. */
-export interface View {
-  game: string;
-  you: number | null;
-  seat: number;
-  decision: string;
-  over: boolean;
-  moves: number;
-  undo_floor: number;
-  undo_seat: number | null;
-  legal: number[];
-  players: any[];
-  [own: string]: any;
-}
-
-export interface Frame {
-  version: number;
-  seat: number;
-  table: TableFacts;
+/** How a table stands; of a position in a replay, what is drawn of it. */
+export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   view: View | null;
   previews?: Preview[];
   entries: Entry[];
-}
-
-/** A move by the master's judgement: the share of the win it leaves whoever decides, and everybody's final score. */
-export interface Advised {
-  action: number;
-  win: number;
-  scores: number[];
-}
-
-/** A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away. */
-export interface Reviewed {
-  move: number;
-  cost: number;
-  played: Advised;
-  better: Advised;
 }
 
 /** What is explained on hover, tap or focus. */
@@ -136,6 +39,11 @@ export interface Explanation {
   sort?: string;
   reconstructed?: boolean;
 }
+
+/*
+ * A game's folder: `room.js` (GameRoom), `board.js` (Scene), `catalogue.js` (Catalogue), each but the board by its default export;
+ * `style.css`, `emblem.svg`, and `lessons.svg` with a drawing for each `learn-<game>-<n>` of its messages, by the id n.
+ */
 
 /** What a game draws (`board.js`): it takes longer to fetch than the words, and comes after them. */
 export interface Scene {
@@ -176,7 +84,7 @@ export interface Catalogue {
 export interface Table {
   room: GameRoom;
   scene: Scene | null;
-  game: GameFacts;
+  game: wire.GameWithActions;
   components: any;
   facts: TableFacts;
   version: number;

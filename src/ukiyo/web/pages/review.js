@@ -8,16 +8,16 @@ import { Crest } from "../core/crest.js";
 import { capital, percent, say } from "../core/words.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, Names, Reviewed, Table } from "../core/types.js" */
+/** @import { Choice, Frame, Names, ReviewedMove, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
-/** @typedef {{ reviewed: Reviewed, position: Position }} Costly */
+/** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
 /** @typedef {{ seat: number, costly: Costly[] | null, trouble: string }} Asked Nothing costly yet: it is being thought of. */
 
-/** Points of the final score a move gave away. @param {Reviewed} reviewed @param {number} seat */
+/** Points of the final score a move gave away. @param {ReviewedMove} reviewed @param {number} seat */
 const points = ({ played, better }, seat) => Math.max(0, Math.round(better.scores[seat] - played.scores[seat]));
 
-/** What can be seen in whole numbers, the dearest first. @param {Reviewed[]} moves @param {number} seat */
+/** What can be seen in whole numbers, the dearest first. @param {ReviewedMove[]} moves @param {number} seat */
 const dearest = (moves, seat) =>
   moves
     .filter((one) => one.played.action !== one.better.action && (one.cost >= 0.005 || points(one, seat) > 0))

@@ -6,9 +6,9 @@ import { ask, Refused } from "../core/api.js";
 import { useTable } from "../core/table.js";
 import { capital, numeral, percent, say } from "../core/words.js";
 
-/** @import { Advised, Choice } from "../core/types.js" */
+/** @import { AdvisedMove, Choice } from "../core/types.js" */
 
-/** @typedef {{ of: string, moves: Advised[] | null, trouble: string }} Hint `of` is the position; no moves yet: it is being thought of. */
+/** @typedef {{ of: string, moves: AdvisedMove[] | null, trouble: string }} Hint `of` is the position; no moves yet: it is being thought of. */
 
 const SHOWN = 3;
 const BUSY = 409; // the server thinks about one hint a table
@@ -77,7 +77,7 @@ export function Advice({ hint, narrow }) {
   `;
 }
 
-/** @param {{ move: Advised, choice: Choice, narrow: (choice: Choice) => void }} props */
+/** @param {{ move: AdvisedMove, choice: Choice, narrow: (choice: Choice) => void }} props */
 function Promised({ move, choice, narrow }) {
   const table = useTable();
   const echo = () => table.hear([choice.names]);
