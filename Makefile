@@ -4,21 +4,39 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
-HOT := $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/bots -name '*.py')
+PIP := $(BIN)/pip install -q --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal test check check-web wire test-interpreted test-compiled test-ray test-browser browser bench bench-server bench-web fuzz strength clean
+.PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-package test-ray test-browser
+.PHONY: browser bench bench-server bench-web fuzz strength clean
 
-play: .venv/.built
+play: .venv/.base
+	@$(BIN)/python compile.py --beside
 	@$(BIN)/ukiyo serve
 
-terminal: .venv/.built
+terminal: .venv/.base
+	@$(BIN)/python compile.py --beside
 	@$(BIN)/ukiyo play
 
+compile: .venv/.build
+	@$(BIN)/python compile.py
+
+# For the inner loop: nothing is compiled.
+quick: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/rulebook tests/golden tests/locales
+
+# Everything is tested once, the rules twice.
 test: check test-interpreted test-compiled test-browser
 
-check: check-web .venv/.dev .venv/.built
+# Everything is tested twice, and the package besides.
+test-all: test test-again test-package
+
+check: check-web .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -31,18 +49,26 @@ check-web:
 	  $(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }; \
 	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
-test-interpreted: .venv/.dev .venv/.built
-	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web
+test-interpreted: .venv/.dev
+	UKIYO_PURE=1 $(PYTEST) -m "core or smoke"
 
-test-compiled: .venv/.dev .venv/.built
-	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then $(BIN)/python -m pytest -n 2 --ignore tests/web; \
-	else echo "No C compiler was found: the compiled engine was not built, and the tests ran on the interpreted one only."; fi
+test-compiled: .venv/.dev compile
+	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST); \
+	else echo "The engine was not compiled: the other tests run on the interpreted one too."; $(MAKE) -s test-again; fi
+
+# What the interpreted run of `make test` leaves out.
+test-again: .venv/.dev
+	UKIYO_PURE=1 $(PYTEST) -m "not core and not smoke"
+
+# The package as others get it: built from its own source archive, installed into an empty environment, played.
+test-package: .venv/.dev
+	$(BIN)/python -m tests.package
 
 # Apart from the others: Ray is large and starts half a dozen processes.
-test-ray: .venv/.ray .venv/.built
+test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
-test-browser: browser .venv/.dev .venv/.built
+test-browser: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n 2 tests/web
 
 # Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
@@ -52,20 +78,20 @@ browser:
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && apt-get install -qy chromium-headless-shell; } >/dev/null || \
 	  echo "No Chromium was found: the tests in the browser are skipped. Install it with: sudo apt-get install chromium-headless-shell"; }
 
-fuzz: .venv/.dev .venv/.built
+fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
 	$(BIN)/python -m tests.server.crash --games $(KILLED)
 
-strength: .venv/.built
+strength: compile
 	$(BIN)/python -m ukiyo.lab.strength
 
-bench: .venv/.dev .venv/.built build/bench/.ready
+bench: .venv/.dev compile build/bench/.ready
 	$(BIN)/python -m ukiyo.lab.bench --catanatron build/bench/bin/python
 
-bench-server: .venv/.dev .venv/.built
+bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench
 
-bench-web: browser .venv/.dev .venv/.built
+bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench
 
 # Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
@@ -76,24 +102,23 @@ $(BIN)/pip:
 	    apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv .venv; \
 	  else echo "Install it with: sudo apt-get install python3-venv"; exit 1; fi; }
 
-.venv/.base: $(BIN)/pip requirements.txt
+.venv/.base: $(BIN)/pip requirements.txt pyproject.toml setup.py
 	@echo "Setting up: bringing dependencies into .venv ..."
-	@$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
+	@$(PIP) -r requirements.txt
+	@find src -name '*.so' -delete
+	@UKIYO_PURE=1 $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
-.venv/.dev: .venv/.base requirements-dev.txt
-	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.txt
+.venv/.build: .venv/.base requirements-build.txt
+	@$(PIP) -r requirements-build.txt
+	@touch $@
+
+.venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt
+	@$(PIP) -r requirements-dev.txt
 	@touch $@
 
 .venv/.ray: .venv/.dev requirements-ray.txt
-	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-ray.txt
-	@touch $@
-
-.venv/.built: .venv/.base pyproject.toml setup.py $(HOT)
-	@echo "Setting up: compiling the engine where a C compiler is found (two or three minutes) ..."
-	@find src -name '*.so' -delete
-	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	@$(BIN)/python -c 'import ukiyo; print("The engine is", "compiled." if ukiyo.compiled() else "interpreted: no C compiler was found, it is slower.")'
+	@$(PIP) -r requirements-ray.txt
 	@touch $@
 
 build/bench/.ready: requirements-bench.txt
@@ -108,7 +133,7 @@ OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
 wire: build/wire.d.ts
 	cp build/wire.d.ts $(WIRE)
 
-build/wire.d.ts: .venv/.base $(OPENAPI) $(HOT) $(wildcard src/ukiyo/server/*.py)
+build/wire.d.ts: .venv/.base $(OPENAPI) $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/server -name '*.py')
 	@UKIYO_PURE=1 PYTHONPATH=src $(BIN)/python -c 'import json; from ukiyo.server.app import described; print(json.dumps({**described(), "paths": {}}))' >build/openapi.json
 	@$(OPENAPI) build/openapi.json --root-types --root-types-no-schema-prefix --output $@ >/dev/null
 

@@ -7,14 +7,16 @@ python examples/remote_bot.py http://127.0.0.1:8000 TABLE
 import json
 import random
 import sys
+from typing import Any
 
 import httpx
 from websockets.sync.client import connect
 
 
-def choose(view: dict[str, list[int]]) -> int:
-    """Your ideas go here. The view holds all that your seat may know, and the numbers of the legal actions."""
-    return random.choice(view["legal"])
+def choose(frame: dict[str, Any]) -> int:
+    """Your ideas go here. The view holds all that your seat may know, and the numbers of the legal actions; docs/api.md has the rest."""
+    legal: list[int] = frame["view"]["legal"]
+    return random.choice(legal)
 
 
 def main(server: str, table: str | None) -> None:
@@ -38,7 +40,7 @@ def main(server: str, table: str | None) -> None:
                         print(f"{score['rank']}. seat {score['seat']}: {score['total']}")
                     return
                 elif frame["type"] == "frame" and frame["view"] and frame["view"]["legal"]:
-                    action = choose(frame["view"])
+                    action = choose(frame)
                     print("I play", actions[action]["notation"])
                     socket.send(json.dumps({"type": "move", "version": frame["version"], "action": action}))
 

@@ -7,29 +7,27 @@ from rich.console import Console
 
 import ukiyo
 from ukiyo import bots
-from ukiyo.engine.state import State
-from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
 
 
-def position(game: str, seed: int, moves: int, decision: str) -> tuple[State, Artist]:
+def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position, Artist]:
     """Where the first seat has this decision, some moves into a game of apprentices."""
     rules = ukiyo.game(game)
     state = rules.new(3, seed)
     seats = [bots.named("apprentice", game, seat) for seat in range(3)]
     while state.moves < moves or state.decision() != decision or state.seat != 0:
         state.play(seats[state.seat].ask(state))
-    return state, artist_for(rules, "en", ["you", "apprentice", "apprentice"])
+    return Position(rules, state), artist_for(rules, "en", ["you", "apprentice", "apprentice"])
 
 
-def draw(name: str, state: State, artist: Artist) -> None:
+def draw(name: str, position: Position, artist: Artist) -> None:
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=110, file=nowhere)
-        console.print(artist.board(state))
-        question = artist.words.say("whose-turn", player=artist.player(0), question=artist.question(state))
-        console.print(f"\n[bold]{question}[/]", highlight=False)
-        for number, action in enumerate(state.legal(), start=1):
-            console.print(f"[bold]{number:3}[/]  {artist.choice(state, action)}", highlight=False)
+        console.print(artist.board(position))
+        console.print(f"\n[bold]{artist.asked(position)}[/]", highlight=False)
+        for number, action in enumerate(position.view["legal"], start=1):
+            console.print(f"[bold]{number:3}[/]  {artist.choice(position, action)}", highlight=False)
         drawing = console.export_svg(title=f"ukiyo play {name}")
     drawing = re.sub(r"@font-face \{.*?\}", "", drawing, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
     Path(__file__).with_name(f"{name}.svg").write_text(drawing)

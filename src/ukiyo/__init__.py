@@ -1,31 +1,23 @@
 """Ukiyo: IKI and Hokusai, two board games of old Edo, whole and true to their rulebooks."""
 
-import os
 import sys
-from collections.abc import Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 
+from ukiyo import _compiled
 
-class _Interpreted:
-    """With UKIYO_PURE set, the source is run as it stands, even where it has been compiled."""
-
-    @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
-        if not name.startswith("ukiyo.") or path is None:
-            return None
-        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(name)
-
-
-if os.environ.get("UKIYO_PURE"):
-    sys.meta_path.insert(0, _Interpreted)
+_folder = _compiled.choose()
 
 from ukiyo.engine.errors import UkiyoError  # noqa: E402
 from ukiyo.games import game  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["UkiyoError", "compiled", "game"]
+__all__ = ["UkiyoError", "compiled", "compiled_meanwhile", "game"]
 
 
 def compiled() -> bool:
     """Whether the rules run as compiled code."""
     return not sys.modules["ukiyo.engine.state"].__file__.endswith(".py")  # type: ignore[union-attr]
+
+
+def compiled_meanwhile() -> bool:
+    """Whether the source that runs interpreted in this process has been compiled since: a new process would run it compiled."""
+    return not compiled() and _folder is not None and _folder.is_dir()

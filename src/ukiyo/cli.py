@@ -12,7 +12,6 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress, TextColumn
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
@@ -21,12 +20,13 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
 from ukiyo.lab.arena import Match, play_games
 from ukiyo.lab.cluster import play_on_ray
+from ukiyo.lab.progress import shown
 from ukiyo.lab.report import report as write_report
 from ukiyo.lab.results import Results
-from ukiyo.lab.simulate import Summary, Task, simulate
+from ukiyo.lab.simulate import Summary, simulate
 from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
-from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
 from ukiyo.terminal.play import HUMAN, Session, score_table
@@ -40,13 +40,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.NAMES))]
+GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.names()))]
 Language = Annotated[str, typer.Option("--lang", help=", ".join(languages()))]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be given again"),
 ]
+LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES) + ", or your own as module:Class"
 Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
 
 
@@ -108,10 +109,14 @@ def serve(
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
 ) -> None:
     """Open tables to play at in the browser, with friends and bots."""
-    from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
-    from ukiyo.server.settings import from_environment  # noqa: PLC0415
+    try:
+        from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
+        from ukiyo.server.settings import from_environment  # noqa: PLC0415
 
-    server.serve(host, port, from_environment(host, db), open_)
+        server.serve(host, port, from_environment(host, db), open_)
+    except ModuleNotFoundError as missing:
+        extra = "postgres" if missing.name == "psycopg" else "server"
+        raise BadOption(f"{missing.name} is not installed; a server needs it: pip install 'ukiyo[{extra}]'") from missing
 
 
 @app.command()
@@ -119,7 +124,7 @@ def sim(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,
     games_: Annotated[int, typer.Option("--games", help="How many games")] = 100,
-    bots_: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas")] = "random",
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
     option: Options = None,
@@ -128,34 +133,27 @@ def sim(
     components: Components = None,
 ) -> None:
     """Let bots play many games and add them up."""
-    names = [name.strip() for name in bots_.split(",")]
-    names = names * players if len(names) == 1 else names
-    if len(names) != players:
-        raise BadOption(f"{players} players need {players} bots, or one for all; {len(names)} are named")
-    for name in names:
-        bots.named(name, game, 0)
-    options = parse_options(option)
-    games.game(game, components).new(players, 0, **options)
-    say = words(lang).say
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(say("playing", n=games_), total=games_)
-        task = Task(game, players, names, seed, options, components)
-        result = simulate(task, games_, workers, lambda: progress.advance(bar))
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
+    result = simulate(match, games_, workers, words(lang).say("playing", n=games_))
     if json_ == "-":
         print(json.dumps(result.json()))
     elif json_ is not None:
         write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
     else:
-        print_summary(result, artist_for(games.game(game), lang, names), Console())
+        print_summary(result, artist_for(games.game(game), lang, match.bots), Console())
+
+
+def lineup(text: str, players: int) -> list[str]:
+    """One bot a seat; one alone sits on all of them."""
+    names = [name.strip() for name in text.split(",")]
+    return names * players if len(names) == 1 else names
 
 
 @app.command()
 def arena(
     game: GameName = "iki",
     players: Annotated[int, typer.Option(help="How many play")] = 4,
-    bots_: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES))
-    ] = "apprentice,novice,novice,novice",
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
     games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
     seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
@@ -168,8 +166,7 @@ def arena(
     components: Components = None,
 ) -> None:
     """Let bots play each other on the same deals, every bot on every seat, and say who is stronger, with the doubt."""
-    names = [name.strip() for name in bots_.split(",")]
-    match = Match(game, players, names * players if len(names) == 1 else names, seed, parse_options(option), path_text(components))
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
     local, console = words(lang), Console()
     if report is not None:
@@ -179,14 +176,10 @@ def arena(
         if results.games:
             console.print(local.say("arena-going-on", file=str(out), games=len(results.games)), markup=False)
         decisions, start = 0, time.perf_counter()
-        with Progress(
-            *Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True
-        ) as progress:
-            bar = progress.add_task(local.say("playing", n=games_), total=games_, completed=len(results.games))
-            for played in play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers):
-                results.add(played)
-                decisions += sum(played.decisions)
-                progress.advance(bar)
+        games_played = play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers)
+        for played in shown(games_played, local.say("playing", n=games_), games_, len(results.games)):
+            results.add(played)
+            decisions += sum(played.decisions)
         seconds = time.perf_counter() - start
     rows = results.in_order()
     print_standings(results.header, rows, local, console)
@@ -230,7 +223,7 @@ def print_summary(result: Summary, artist: Artist, console: Console) -> None:
         parts.add_row(artist.category(category), str(mean))
     counts = Grid(say("sim-tally"), say("sim-mean"))
     for name, mean in result.tally.items():
-        counts.add_row(say(f"tally-{name}"), str(mean))
+        counts.add_row(say(f"{result.game}-tally-{name}"), str(mean))
     console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
     console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
 
@@ -255,18 +248,17 @@ def replay(
         console.print(score_table(final, artist))
     else:
         console.print(say("not-over"))
-        console.print(artist.board(final))
+        console.print(artist.board(Position(game, final)))
 
 
 def show_position(record: Record, game: Game, at: int, artist: Artist, console: Console) -> None:
     if not 0 <= at <= len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
-    state = record.replay(game, at)
+    position = Position(game, record.replay(game, at))
     console.print(f"[bold]{artist.words.say('after-move', moves=at)}[/]")
-    console.print(artist.board(state))
-    if not state.over:
-        question = artist.words.say("whose-turn", player=artist.player(state.seat), question=artist.question(state))
-        console.print(question, highlight=False)
+    console.print(artist.board(position))
+    if not position.view["over"]:
+        console.print(artist.asked(position), highlight=False)
 
 
 @app.command()
@@ -316,7 +308,7 @@ def hint(
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
     state = record.replay(game, at)
     advices = advise(record.game, state, Budget(seconds), record.seed)
-    Console().print(hint_table(advices[:SHOWN], state, artist_for(game, lang, record.seats)))
+    Console().print(hint_table(advices[:SHOWN], Position(game, state), artist_for(game, lang, record.seats)))
 
 
 @app.command()

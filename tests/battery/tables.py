@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import ukiyo
+from tests.games.fireflies import invariants as fireflies
+from tests.games.fireflies import shown as fireflies_shown
 from tests.games.hokusai import invariants as hokusai
 from tests.games.hokusai import shown as hokusai_shown
 from tests.games.iki import invariants as iki
@@ -46,10 +48,21 @@ SETTINGS = [
     Setting("hokusai", 1, expansions("track,journey,paths")),
     Setting("hokusai", 5, expansions("track,journey,paths")),
 ]
-INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check, "hokusai": hokusai.check}
-POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {"iki": iki_shown.names, "hokusai": hokusai_shown.names}
+FROM_OUTSIDE = [*[Setting("fireflies", players) for players in (2, 3, 4)], Setting("fireflies", 3, (("moon", "full"),))]
+"""A game that another package brings; whoever plays it asks for the fixture `fireflies`, which installs it."""
+
+INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check, "hokusai": hokusai.check, "fireflies": fireflies.check}
+POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {
+    "iki": iki_shown.names,
+    "hokusai": hokusai_shown.names,
+    "fireflies": fireflies_shown.names,
+}
 """What can be pointed at on the table a view shows, by the name of a field."""
-HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {"iki": iki_shown.held, "hokusai": hokusai_shown.held}
+HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {
+    "iki": iki_shown.held,
+    "hokusai": hokusai_shown.held,
+    "fireflies": fireflies_shown.held,
+}
 """The goods or drops of the seat that decides."""
 
 

@@ -7,14 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.battery.tables import HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
+import ukiyo
+from tests.battery.tables import FROM_OUTSIDE, HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
 from ukiyo.engine.errors import IllegalAction
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.record import new_record, parse_record
+from ukiyo.engine.state import PASSING, fields_of
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *FROM_OUTSIDE], ids=str)
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
+pytestmark = pytest.mark.usefixtures("fireflies")
 few = settings(max_examples=25, deadline=None, derandomize=True)
 
 
@@ -70,6 +73,27 @@ def test_a_position_can_be_saved_in_the_middle_of_any_choice(setting: Setting, s
         state.play(action)
         loaded.play(action)
     assert loaded.save() == state.save()
+
+
+@every_setting
+@few
+@given(seed=seeds, moves=lengths)
+def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, moves: int) -> None:
+    """A field that a state's class names is set up, copied and saved; what is not saved is the same in every game."""
+    state, _ = walk(setting, seed, moves)
+    rules = setting.rules
+    bare, copy, saved = rules.bare(setting.players), state.copy(), state.save()
+    other = setting.new(seed ^ 1)
+    for field in fields_of(type(state)):
+        assert hasattr(bare, field), f"'{field}' is not set up"
+        assert hasattr(copy, field), f"'{field}' is not copied"
+        here, there = getattr(state, field), getattr(copy, field)
+        if field == "chance":
+            here, there = here.words(), there.words()
+        assert here == there, f"'{field}' is copied wrong"
+        unchanging = getattr(other, field) is getattr(state, field) is getattr(bare, field)
+        assert field in saved or field in PASSING or unchanging, f"'{field}' is not saved"
+    assert set(saved) <= set(fields_of(type(state)))
 
 
 @every_setting
@@ -222,10 +246,10 @@ def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, m
     assert state.legal() == legal
 
 
-@pytest.mark.parametrize("game", sorted({setting.game for setting in SETTINGS}))
+@pytest.mark.parametrize("game", sorted(INVARIANTS))
 def test_notation_round_trips(game: str) -> None:
     """Every action has a notation of its own, and the notation leads back to the number."""
-    rules = next(setting.rules for setting in SETTINGS if setting.game == game)
+    rules = ukiyo.game(game)
     for action in rules.actions.actions:
         assert rules.parse(str(action)) == action.index
         assert rules.action(action.index) is action

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
-from ukiyo import bots
+from ukiyo import games
 from ukiyo.bots.evaluator import outcome
 from ukiyo.bots.network import fresh, load
 from ukiyo.engine.errors import BadOption
@@ -16,7 +16,7 @@ from ukiyo.lab.train import LAMBDA, Learner, Lesson, lambda_returns, save, train
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_portrait_always_has_its_size_and_shows_nothing_hidden(setting: Setting) -> None:
-    features = bots.FEATURES[setting.game]
+    features = setting.rules.features()
     for moves in (0, 25, 70, 9999):
         state, _ = walk(setting, 6, moves)
         for seat in range(setting.players):
@@ -27,7 +27,7 @@ def test_a_portrait_always_has_its_size_and_shows_nothing_hidden(setting: Settin
 
 def test_how_a_game_ended_is_told_to_every_seat() -> None:
     state, _ = walk(Setting("iki", 3), 4, 9999)
-    ended = outcome(state)
+    ended = outcome(state, 0.0)
     totals = [score.total for score in state.scores()]
     assert sum(ended[0::3]) == pytest.approx(1)
     assert [score * 50 for score in ended[1::3]] == pytest.approx(totals)
@@ -68,9 +68,9 @@ def test_training_plays_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert "games" in told[-1]
     with pytest.raises(BadOption, match="is there already"):
         train("iki", 0.01, 1, 1, file, False, told.append)
-    before = load(file, bots.FEATURES["iki"].size).layers["past"]
+    before = load(file, games.game("iki").features().size).layers["past"]
     train("iki", 0.01, 1, 2, file, True, told.append)
-    assert not np.array_equal(before, load(file, bots.FEATURES["iki"].size).layers["past"])
+    assert not np.array_equal(before, load(file, games.game("iki").features().size).layers["past"])
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:

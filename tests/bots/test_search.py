@@ -5,7 +5,7 @@ import time
 import pytest
 
 from tests.battery.tables import Setting, walk
-from ukiyo import bots
+from ukiyo import bots, games
 from ukiyo.bots.levels import evaluator_of
 from ukiyo.bots.search import RIPE, Budget, Search
 from ukiyo.engine.errors import BadOption
@@ -14,9 +14,10 @@ from ukiyo.engine.state import State
 
 
 def search_at(state: State, game: str) -> Search:
-    return Search(evaluator_of(game, bots.VALUATIONS[game], bots.FEATURES[game]), state.determinize(state.seat, 3), seeded(3))
+    return Search(evaluator_of(games.game(game)), state.determinize(state.seat, 3), seeded(3))
 
 
+@pytest.mark.smoke
 def test_the_same_seed_and_iterations_give_the_same_move() -> None:
     state, _ = walk(Setting("iki", 3), 8, 50)
     assert len({bots.named("master@20i", "iki", 6).ask(state) for _ in range(2)}) == 1

@@ -64,6 +64,7 @@ def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path)
         assert str(score) in replayed
 
 
+@pytest.mark.smoke
 def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     first = ukiyo_says(
@@ -124,11 +125,11 @@ def test_rules_are_shown() -> None:
     ("words", "sentence"),
     [
         (["sim", "iki", "--players", "7"], "iki is for 2 to 4 players, not 7"),
-        (["sim", "chess"], "there is no game 'chess'"),
+        (["sim", "chess"], "there is no game called 'chess'"),
         (["sim", "--games", "0"], "the number of games must be at least 1"),
         (["sim", "--workers", "0"], "the number of workers"),
         (["sim", "--seed", "-1"], "a seed is a whole number"),
-        (["sim", "--bots", "genius"], "there is no bot 'genius'"),
+        (["sim", "--bots", "genius"], "there is no bot called 'genius'"),
         (["sim", "--bots", "random,random"], "4 players need 4 bots"),
         (["sim", "--games", "1", "--json", "/no/where.json"], "cannot write"),
         (["play", "--seats", "human,bob"], "nobody called 'bob' can sit down"),
@@ -138,8 +139,8 @@ def test_rules_are_shown() -> None:
         (["play", "--lang", "xx"], "there is no language 'xx'"),
         (["play", "--components", "/no/where.toml"], "cannot read"),
         (["replay", "/no/where.uki"], "cannot read"),
-        (["rules", "chess"], "there is no game 'chess'"),
-        (["components", "chess"], "there is no game 'chess'"),
+        (["rules", "chess"], "there is no game called 'chess'"),
+        (["components", "chess"], "there is no game called 'chess'"),
         (["serve", "--port", "0", "--db", "mysql://here"], "--db takes sqlite:///FILE"),
         (["serve", "--port", "0", "--db", "sqlite:////no/where.db"], "cannot be opened"),
         (["serve", "--port", "0", "--db", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot be opened"),

@@ -13,29 +13,32 @@ from ukiyo import bots
 from ukiyo.engine.record import read_record
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import CENTRE, INDIVIDUAL, PLACES
-from ukiyo.games.hokusai.game import HokusaiGame
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD
-from ukiyo.locales import languages, words
-from ukiyo.terminal.hokusai import HokusaiArtist
+from ukiyo.locales import languages
+from ukiyo.terminal.artist import Artist, Position
+from ukiyo.terminal.artists import artist_for
 
+HOKUSAI = ukiyo.game("hokusai")
 ALL = "track,journey,paths"
 
 
-def table(players: int, seed: int, expansions: str = "", language: str = "en") -> tuple[HokusaiState, HokusaiArtist]:
+def table(players: int, seed: int, expansions: str = "", language: str = "en") -> tuple[HokusaiState, Artist]:
     """A fresh game, its news kept, and somebody to draw it."""
-    game = ukiyo.game("hokusai")
-    assert isinstance(game, HokusaiGame)
-    state = game.new(players, seed, expansions=expansions)
+    state = HOKUSAI.new(players, seed, expansions=expansions)
     assert isinstance(state, HokusaiState)
     state.telling = True
-    return state, HokusaiArtist(words(language), ["random"] * players, game.components)
+    return state, artist_for(HOKUSAI, language, ["random"] * players)
 
 
-def drawn(state: HokusaiState, artist: HokusaiArtist, width: int = 100) -> str:
+def drawn(state: HokusaiState, artist: Artist, width: int = 100) -> str:
     paper = StringIO()
-    Console(width=width, file=paper).print(artist.board(state))
+    Console(width=width, file=paper).print(artist.board(Position(HOKUSAI, state)))
     return paper.getvalue()
+
+
+def verdict(state: HokusaiState, artist: Artist) -> list[str]:
+    return artist.verdict(Position(HOKUSAI, state).view, state.scores())
 
 
 @pytest.mark.parametrize(
@@ -63,12 +66,15 @@ def test_every_choice_has_words(language: str) -> None:
     state, artist = table(3, 2, ALL, language)
     bot = bots.named("random", "hokusai", 1)
     while not state.over:
-        assert artist.question(state)
+        position = Position(HOKUSAI, state)
+        assert artist.question(position)
         options = state.legal()
-        said = [artist.choice(state, action) for action in (options if state.moves < 300 else options[:1])]
+        said = [artist.choice(position, action) for action in (options if state.moves < 300 else options[:1])]
         assert len(set(said)) == len(said), "two choices read the same"
-        state.play(bot.ask(state))
-        artist.news(state)
+        action = bot.ask(state)
+        assert artist.told(position, action)
+        state.play(action)
+        artist.news(Position(HOKUSAI, state))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -85,7 +91,7 @@ def test_nothing_is_cut_off(language: str, width: int) -> None:
 def test_only_the_seat_that_decides_sees_its_secrets() -> None:
     """Its objective, and the edges on the backs of its kakemonos; at the end every objective is open."""
     state, artist = table(3, 6)
-    names = [artist.named("individual", id_) for id_ in artist.data.individual_ids]
+    names = [artist.name(objective["id"]) for objective in artist.data["individual"]]
     bot = bots.named("random", "hokusai", 6)
     while state.turns < 12:
         state.play(bot.ask(state))
@@ -102,19 +108,22 @@ def test_only_the_seat_that_decides_sees_its_secrets() -> None:
 
 def test_the_others_do_not_hear_which_objective_was_chosen() -> None:
     state, artist = table(2, 1)
-    assert artist.told(state, actions.OBJECTIVE + 3) == "Choose a new individual objective"
-    assert artist.told(state, actions.GIVE + 3) == "Give back an individual objective"
+    position = Position(HOKUSAI, state)
+    assert artist.told(position, actions.OBJECTIVE + 3) == "chooses a new individual objective"
+    assert artist.told(position, actions.GIVE + 3) == "gives an individual objective back"
 
 
 def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
     state, artist = table(1, 1)
-    assert artist.verdict(state) == ["The 5 kakemonos were not exhibited in 20 turns: the game is lost."]
+    assert verdict(state, artist) == ["The 5 kakemonos were not exhibited in 20 turns: the game is lost."]
     state.cloth = [*state.cloth, 1, 2, 3, 5, 6]
     state.cloth_cell = list(range(CENTRE, CENTRE + 6))
+    state.cloth_turn = [0] * 6
     state.cloth_by = [-1, 0, 0, 0, 0, 0]
-    assert artist.verdict(state)[0].startswith("All 5 kakemonos hang in time: ")
+    assert verdict(state, artist)[0].startswith("All 5 kakemonos hang in time: ")
 
 
+@pytest.mark.smoke
 def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     typed = "1\n2\nmove k2\nundo\nmix purple-blue-red\nquit\n"

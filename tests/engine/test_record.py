@@ -151,3 +151,31 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
         read_record(file)
     with pytest.raises(BadRecord, match="cannot read"):
         read_record(tmp_path / "missing.uki")
+
+
+def older_game() -> Record:
+    """A finished game of Hokusai that says it was played with the rules before these."""
+    setting = Setting("hokusai", 2)
+    record = new_record(setting.rules, 2, 7, ["random", "random"], {})
+    state = record.start(setting.rules)
+    for action in walk(setting, 7, 10_000)[1]:
+        record.play(state, action)
+    record.rules -= 1
+    return record
+
+
+def test_a_record_of_older_rules_is_replayed_with_these() -> None:
+    hokusai, record = ukiyo.game("hokusai"), older_game()
+    assert record.rules < hokusai.version
+    assert parse_record(record.text()).verify(hokusai).over
+
+
+def test_a_record_that_these_rules_play_otherwise_is_refused() -> None:
+    hokusai, record = ukiyo.game("hokusai"), older_game()
+    record.scores[0] += 1
+    with pytest.raises(BadRecord, match="it was played with rules 1, and rules 2 play it otherwise: the record ends with scores"):
+        record.replay(hokusai)
+    lines = record.text().splitlines()
+    lines[20] = lines[20].split()[0] + " lose bag-red"
+    with pytest.raises(BadRecord, match="it was played with rules 1, and rules 2 play it otherwise: line 21: 'lose bag-red' is not legal"):
+        parse_record("\n".join(lines)).replay(hokusai, 100)

@@ -136,7 +136,7 @@ def test_another_match_is_refused_and_nothing_changes(tmp_path: Path, iki: list[
 @pytest.mark.parametrize(
     ("match", "number", "sentence"),
     [
-        (replace(IKI, bots=["nobody"] * 3), 3, "no bot 'nobody'"),
+        (replace(IKI, bots=["nobody"] * 3), 3, "no bot called 'nobody'"),
         (replace(IKI, bots=["novice"] * 2), 3, "3 players need 3 bots"),
         (IKI, 4, "take 3 or 6"),
         (IKI, 2, "take 3"),
@@ -210,6 +210,7 @@ def test_a_page_of_a_single_game_alone() -> None:
     assert "Hokusai, alone: the arena" in page
 
 
+@pytest.mark.smoke
 def test_the_command(tmp_path: Path) -> None:
     out, page = tmp_path / "out.jsonl", tmp_path / "out.html"
     asked = ["arena", "iki", "--players", "2", "--bots", "novice", "--games", "4", "--out", str(out), "--report", str(page)]

@@ -28,6 +28,7 @@ def test_pettingzoo_can_show_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert "decision: master" in capsys.readouterr().out
 
 
+@pytest.mark.smoke
 def test_the_winner_is_rewarded_at_the_end() -> None:
     table = TableEnv("iki", 3)
     table.reset(seed=4)

@@ -48,6 +48,7 @@ def test_every_component_has_a_name_and_nothing_else_has(game: str, language: st
     assert all(words(language).say(name).strip() for name in ids)
 
 
+@pytest.mark.smoke
 def test_polish_plurals() -> None:
     forms = [words("pl").say("sandal", n=n) for n in (1, 2, 5, 12, 22)]
     assert forms == ["1 sandał", "2 sandały", "5 sandałów", "12 sandałów", "22 sandały"]

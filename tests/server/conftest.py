@@ -45,13 +45,25 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_store(request.param, request, tmp_path)
 
 
-@pytest.fixture(scope="module", params=STORES)
-def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the scenes of a module share, once on each store."""
-    data = tmp_path_factory.mktemp("served")
-    served = Served(new_store(request.param, request, data), data)
-    yield served
-    served.close()
+@pytest.fixture(scope="session")
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Served]]:
+    """The server on a kind of store that all scenes share, started when first asked for; each scene sets tables of its own."""
+    opened: dict[str, Served] = {}
+
+    def server(kind: str) -> Served:
+        if kind not in opened:
+            data = tmp_path_factory.mktemp("served")
+            opened[kind] = Served(new_store(kind, request, data), data)
+        return opened[kind]
+
+    yield server
+    for served in opened.values():
+        served.close()
+
+
+@pytest.fixture(scope="session", params=STORES)
+def served(request: pytest.FixtureRequest, servers: Callable[[str], Served]) -> Served:
+    return servers(request.param)
 
 
 @pytest.fixture

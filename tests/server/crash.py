@@ -15,9 +15,10 @@ from rich.progress import track
 
 from tests.battery.tables import SETTINGS, Setting
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
+from tests.server.waiting import LONG
 from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Table, moves_of
+from ukiyo.server.tables import TableState, moves_of, opening_of
 
 TOGETHER = 10  # games at once
 
@@ -30,17 +31,17 @@ class Figures:
     unanswered: int = 0  # moves in flight when the server died
 
 
-def play_through(guest: Guest, table: str, chance: random.Random) -> tuple[dict[int, int], int]:
-    """Play to the end whatever happens; returns the moves the server said it kept, by version, and how many it never answered."""
-    acknowledged: dict[int, int] = {}
+def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: dict[int, int] | None = None) -> int:
+    """Play to the end whatever happens. Notes the moves the server said it kept, by version; returns how many it never answered."""
+    acknowledged = {} if acknowledged is None else acknowledged
     unanswered = 0
-    patience = time.monotonic() + 240
+    patience = time.monotonic() + 2 * LONG
     while time.monotonic() < patience:
         asking = False
         try:
             frame = guest.frame(table)
             if table_of(frame)["status"] == "over":
-                return acknowledged, unanswered
+                return unanswered
             legal = numbers(view_of(frame)["legal"])
             if not legal:
                 time.sleep(0.02)
@@ -66,34 +67,40 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
     figures = Figures(games=len(tables))
     done = threading.Event()
 
+    acknowledged: list[dict[int, int]] = [{} for _ in tables]
+
     def assassin() -> None:
-        while figures.kills < kills and not done.wait(chance.uniform(0.05, 1.0)):
-            served.kill()
-            figures.kills += 1
-            served.open()
+        """Kill the server after so many moves: moments that chance chooses, and that come however fast the machine is."""
+        for moves in sorted(chance.sample(range(10, 30 * len(tables)), kills)):
+            while sum(len(kept) for kept in acknowledged) < moves and not done.is_set():
+                time.sleep(0.001)
+            if not done.is_set():
+                served.kill()
+                figures.kills += 1
+                served.open()
 
     killing = threading.Thread(target=assassin)
     killing.start()
     with ThreadPoolExecutor(len(tables)) as pool:
-        results = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))]))
+        unanswered = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))], acknowledged))
     done.set()
     killing.join()
-    for table, (acknowledged, unanswered) in zip(tables, results, strict=True):
-        check(served.db, table, acknowledged)
-        figures.acknowledged += len(acknowledged)
-        figures.unanswered += unanswered
+    for table, kept in zip(tables, acknowledged, strict=True):
+        check(served.db, table, kept)
+    figures.acknowledged = sum(len(kept) for kept in acknowledged)
+    figures.unanswered = sum(unanswered)
     return figures
 
 
 def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
     store = Store(normal_url(db))
     entries = store.entries(table, 0)
-    opened = Table(store.read(table))
+    opened = TableState(store.read(table))
     store.close()
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "entries are lost or doubled"
     kept = {entry.version: entry.action for entry in entries}
     assert acknowledged.items() <= kept.items(), "an acknowledged move is lost"
-    again = opened.opening()
+    again = opening_of(opened.facts)
     for entry in moves_of(entries):
         assert entry.seat == again.seat
         again.play(entry.action)

@@ -13,6 +13,8 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.waiting import LONG
+
 Json = dict[str, object]
 
 
@@ -28,6 +30,7 @@ class Served:
             "UKIYO_PAUSE": "0",
             "UKIYO_PATIENCE": "0",
             "UKIYO_RATE": "0",
+            "UKIYO_BUDGET": "120",  # a busy machine is no bot's fault
             **environment,
         }
         self.port = "0"
@@ -77,7 +80,7 @@ class Guest:
 
     def __init__(self, served: Served, name: str) -> None:
         self.served = served
-        self.http = httpx.Client(timeout=20)
+        self.http = httpx.Client(timeout=LONG)
         self.post("/me", name=name)
 
     def post(self, path: str, code: int = 0, **body: object) -> Json:
@@ -110,7 +113,8 @@ class Guest:
     ) -> AsyncIterator[ClientConnection]:
         query = "" if since is None else f"?since={since}"
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        async with connect(url, additional_headers={**self.cookie, **(headers or {})}, compression=None, max_size=None) as socket:
+        sent = {**self.cookie, **(headers or {})}
+        async with connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=LONG, ping_timeout=LONG) as socket:
             yield socket
 
 

@@ -14,8 +14,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import new_database
 from tests.server.served import Guest, Json, Served, numbers, view_of
+from tests.server.waiting import LONG
 from ukiyo.server.app import MESSAGE, described
 from ukiyo.server.guard import BODY
 
@@ -24,11 +24,9 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 
 @pytest.fixture(scope="module")
-def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(servers: Callable[[str], Served]) -> Served:
     """On PostgreSQL, which takes less than SQLite does."""
-    served = Served(new_database(request.getfixturevalue("postgres")), tmp_path_factory.mktemp("served"))
-    yield served
-    served.close()
+    return servers("postgresql")
 
 
 @pytest.fixture(scope="module")
@@ -123,9 +121,9 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
     async with guest.watching(table) as socket:
         await socket.recv()
         await socket.send(message)
-        answer: Json = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        answer: Json = json.loads(await asyncio.wait_for(socket.recv(), LONG))
         await socket.send('{"type":"ping"}')
-        assert json.loads(await asyncio.wait_for(socket.recv(), 10)) == {"type": "pong"}
+        assert json.loads(await asyncio.wait_for(socket.recv(), LONG)) == {"type": "pong"}
         return answer
 
 
@@ -211,7 +209,7 @@ def test_a_huge_body_is_not_read(served: Served, content: Callable[[], bytes | I
 
 
 def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> None:
-    served = open_server(UKIYO_RATE="5", UKIYO_BURST="20")
+    served = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20")
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     answers = [aki.http.get(f"{served.api}/games").status_code for _ in range(40)]
     assert answers.count(429) >= 10
@@ -227,7 +225,7 @@ def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> Non
                 if json.loads(text)["type"] == "refused":
                     assert json.loads(text)["status"] == 429
                     break
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), LONG)
 
     asyncio.run(shout())
 

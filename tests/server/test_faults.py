@@ -19,6 +19,7 @@ from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
 from tests.server.crash import check, play_through, survive
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.waiting import LONG, wait_for
 
 
 def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., Served]) -> None:
@@ -34,10 +35,8 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
     table = aki.set_table("apprentice", "apprentice", "apprentice")
     aki.post(f"/tables/{table}/start")
     killed = 0
-    for _ in range(600):
-        frame = aki.frame(table)
-        if table_of(frame)["status"] == "over":
-            break
+    until = time.monotonic() + LONG
+    while table_of(frame := aki.frame(table))["status"] != "over" and time.monotonic() < until:
         if table_of(frame)["trouble"]:
             assert "lost its worker" in str(table_of(frame)["trouble"])
             aki.post(f"/tables/{table}/continue")
@@ -46,7 +45,7 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
             with suppress(ProcessLookupError):
                 os.kill(thinkers[0], signal.SIGKILL)
             killed += 1
-        time.sleep(0.05)
+        time.sleep(0.01)
     assert table_of(aki.frame(table))["status"] == "over"
     assert killed == 5
 
@@ -126,9 +125,8 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     aki.post(f"/tables/{table}/start")
     abroad = twin(aki, there)
     for version in range(10):
-        legal = numbers(view_of(aki.get(f"/tables/{table}"))["legal"])
-        while whole(abroad.frame(table)["version"]) < version or whole(aki.frame(table)["version"]) < version:
-            time.sleep(0.01)
+        for guest in (aki, abroad):
+            wait_for(lambda guest=guest, version=version: whole(guest.frame(table)["version"]) >= version, "both to hear")  # type: ignore[misc]
         legal = numbers(view_of(aki.frame(table))["legal"])
         assert race([aki, abroad], table, version, legal) == [200, 409]
 
@@ -155,7 +153,7 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
             written = (tmp_path / "ukiyo.db-wal").stat().st_size
             resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (written, free[1]))
             refused = aki.post(f"/tables/{table}/moves", code=507, version=version, action=action)
-            assert "could not be kept, because the disk" in str(refused["error"])
+            assert "could not be saved, because the disk" in str(refused["error"])
             assert "nothing was changed" in str(refused["error"])
             assert aki.frame(table) == frame
             resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, free)

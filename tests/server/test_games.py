@@ -15,7 +15,7 @@ from ukiyo.engine.state import State
 from ukiyo.server.schema import MOVE
 from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Kept, Table
+from ukiyo.server.tables import Entry, Kept, TableState
 
 SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 
@@ -52,7 +52,7 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
 
 def replayed(kept: Kept, entries: list[Entry]) -> list[State]:
     """The position at every version."""
-    table = Table(Kept(kept.facts, 0, None, [], set()))
+    table = TableState(Kept(kept.facts, 0, None, [], set()))
     positions = [table.state]
     for entry in entries:
         table.adopt(entry, table.after(entry))

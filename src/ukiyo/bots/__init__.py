@@ -1,14 +1,11 @@
-"""Opponents, by name."""
+"""Opponents, by name. They know no game: what they go by, a game says itself."""
 
-from ukiyo.bots import hokusai, iki
-from ukiyo.bots.bot import Bot, Valuation
-from ukiyo.bots.features import Features
+from ukiyo import games
+from ukiyo.bots.bot import Bot
 from ukiyo.bots.greedy import GreedyBot
-from ukiyo.bots.hokusai_features import HokusaiFeatures
-from ukiyo.bots.iki_features import IkiFeatures
 from ukiyo.bots.novice import NoviceBot
 from ukiyo.bots.random import RandomBot
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 
 NAMES = ["novice", "apprentice", "artisan", "master"]
 """The levels, from the weakest to the strongest."""
@@ -16,23 +13,17 @@ NAMES = ["novice", "apprentice", "artisan", "master"]
 OTHERS = ["random", "greedy"]
 """Also known: the lab's yardstick, and the apprentice as older records and tables call it."""
 
-VALUATIONS: dict[str, Valuation] = {
-    "iki": iki.IkiValuation(iki.Weights()),
-    "hokusai": hokusai.HokusaiValuation(hokusai.Weights()),
-}
-FEATURES: dict[str, Features] = {"iki": IkiFeatures(), "hokusai": HokusaiFeatures()}
-
 
 def named(name: str, game: str, seed: int) -> Bot:
     """A bot for a seat of a game. A master's budget may follow its name: `master@0.2` for seconds, `master@300i` for iterations."""
     if name == "novice":
-        return NoviceBot(seed)
+        return NoviceBot(seed, games.game(game).last_resorts)
     if name == "apprentice" or name == "greedy":
-        return GreedyBot(seed, VALUATIONS[game])
+        return GreedyBot(seed, games.game(game).valuation())
     if name == "random":
         return RandomBot(seed)
     if name == "artisan" or name == "master" or name.startswith("master@"):
         from ukiyo.bots.levels import evaluator_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
 
-        return looking_ahead(name, evaluator_of(game, VALUATIONS[game], FEATURES[game]), seed)
-    raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))
+        return looking_ahead(name, evaluator_of(games.game(game)), seed)
+    raise BadOption(f"there is no bot called '{name}': choose {listed(NAMES)}")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ukiyo.bots import FEATURES, VALUATIONS
+from ukiyo import games
 from ukiyo.bots.evaluator import HEADS
 from ukiyo.bots.levels import evaluator_of
 from ukiyo.bots.network import SCORE
@@ -87,7 +87,7 @@ def review_move(game: str, state: State, action: int, budget: Budget, seed: int)
 
 def begin(game: str, state: State, seed: int) -> Search:
     chance = seeded(seed)
-    evaluator = evaluator_of(game, VALUATIONS[game], FEATURES[game])
+    evaluator = evaluator_of(games.game(game))
     return Search(evaluator, state.determinize(state.seat, chance.word()), chance)
 
 

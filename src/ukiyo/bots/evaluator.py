@@ -2,25 +2,24 @@
 
 from typing import Final
 
-from ukiyo.bots.bot import Valuation
-from ukiyo.bots.features import Features
 from ukiyo.bots.network import SCORE, Network
+from ukiyo.engine.features import Features
 from ukiyo.engine.state import Seat, State
+from ukiyo.engine.valuation import Valuation
 
 HEADS: Final = 3  # win, score, margin, for each position asked about
 MARGIN_WEIGHT: Final = 0.1  # a margin of 20 points is worth so much of a win
-SOLO_PAR: Final = 40.0  # who plays alone plays against this score
 
 
-def outcome(state: State) -> list[float]:
-    """How a finished game ended: win, score and margin of every seat, as the network is taught them."""
+def outcome(state: State, par: float) -> list[float]:
+    """How a finished game ended: win, score and margin of every seat, as the network is taught them. Alone one plays against `par`."""
     scores = state.scores()
     winners = 0
     for score in scores:
         winners += score.rank == 1
     ended: list[float] = []
     for score in scores:
-        best = SOLO_PAR if len(scores) == 1 else -999.0
+        best = par if len(scores) == 1 else -999.0
         for other in scores:
             if other.seat != score.seat:
                 best = max(best, float(other.total))
@@ -49,7 +48,7 @@ class Evaluator:
         found: list[float] = []
         for i in range(len(states)):
             if states[i].over:
-                found.append(self.seat_worth(states[i], seat, outcome(states[i]), seat))
+                found.append(self.seat_worth(states[i], seat, outcome(states[i], self.valuation.par), seat))
             else:
                 found.append(self.seat_worth(states[i], seat, heads, i))
         return found
@@ -65,7 +64,7 @@ class Evaluator:
     def standing(self, state: State) -> list[float]:
         """Win, score (in fifties) and margin (in twenties) of every seat."""
         if state.over:
-            return outcome(state)
+            return outcome(state, self.valuation.par)
         rows: list[float] = []
         for seat in range(state.players):
             rows += self.features.row(state, seat)

@@ -1,7 +1,8 @@
 """A bot that takes what its valuation likes best: one decision ahead, and to the end of its turn where only that tells."""
 
-from ukiyo.bots.bot import Bot, Valuation
+from ukiyo.bots.bot import Bot
 from ukiyo.engine.state import Seat, State
+from ukiyo.engine.valuation import Valuation
 
 ALL = 1000
 

@@ -1,30 +1,31 @@
 """The levels that look ahead: the artisan to the end of its turn, the master as long as it is given time."""
 
-from pathlib import Path
 from typing import Final
 
 from ukiyo.bots import network
-from ukiyo.bots.bot import Bot, Valuation
+from ukiyo.bots.bot import Bot
 from ukiyo.bots.evaluator import Evaluator
-from ukiyo.bots.features import Features
 from ukiyo.bots.lines import Breadth
 from ukiyo.bots.search import Budget, SearchBot
 from ukiyo.bots.turn import TurnBot
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
 
-HERE: Final = Path(__file__).parent
 ARTISAN: Final = Breadth(5, 10, 16)
-BY_HAND: Final = {"iki": 0.0, "hokusai": 0.01}  # what a point by hand is worth beside what was learned: see docs/benchmarks.md
 SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
 
 evaluators: dict[str, Evaluator] = {}
 
 
-def evaluator_of(game: str, valuation: Valuation, features: Features) -> Evaluator:
+def evaluator_of(game: Game) -> Evaluator:
     """Who judges a game's positions; its network is read once."""
-    if game not in evaluators:
-        evaluators[game] = Evaluator(valuation, features, network.load(HERE / f"{game}.npz", features.size), BY_HAND[game])
-    return evaluators[game]
+    if game.network is None:
+        raise BadOption(f"nobody has learned {game.name} yet: it has no network, and bots play it up to the apprentice")
+    if game.name not in evaluators:
+        features = game.features()
+        learned = network.load(game.network, features.size)
+        evaluators[game.name] = Evaluator(game.valuation(), features, learned, game.by_hand)
+    return evaluators[game.name]
 
 
 def looking_ahead(level: str, evaluator: Evaluator, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """A small network: two hidden layers and a straight way past them. It is trained in the lab and only asked here."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ukiyo.engine.errors import BadOption
 
-Matrix = npt.NDArray[np.float32]
+Matrix: TypeAlias = npt.NDArray[np.float32]
 SCORE: Final = 50.0  # points the score's unit stands for
 LAYERS: Final = ["w1", "b1", "w2", "b2", "w3", "b3", "past"]
 

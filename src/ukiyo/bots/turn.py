@@ -12,8 +12,6 @@ class PlanningBot(Bot):
     def __init__(self, seed: int, evaluator: Evaluator) -> None:
         super().__init__(seed)
         self.evaluator = evaluator
-        self.plan: list[int] = []
-        self.planned = -1  # the number of moves at which the plan goes on
 
     def choose(self, known: State) -> int:
         if len(known.options) == 1:

@@ -1,13 +1,19 @@
 """What a game is to the rest of the house: how to begin it, name its actions, show it and store it."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
 
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
+from ukiyo.engine.features import Features
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.shapes import Shapes
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import S, Seat
+from ukiyo.engine.valuation import Valuation
 
 MAX_SEED = 2**63 - 1
 
@@ -23,10 +29,24 @@ class Option:
     needs: dict[str, str] = field(default_factory=dict)  # other options, and the value without which this one means nothing
 
 
-class Game:
-    """A game with its rules and components. It holds no position and can be shared freely."""
+@dataclass(frozen=True)
+class TrainingTable:
+    """A table that a network learns at, and how often beside the others."""
+
+    players: int
+    weight: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game with its rules and components. It holds no position and can be shared freely.
+
+    A game is written for its own kind of state; the rest of the house plays a `Game`, whose states are just states.
+    """
 
     name: str
+    folder: Path  # where its source is; a game from outside has its words there, in `locales`, and its board for the browser, in `web`
     version: int  # of the rules: a record says which it was played with
     seats: list[int]  # the possible numbers of players
     categories: list[str]  # of the final score, in the order they are counted
@@ -36,12 +56,18 @@ class Game:
     actions: ActionTable
     file: ComponentFile  # the components in use
 
+    # What bots are told.
+    last_resorts: tuple[str, ...] = ()  # kinds of actions that even a novice plays only where nothing else can be done
+    network: Path | None = None  # what was learned of the game; without one, bots play it up to the apprentice
+    by_hand: float = 0.0  # what a point of the valuation is worth beside what was learned
+    training: tuple[TrainingTable, ...] = ()  # where a network learns
+
     @property
     def fingerprint(self) -> str:
         """Of the rules' version and the components in use; a record says which it was played with."""
         return self.file.fingerprint(self.version)
 
-    def new(self, players: int, seed: int, **options: object) -> State:
+    def new(self, players: int, seed: int, **options: object) -> S:
         """A fresh position. The same players, seed and options give the same game for ever."""
         if players not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
@@ -70,7 +96,7 @@ class Game:
         """Whether only its player may know which action it was; others are told its kind."""
         return False
 
-    def load(self, saved: dict[str, object]) -> State:
+    def load(self, saved: dict[str, object]) -> S:
         """The position that `State.save` stored."""
         players = saved.get("players")
         if not isinstance(players, int) or players not in self.seats:
@@ -87,32 +113,52 @@ class Game:
 
     # What a game fills in.
 
-    def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
+    def set_up(self, players: int, seed: int, options: dict[str, object]) -> S:
         raise AssertionError("a game says how it is set up")
 
-    def view(self, state: State, seat: Seat) -> dict[str, object]:
+    def view(self, state: S, seat: Seat) -> dict[str, object]:
         """All that `seat` may know of the position, JSON-ready; seat -1 is a spectator."""
         raise AssertionError("a game says what a seat may know")
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer[S]:
         """Writes what a seat may know as numbers, for learners."""
         raise AssertionError("a game says what a seat may know")
 
-    def preview(self, state: State, action: int) -> dict[str, object]:
+    def valuation(self) -> Valuation[S]:
+        """What bots go by; unless the game says more, the score."""
+        return Valuation()
+
+    def features(self) -> Features[S]:
+        """What a network is shown of a position."""
+        raise AssertionError("a game with a network says what it is shown")
+
+    def preview(self, state: S, action: int) -> dict[str, object]:
         """What the seat that decides may know of a legal action before it is played, JSON-ready; docs/api.md has the names.
 
         `pay` and `gain` are goods and amounts, `at` are further names by which the choice can be pointed at on the table.
         """
         return {}
 
-    def news(self, state: State) -> list[dict[str, object]]:
+    def news(self, state: S) -> list[dict[str, object]]:
         """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
         return []
 
-    def time(self, state: State) -> int:
+    def taken(self, state: S, action: int) -> str:
+        """What a legal action takes, as the kind and id of a component: `character:monk`. Nothing for most actions."""
+        return ""
+
+    def taken_at_end(self, state: S) -> list[tuple[Seat, str]]:
+        """What seats have when the game is over and took without an action that names it."""
+        return []
+
+    def tally(self, state: S, kinds: dict[str, int]) -> dict[str, int]:
+        """What people like to count in a game that is over, given how many actions of each kind were played."""
+        return {}
+
+    def time(self, state: S) -> int:
         """How many of these have begun."""
         raise AssertionError("a game says how time passes")
 
-    def bare(self, players: int) -> State:
+    def bare(self, players: int) -> S:
         """A table with nothing on it yet, for a saved position."""
         raise AssertionError("a game says what its state holds")

@@ -1,12 +1,12 @@
 """What a seat may know, as a row of small numbers for learners: every game lists its fields and writes them in that order, a byte each."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import S, Seat, State
 
 MOST: Final = 255  # a greater number is written as this
 ZEROS: Final = [bytes(n) for n in range(64)]
@@ -22,7 +22,8 @@ class Field:
     meaning: str
 
 
-class Observer:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(Generic[S]):
     """Writes observations of one game with one set of components. Seats count from the one that looks: it is always the first."""
 
     fields: list[Field]
@@ -31,11 +32,11 @@ class Observer:
     def size(self) -> int:
         return sum([field.size for field in self.fields])
 
-    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
+    def write(self, out: BytesWriter, state: S, seat: Seat) -> None:
         """Add what `seat` may know of the position: `size` bytes."""
         raise AssertionError("a game's observer says what a seat may know")
 
-    def observe(self, state: State, seat: Seat) -> bytes:
+    def observe(self, state: S, seat: Seat) -> bytes:
         out = BytesWriter()
         self.write(out, state, seat)
         return out.getvalue()

@@ -54,7 +54,7 @@ class Record:
 
     def start(self, game: Game) -> State:
         """The position before the first move."""
-        if self.game != game.name or self.rules != game.version:
+        if self.game != game.name or self.rules > game.version:
             raise BadRecord(f"the record is of {self.game}, rules {self.rules}; this is {game.name}, rules {game.version}")
         if not game.file.matches(self.rules, self.components):
             raise BadRecord(
@@ -86,17 +86,26 @@ class Record:
                 state.play(game.parse(move.notation))
             except UkiyoError as error:
                 where = f"line {move.line}: " if move.line else ""
-                raise BadRecord(f"{where}{error}") from None
+                raise BadRecord(f"{self.older(game)}{where}{error}") from None
+        if moves is None and self.scores:
+            self.check_scores(game, state)
         return state
+
+    def older(self, game: Game) -> str:
+        """What to say first where a record of older rules, which is replayed with these, turns out to be another game."""
+        return f"it was played with rules {self.rules}, and rules {game.version} play it otherwise: " if self.rules != game.version else ""
 
     def verify(self, game: Game) -> State:
         """Replay all of it and compare the scores."""
         state = self.replay(game)
+        self.check_scores(game, state)
+        return state
+
+    def check_scores(self, game: Game, state: State) -> None:
         scores = [score.total for score in state.scores()] if state.over else []
         if scores != self.scores:
-            found = " ".join(map(str, self.scores)) or "none"
-            raise BadRecord(f"the record ends with scores {found}, but its moves give {' '.join(map(str, scores)) or 'none yet'}")
-        return state
+            found, given = " ".join(map(str, self.scores)) or "none", " ".join(map(str, scores)) or "none yet"
+            raise BadRecord(f"{self.older(game)}the record ends with scores {found}, but its moves give {given}")
 
     def text(self) -> str:
         header = [

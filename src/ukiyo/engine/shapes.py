@@ -4,6 +4,7 @@ The API is described from them at run time. mypyc keeps no type parameters, so m
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from typing_extensions import TypedDict
 
@@ -38,6 +39,6 @@ class SharedNews(TypedDict):
 class Shapes:
     """The types of a game's view, of a preview, and of one piece of news."""
 
-    view: object = SharedView
-    preview: object = SharedPreview
-    news: object = SharedNews
+    view: Any = SharedView
+    preview: Any = SharedPreview
+    news: Any = SharedNews

@@ -1,6 +1,10 @@
 """The state that every game shares: the steps to come, who decides, what may be chosen, how far moves may be taken back."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from ukiyo.engine.actions import ActionTable
 from ukiyo.engine.errors import BadRecord, IllegalAction
@@ -9,7 +13,20 @@ from ukiyo.engine.generator import Generator, seeded
 Seat = int
 """A player's place at the table, 0 for the first."""
 
-NUMBERS = ["players", "seat", "over", "moves", "mover", "undo_floor"]
+SEAT_BITS: Final = 3  # of a number on the stack: the seat; the step is above them
+SEAT_MASK: Final = 7
+NO_STEP: Final = -1
+
+PASSING: Final = ["actions", "steps", "options", "telling", "news"]  # fields that are worked out or given anew when a position is loaded
+
+
+def step_of(waiting: int) -> int:
+    """The step of a number on the stack."""
+    return waiting >> SEAT_BITS
+
+
+def seat_of(waiting: int) -> Seat:
+    return waiting & SEAT_MASK
 
 
 def replaced(values: list[int], place: int, value: int) -> list[int]:
@@ -17,6 +34,16 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
     changed = values[:]
     changed[place] = value
     return changed
+
+
+def fields_of(kind: type) -> list[str]:
+    """The annotated fields of a class, those of its bases first. A compiled class keeps their names, and not the annotations."""
+    fields: list[str] = []
+    for base in reversed(kind.__mro__):
+        for field in vars(base).get("__mypyc_attrs__") or getattr(base, "__annotations__", []):
+            if field not in fields:
+                fields.append(field)
+    return fields
 
 
 @dataclass(frozen=True)
@@ -29,6 +56,7 @@ class Score:
     parts: dict[str, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game adds what lies on its table, and says what may be chosen in a step and what a choice does."""
 
@@ -42,7 +70,7 @@ class State:
     mover: Seat  # who played the last one, -1 before the first
     undo_floor: int  # moves from here on may be taken back by `mover`
     chance: Generator
-    stack: list[int]  # the steps to come, the next one last: step * 8 + seat
+    stack: list[int]  # the steps to come, the next one last, each with its seat in one number
     options: list[int]  # the legal actions, sorted; replaced, never changed in place
 
     telling: bool  # whether news is kept
@@ -93,14 +121,14 @@ class State:
             self.undo_floor = self.moves
         self.moves += 1
         self.news = []
-        self.resolve(self.stack[-1] >> 3, self.seat, action)
+        self.resolve(self.step(), self.seat, action)
         self.proceed()
 
     def proceed(self) -> None:
         """Let steps happen until somebody has something to decide."""
         while not self.over:
             top = self.stack[-1]
-            step, seat = top >> 3, top & 7
+            step, seat = step_of(top), seat_of(top)
             options = self.choices(step, seat)
             if options:
                 self.seat = seat
@@ -113,7 +141,7 @@ class State:
 
     def push(self, step: int, seat: Seat) -> None:
         """Let a step come next."""
-        self.stack.append(step * 8 + seat)
+        self.stack.append(step << SEAT_BITS | seat)
 
     def draw(self, n: int) -> int:
         """Let chance choose from 0 to n-1. What chance has shown cannot be taken back."""
@@ -132,9 +160,13 @@ class State:
         copy.redraw(seat)
         return copy
 
+    def step(self) -> int:
+        """The step that comes next, NO_STEP when the game is over."""
+        return step_of(self.stack[-1]) if self.stack else NO_STEP
+
     def decision(self) -> str:
         """What the seat is asked, in a word."""
-        return "over" if self.over else self.steps[self.stack[-1] >> 3]
+        return "over" if self.over else self.steps[self.step()]
 
     def refusal(self, action: int) -> str:
         """The sentence that says why an action is not legal."""
@@ -149,15 +181,19 @@ class State:
 
     def save(self) -> dict[str, object]:
         """The whole position, JSON-ready; `Game.load` is the inverse."""
-        saved: dict[str, object] = {field: getattr(self, field) for field in [*NUMBERS, *self.number_fields()]}
-        for field in ["stack", *self.list_fields()]:
+        saved: dict[str, object] = {field: getattr(self, field) for field in self.saved_fields(int)}
+        for field in self.saved_fields(list):
             saved[field] = list(getattr(self, field))
         saved["chance"] = self.chance.words()
         return saved
 
+    def saved_fields(self, kind: type) -> list[str]:
+        """The numbers (and flags) or the lists of a position, as the class and those it is made of name them."""
+        return [field for field in fields_of(type(self)) if field not in PASSING and isinstance(getattr(self, field), kind)]
+
     def restore(self, saved: dict[str, object]) -> None:
         """Take over a saved position; what may be chosen is worked out anew."""
-        numbers, lists = [*NUMBERS, *self.number_fields()], ["stack", *self.list_fields()]
+        numbers, lists = self.saved_fields(int), self.saved_fields(list)
         if set(saved) != {*numbers, *lists, "chance"}:
             raise BadRecord("this is not a saved position of this game")
         for field in numbers:
@@ -196,12 +232,10 @@ class State:
         """The same position, sharing nothing that changes."""
         raise AssertionError("a game says what its state holds")
 
-    def number_fields(self) -> list[str]:
-        raise AssertionError("a game says what its state holds")
-
-    def list_fields(self) -> list[str]:
-        raise AssertionError("a game says what its state holds")
-
     def scores(self) -> list[Score]:
         """Every seat's score in seat order, as if the game ended now."""
         raise AssertionError("a game says how it scores")
+
+
+S = TypeVar("S", bound=State, default=State)
+"""The state of a game. Where none is named, as in `Game`, any will do."""

@@ -1,24 +1,90 @@
-"""The games, by name."""
+"""The games, by name: those of this folder, and those that other packages bring.
 
+A game of the house is a package in this folder whose `game.py` has the class: `IkiGame` in `ukiyo.games.iki.game`. Any other package
+offers one by the entry point group `ukiyo.games`. docs/adding-a-game.md tells how.
+"""
+
+import pkgutil
+import sys
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import cast
 
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
-from ukiyo.games.hokusai.game import HokusaiGame
-from ukiyo.games.iki.game import IkiGame
 
-GAMES: dict[str, type[IkiGame] | type[HokusaiGame]] = {"iki": IkiGame, "hokusai": HokusaiGame}
-NAMES = list(GAMES)
+GROUP = "ukiyo.games"
+DEFAULT = "iki"  # where no game is named
+HERE = Path(__file__).parent
 
-_packaged: dict[str, Game] = {}
+NAMES = sorted([found.name for found in pkgutil.iter_modules([str(HERE)]) if found.ispkg], key=lambda name: (name != DEFAULT, name))
+"""The games of the house, the default one first."""
+
+_entries: dict[str, list[EntryPoint]] = {}  # by the path that was searched
+_games: dict[str, Game] = {}
+
+
+def names() -> list[str]:
+    """All games there are, those from outside last, whether they can be loaded or not."""
+    return [*NAMES, *[entry.name for entry in outside()]]
+
+
+def outside() -> list[EntryPoint]:
+    """The games that other packages bring; none of them takes a name of the house."""
+    path = "\n".join(sys.path)
+    if path not in _entries:
+        offered = {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in NAMES}
+        _entries[path] = [offered[name] for name in sorted(offered)]
+    return _entries[path]
 
 
 def game(name: str, components: Path | str | None = None) -> Game:
     """A game by its name; with `components`, played with a corrected copy of its components file."""
-    if name not in GAMES:
-        raise BadOption(f"there is no game '{name}'; there is " + ", ".join(NAMES))
     if components is not None:
-        return GAMES[name](Path(components))
-    if name not in _packaged:
-        _packaged[name] = GAMES[name]()
-    return _packaged[name]
+        return make(name, Path(components))
+    if name not in _games:
+        _games[name] = make(name, None)
+    return _games[name]
+
+
+def make(name: str, components: Path | None) -> Game:
+    if name in NAMES:
+        home = EntryPoint(name, f"{__name__}.{name}.game:{name.capitalize()}Game", GROUP)
+        return cast(Game, home.load()(components))
+    for entry in outside():
+        if entry.name == name:
+            return guest(entry, components)
+    raise BadOption(f"there is no game called '{name}': choose {listed(names())}")
+
+
+def guest(entry: EntryPoint, components: Path | None) -> Game:
+    """A game from outside, or a sentence that says whose it is and what is wrong with it."""
+    source = f"the game '{entry.name}'" + (f" of the package {entry.dist.name}" if entry.dist else "")
+    try:
+        made: object = entry.load()(components)
+    except UkiyoError:
+        raise
+    except Exception as error:  # it is another's code, and may fail in any way
+        raise BadOption(f"{source} cannot be loaded from {entry.value}: {type(error).__name__}: {error}") from error
+    if not isinstance(made, Game):
+        raise BadOption(f"{source} cannot be played: {entry.value} does not make a ukiyo.engine.game.Game")
+    if made.name != entry.name:
+        raise BadOption(f"{source} calls itself '{made.name}': its name and its entry point's must be the same")
+    return made
+
+
+def playable() -> list[Game]:
+    """Every game that can be loaded."""
+    return [found for found in map(tried, names()) if isinstance(found, Game)]
+
+
+def broken() -> list[str]:
+    """A sentence for every game that cannot."""
+    return [found for found in map(tried, names()) if isinstance(found, str)]
+
+
+def tried(name: str) -> Game | str:
+    try:
+        return game(name)
+    except UkiyoError as error:
+        return str(error)

@@ -6,6 +6,7 @@ from each seat once; luck of the deal and of the seat falls on all alike. Game n
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,12 +16,8 @@ from pathlib import Path
 from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import MAX_SEED
-from ukiyo.engine.state import Seat, State
-from ukiyo.games.hokusai import actions
-from ukiyo.games.hokusai.components import MASTERS
-from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.iki.components import SPECIALS
-from ukiyo.games.iki.rules import IkiState
+from ukiyo.engine.state import Seat
+from ukiyo.lab import outside
 
 MOST_WORKERS = 256
 AHEAD = 4  # games waiting for each worker, so that none is idle
@@ -41,16 +38,16 @@ class Match:
     options: dict[str, str] = field(default_factory=dict)
     components: str | None = None
 
-    def check(self, number: int) -> None:
-        """Complain about what cannot be played before anything is."""
+    def check(self, number: int, rotated: bool = True) -> None:
+        """Complain about what cannot be played before anything is. Without rotation every deal is played once."""
         games.game(self.game, self.components).new(self.players, 0, **self.options)
         if len(self.bots) != self.players:
             raise BadOption(f"{self.players} players need {self.players} bots, or one for all; {len(self.bots)} are named")
         for name in self.bots:
-            bots.named(name, self.game, 0)
+            outside.named(name, self.game, 0)
         if number < 1:
             raise BadOption(f"the number of games must be at least 1, not {number}")
-        if number % self.players:
+        if rotated and number % self.players:
             down = number - number % self.players
             near = f"{down} or {down + self.players}" if down else f"{self.players}"
             raise BadOption(f"{number} games cannot put each of {self.players} bots on every seat equally often: take {near}")
@@ -76,6 +73,7 @@ class Played:
     decisions: list[int]
     seconds: list[float]  # all that was thought; the only part that differs when a game is played again
     longest: list[float]  # and the longest thought
+    tally: dict[str, int] = field(default_factory=dict)  # what people like to count in this game
 
     @property
     def shares(self) -> list[float]:
@@ -91,9 +89,10 @@ def play_game(match: Match, number: int) -> Played:
     seating = match.seating(number)
     state = rules.new(match.players, deal, **match.options)
     chance = (deal * 8 + number % match.players) * 8
-    seats = [bots.named(match.bots[bot], match.game, chance + bot) for bot in seating]
-    first = rules.view(state, -1)["first"]
+    seats = [outside.named(match.bots[bot], match.game, chance + bot) for bot in seating]
+    first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
+    kinds: Counter[str] = Counter()
     taken: list[list[str]] = [[] for _ in seats]
     decisions, seconds, longest = [0] * match.players, [0.0] * match.players, [0.0] * match.players
     while not state.over:
@@ -104,11 +103,12 @@ def play_game(match: Match, number: int) -> Played:
         decisions[seat] += 1
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
-        what = take(state, action)
+        what = rules.taken(state, action)
         if what:
             taken[seat].append(what)
+        kinds[rules.action(action).kind] += 1
         state.play(action)
-    for seat, what in at_the_end(state):
+    for seat, what in rules.taken_at_end(state):
         taken[seat].append(what)
     scores = state.scores()
     return Played(
@@ -122,45 +122,8 @@ def play_game(match: Match, number: int) -> Played:
         decisions,
         [round(spent, 6) for spent in seconds],
         [round(spent, 6) for spent in longest],
+        rules.tally(state, kinds),
     )
-
-
-TAKES = {
-    "take": ("character", "card"),
-    "hire": ("character", "card"),
-    "build": ("building", "building"),
-    "buy": ("token", "token"),
-    "pick": ("artisan", "artisan"),
-    "token": ("token", "token"),
-}
-"""Kinds of actions by which something is taken: what it is, and the field that names it."""
-
-
-def take(state: State, action: int) -> str:
-    """What an action takes, as `character:monk`; nothing for most actions."""
-    chosen = state.actions[action]
-    if chosen.kind not in TAKES:
-        return ""
-    what, field_ = TAKES[chosen.kind]
-    if isinstance(state, HokusaiState) and chosen.kind in ("take", "hire"):  # these name a place of the ring
-        if chosen.kind == "take":
-            return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
-        return f"artisan:{state.components.artisan_ids[state.ring_artisans[action - actions.HIRE]]}"
-    return f"{what}:{chosen.fields[field_]}"
-
-
-def at_the_end(state: State) -> Iterator[tuple[Seat, str]]:
-    """What one has at the end without an action that names it: special tokens left by the retired, masters, objectives."""
-    if isinstance(state, IkiState):
-        for special, holder in enumerate(state.special):
-            if holder >= 0:
-                yield holder, f"special:{SPECIALS[special]}"
-    elif isinstance(state, HokusaiState):
-        for seat, master in enumerate(state.master):
-            yield seat, f"master:{MASTERS[master]}"
-        for objective, holder in enumerate(state.holder):
-            if holder >= 0:
-                yield holder, f"individual:{state.components.individual_ids[objective]}"
 
 
 def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Played]:
@@ -185,17 +148,19 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Playe
                 for game in finished:
                     yield game.result()
         except BrokenProcessPool:
-            raise WorkerLost("a worker process was killed in the middle of a game; what --out has kept goes on with --resume") from None
+            raise WorkerLost("a worker process was killed in the middle of a game: a match kept by --out goes on with --resume") from None
         finally:
             for game in playing:
                 game.cancel()
 
 
-def bots_fingerprint() -> str:
-    """Of everything that decides how bots play: their source and what they have learned."""
-    room = Path(bots.__file__).parent
+def bots_fingerprint(game: str, lineup: list[str]) -> str:
+    """Of everything that decides how bots play a game: their source and the game's own, with what was learned of it."""
     digest = hashlib.sha256()
-    for path in sorted(room.rglob("*")):
-        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc"):
-            digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
+    for room in (Path(bots.__file__).parent, games.game(game).folder):
+        for path in sorted(room.rglob("*")):
+            if path.suffix in (".py", ".npz"):
+                digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
+    for name in sorted(set(lineup)):
+        digest.update(outside.source(name))
     return digest.hexdigest()[:16]

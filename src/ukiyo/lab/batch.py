@@ -1,11 +1,11 @@
 """Many games at once for learners: one step plays a decision at every table and gives NumPy arrays; a game that is over begins anew.
 
-    env = BatchEnv("iki", number=256, players=4, seed=1)
+    env = BatchEnv(game, number=256, players=4, seed=1)
     now = env.reset()
     while learning:
         now = env.step(choose(now.observation, now.mask))
 
-Rows of `observation` are written for the seat that decides at that table; `ukiyo.lab.pettingzoo` lists what each number is.
+Rows of `observation` are for the seat that decides at that table; `observation.md` beside each game's rules says what the numbers are.
 """
 
 from pathlib import Path
@@ -36,7 +36,13 @@ class BatchEnv:
     """`number` tables of a game. The same arguments and the same actions give the same arrays."""
 
     def __init__(
-        self, game: str = "iki", number: int = 256, players: int = 4, seed: int = 0, components: Path | None = None, **options: object
+        self,
+        game: str = games.NAMES[0],
+        number: int = 256,
+        players: int = 4,
+        seed: int = 0,
+        components: Path | None = None,
+        **options: object,
     ) -> None:
         if not 1 <= number <= MOST_TABLES:
             raise BadOption(f"the number of tables must be from 1 to {MOST_TABLES}, not {number}")

@@ -15,11 +15,12 @@ import time
 from pathlib import Path
 
 import ukiyo
+from ukiyo import games
 from ukiyo.bots.playout import play_out
 from ukiyo.engine.generator import seeded
 from ukiyo.lab.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
-GAMES = {"iki": 4, "hokusai": 4}  # and the number of players it is measured with
+SEATS = 4  # with which a game is measured, or as many as it has
 
 CATANATRON = """
 import json, random, sys, time
@@ -42,24 +43,28 @@ print(json.dumps([decisions / took, games / took, (time.perf_counter() - start) 
 """
 
 
+def seats(game: str) -> int:
+    return min(SEATS, ukiyo.game(game).seats[-1])
+
+
 def measure(game: str, seed: int, seconds: float) -> list[float]:
     """Decisions and games a second of random play, and the microseconds of a copy in mid-game."""
     rules, chance = ukiyo.game(game), seeded(seed)
-    games = decisions = 0
+    players, played, decisions = seats(game), 0, 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += play_out(rules.new(GAMES[game], seed + games), chance)
-        games += 1
+        decisions += play_out(rules.new(players, seed + played), chance)
+        played += 1
     took = time.perf_counter() - start
-    state = rules.new(GAMES[game], seed)
-    for _ in range(decisions // games // 2):
+    state = rules.new(players, seed)
+    for _ in range(decisions // played // 2):
         options = state.legal()
         state.play(options[chance.draw(len(options))])
     copies = 20_000
     start = time.perf_counter()
     for _ in range(copies):
         state.copy()
-    return [decisions / took, games / took, (time.perf_counter() - start) / copies * 1e6]
+    return [decisions / took, played / took, (time.perf_counter() - start) / copies * 1e6]
 
 
 def run(command: list[str], pure: bool) -> list[float]:
@@ -88,7 +93,7 @@ def main() -> None:
     if asked.measure:
         what, game, seed = asked.measure
         if what in ENVIRONMENTS:
-            print(json.dumps([ENVIRONMENTS[what](game, GAMES[game], int(seed), asked.seconds)]))
+            print(json.dumps([ENVIRONMENTS[what](game, seats(game), int(seed), asked.seconds)]))
         else:
             print(json.dumps(measure(game, int(seed), asked.seconds)))
         return
@@ -98,7 +103,7 @@ def main() -> None:
     engines: dict[str, list[list[float]]] = {}
     environments: dict[str, list[list[float]]] = {}
     for number in range(asked.rounds):
-        for game in GAMES:
+        for game in games.NAMES:
             engines.setdefault(f"{game} interpreted", []).append(run(ours("engine", game, number, asked.seconds), True))
             if compiled:
                 engines.setdefault(f"{game} compiled", []).append(run(ours("engine", game, number, asked.seconds), False))
@@ -121,15 +126,15 @@ def ours(what: str, game: str, number: int, seconds: float) -> list[str]:
 
 
 def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -> None:
-    print(f"{machine()}; one core, {rounds} rounds of {seconds:g} s, random play at 4 seats; median (lowest-highest)\n")
+    print(f"{machine()}; one core, {rounds} rounds of {seconds:g} s, random play at {SEATS} seats; median (lowest-highest)\n")
     print("| engine | decisions/s | games/s | copy, µs | times Catanatron |")
     print("|---|---|---|---|---|")
     catan = results.get("catanatron")
     for name, rows in results.items():
-        decisions, games, copies = ([row[column] for row in rows] for column in range(3))
+        decisions, played, copies = ([row[column] for row in rows] for column in range(3))
         ratios = [row[0] / other[0] for row, other in zip(rows, catan, strict=True)] if catan else []
         ratio = f"{statistics.median(ratios):.1f} ({min(ratios):.1f}-{max(ratios):.1f})" if ratios else ""
-        print(f"| {name} | {spread(decisions, 0)} | {spread(games, 1)} | {spread(copies, 2)} | {ratio} |")
+        print(f"| {name} | {spread(decisions, 0)} | {spread(played, 1)} | {spread(copies, 2)} | {ratio} |")
 
 
 def report_environments(results: dict[str, list[list[float]]]) -> None:

@@ -19,6 +19,7 @@ HURRY = {
     "RAY_gcs_server_request_timeout_seconds": "10",  # on a machine that is no node of the cluster
 }
 """Once somebody has answered, Ray itself would try for up to a minute where it is not let in."""
+PORTS = "HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its clients' (10001)"
 TOKEN = "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a file with the cluster's token (or put it into ~/.ray/auth_token)"
 SAME = "install the same version of Ukiyo on every node"
 
@@ -31,7 +32,8 @@ def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) ->
     """The games of these numbers, as they are finished. `local` starts Ray here, with so many workers; otherwise the cluster decides."""
     if not numbers:
         return  # whoever resumes a match that is complete needs no cluster
-    guarded = address not in ("local", "auto") and look_for(address)
+    if address not in ("local", "auto"):
+        look_for(address)
     if address != "local":
         for name, value in HURRY.items():
             os.environ.setdefault(name, value)
@@ -47,7 +49,7 @@ def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) ->
             else:
                 ray.init(address, log_to_driver=False, configure_logging=False)
     except Exception as error:  # of any kind: on a machine too busy to start in time it is this very class
-        raise NoCluster(why_not(address, guarded, error)) from None
+        raise NoCluster(why_not(address, error)) from None
     try:
         remote = ray.remote(max_retries=-1)(play_there)
         try:
@@ -95,8 +97,8 @@ _agreed: list[Header] = []
 """What this worker has compared already."""
 
 
-def look_for(address: str) -> bool:
-    """Ask at the door whether Ray is there, and whether it wants a token: Ray itself would try for a long time, and not say why."""
+def look_for(address: str) -> None:
+    """Whether a server that speaks Ray's protocol is there at all: Ray itself would try for minutes."""
     parts = urlsplit(address if "://" in address else f"head://{address}")
     try:
         host, port = parts.hostname, parts.port
@@ -109,35 +111,32 @@ def look_for(address: str) -> bool:
     except OSError as error:
         raise NoCluster(f"there is no Ray cluster at {address}: {error.strerror or error}") from None
     if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):
-        return False  # Ray has the certificates
+        return  # Ray has the certificates
     try:
         import grpc  # noqa: PLC0415
     except ImportError:
         raise not_installed() from None
-    question = "RayletDriver/ClusterInfo" if parts.scheme == "ray" else "NodeInfoGcsService/CheckAlive"
     with grpc.insecure_channel(parts.netloc, [("grpc.enable_http_proxy", 0)]) as channel:
         try:
-            channel.unary_unary(f"/ray.rpc.{question}")(b"", timeout=PATIENCE)
-            answer = grpc.StatusCode.OK
-        except grpc.RpcError as error:
-            answer = error.code()
-    if answer in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED):
-        raise NoCluster(f"there is no Ray cluster at {address}: somebody answers there, but not Ray")
-    if answer == grpc.StatusCode.UNIMPLEMENTED:
-        raise NoCluster(
-            f"Ray has no such door at {address}: HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its clients' (10001)"
-        )
-    guarded = bool(answer == grpc.StatusCode.UNAUTHENTICATED)
-    if guarded and os.environ.get("RAY_AUTH_MODE", "disabled").lower() == "disabled":
-        raise NoCluster(f"the Ray cluster at {address} asks for a token: {TOKEN}")
-    return guarded
+            grpc.channel_ready_future(channel).result(PATIENCE)
+        except grpc.FutureTimeoutError:
+            raise NoCluster(f"there is no Ray cluster at {address}: somebody answers there, but not Ray") from None
 
 
-def why_not(address: str, guarded: bool, error: Exception) -> str:
-    """Ray's own reason is mostly one behind the one it gives; with ray:// a wrong token only shows as a time that has run out."""
+def why_not(address: str, error: Exception) -> str:
+    """A sentence on what kept Ray from starting. Its own reason is mostly one behind the one it gives."""
     reason = str(error.__context__ or error)
-    if "AuthenticationError" in reason or "authentication token" in reason or (guarded and reason.endswith("timeout")):
+    if "AuthenticationError" in reason or type(error).__name__ == "AuthenticationError":
+        if os.environ.get("RAY_AUTH_MODE", "disabled").lower() == "disabled":
+            return f"the Ray cluster at {address} asks for a token: {TOKEN}"
         return f"the Ray cluster at {address} does not take the token it was shown, or was shown none: {TOKEN}"
+    if address.startswith("ray://") and isinstance(error, ConnectionError):  # with ray:// Ray gives no reason, only up
+        return (
+            f"Ray did not let us in at {address} in time. Either the port is wrong: {PORTS}. "
+            f"Or the cluster asks for a token, and does not take the one it was shown: {TOKEN}"
+        )
+    if "Method not found" in reason:
+        return f"there is no head of a Ray cluster at {address}: {PORTS}"
     if reason.startswith("Could not find any running"):
         return "no Ray cluster runs on this machine: start one by ray start --head, or ask another by ray://HOST:PORT"
     if reason.startswith("No node info"):

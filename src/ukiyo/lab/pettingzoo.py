@@ -1,8 +1,8 @@
-"""IKI and Hokusai as PettingZoo environments, for any number of players and any options.
+"""Every game as a PettingZoo environment, for any number of players and any options.
 
     from ukiyo.lab.pettingzoo import env
 
-    table = env("hokusai", players=3, expansions="track,paths")
+    table = env(game, players=3)
     table.reset(seed=7)
     for agent in table.agent_iter():
         observation, reward, terminated, truncated, info = table.last()
@@ -14,163 +14,12 @@
 | who acts | the seat that is to decide; often the same several times in a row, because a move is several small decisions |
 | actions | `Discrete(n)`: the game's action table, the same numbers in every position; `ukiyo.game(name).action(i)` names them |
 | `action_mask` | int8, n: 1 for what is legal now; all 0 for seats that do not decide |
-| `observation` | uint8: the tables below, from the side of the seat that looks: seat 0 is itself, then the others in playing order |
+| `observation` | uint8: `observation.md` beside the rules of each game says what each number is, and `tables` makes that list |
 | reward | at the end of the game the share of the win (1 for a sole winner); before that 0 |
 | `info` | at the end `score` and `rank` |
 | end | all seats terminate together; nothing is truncated |
 
-Nothing is in an observation that its seat may not know. Numbers greater than 255 are written as 255. Where a field stands once for every
-seat, stall, sector and so on, "at" says how far these lie apart. Missing seats, cards and expansions are zeros.
-
-## IKI
-
-Pending 0 is the card on its way to a stall, pending 1 the one whose ability is used.
-
-| at | numbers | up to | field | meaning |
-|---|---|---|---|---|
-| 0 | 18 | 1 | decision | what is asked, in the order of the game's steps |
-| 18 | 3 | 1 | players | 2, 3 or 4 |
-| 21 | 1 | 13 | month | 0 while the table is set, 13 at New Year |
-| 22 | 4 | 1 | season | spring to winter |
-| 26 | 3 | 10 | fires | strength of the fires in months 5, 8 and 11 |
-| 29 | 5 | 1 | blocked | the ikizama space that is blocked (two players) |
-| 34 | 5 | 6 | blocking | blocking tiles not drawn yet, by space (two players) |
-| 39 | 56 | 6 | row | for each character of the seasons: 0 not for hire, else 1 and the mons on it |
-| 95 | 1 | 14 | deck | cards left in the season's deck |
-| 96 | 10 | 1 | offered | buildings that can be built |
-| 106 | 24 | 1 | market | season tokens on sale |
-| 130 + 43 pending | 1 | 1 | pending k: character | a character lies there |
-| 131 + 43 pending | 5 | 1 | pending k: type | its type |
-| 136 + 43 pending | 1 | 8 | pending k: cost | mons it costs to hire |
-| 137 + 43 pending | 1 | 4 | pending k: fire | fire power it brings |
-| 138 + 43 pending | 4 | 1 | pending k: ability | what a visitor may do: trade, raise, swap, build |
-| 142 + 43 pending | 6 | 4 | pending k: pay | what a visitor pays, by good |
-| 148 + 43 pending | 7 | 4 | pending k: gain | what a visitor gains, by good, and fire power |
-| 155 + 43 pending | 6 | 4 | pending k: salary | the salary above its kobun, by good |
-| 161 + 43 pending | 1 | 4 | pending k: upkeep | what it costs its owner on payday instead |
-| 162 + 43 pending | 1 | 3 | pending k: to retire | experience it still needs to retire |
-| 163 + 43 pending | 10 | 1 | pending k: building | which building lies there |
-| 216 | 1 | 1 | bought | the first of a pipe and a pouch has been bought |
-| 217 | 16 | 1 | swapping | the first stall of a swap |
-| 233 | 16 | 1 | burning | where the fire stands while it may be avoided |
-| 249 | 2 | 1 | open | the shop, a visit: still to be used in this turn |
-| 251 + 69 seat | 1 | 1 | seat k: present | somebody sits there |
-| 252 + 69 seat | 1 | 1 | seat k: decides | is to decide now |
-| 253 + 69 seat | 1 | 1 | seat k: first | is the first player |
-| 254 + 69 seat | 6 | 12 | seat k: goods | mon, rice, wood, sandals, koban, IKI |
-| 260 + 69 seat | 1 | 4 | seat k: kobun | kobun at hand |
-| 261 + 69 seat | 1 | 10 | seat k: power | fire power |
-| 262 + 69 seat | 4 | 1 | seat k: fire rank | place on the fire track from the front |
-| 266 + 69 seat | 5 | 1 | seat k: ikizama | the space chosen this month |
-| 271 + 69 seat | 9 | 1 | seat k: oyakata | where the oyakata stands, 0 off the street |
-| 280 + 69 seat | 5 | 4 | seat k: retired | retired characters by type |
-| 285 + 69 seat | 6 | 6 | seat k: pension | what they earn on payday, by good |
-| 291 + 69 seat | 24 | 1 | seat k: tokens | season tokens bought |
-| 315 + 69 seat | 5 | 1 | seat k: specials | special tokens held |
-| 527 + 49 stall | 4 | 1 | stall k: owner | whose kobun stands there |
-| 531 + 49 stall | 1 | 1 | stall k: neutral | a character without owner |
-| 532 + 49 stall | 1 | 3 | stall k: extra | mons the stall costs besides |
-| 533 + 49 stall | 1 | 1 | stall k: character | a character lies there |
-| 534 + 49 stall | 5 | 1 | stall k: type | its type |
-| 539 + 49 stall | 1 | 8 | stall k: cost | mons it costs to hire |
-| 540 + 49 stall | 1 | 4 | stall k: fire | fire power it brings |
-| 541 + 49 stall | 4 | 1 | stall k: ability | what a visitor may do: trade, raise, swap, build |
-| 545 + 49 stall | 6 | 4 | stall k: pay | what a visitor pays, by good |
-| 551 + 49 stall | 7 | 4 | stall k: gain | what a visitor gains, by good, and fire power |
-| 558 + 49 stall | 6 | 4 | stall k: salary | the salary above its kobun, by good |
-| 564 + 49 stall | 1 | 4 | stall k: upkeep | what it costs its owner on payday instead |
-| 565 + 49 stall | 1 | 3 | stall k: to retire | experience it still needs to retire |
-| 566 + 49 stall | 10 | 1 | stall k: building | which building lies there |
-
-1311 numbers in all.
-
-## Hokusai
-
-| at | numbers | up to | field | meaning |
-|---|---|---|---|---|
-| 0 | 39 | 1 | decision | what is asked, in the order of the game's steps |
-| 39 | 5 | 1 | players | 1 to 5 |
-| 44 | 3 | 1 | expansions | track, journey, paths |
-| 47 | 1 | 100 | turns | turns begun |
-| 48 | 3 | 1 | open | main action, extra action, power: still to be used |
-| 51 | 1 | 3 | stops | actions still allowed where the apprentice has stopped |
-| 52 | 3 | 1 | stopped | done there: card, pigment, token |
-| 55 | 3 | 32 | piles | kakemonos in the deck, artisans in the pile, artisans returned under it |
-| 58 | 5 | 10 | tool bag | markers in the bag |
-| 63 | 3 | 8 | reserve | secondaries in the reserve |
-| 66 | 8 | 1 | top: collection | the revealed top of the deck: its collection |
-| 74 | 4 | 1 | top: value | the revealed top of the deck: its value: 3, 5, 7 or 9 |
-| 78 | 6 | 4 | top: pigments | the revealed top of the deck: drops it asks for, by colour |
-| 84 | 5 | 2 | top: markers | the revealed top of the deck: tool markers on it |
-| 89 | 9 | 1 | public | public objectives in play |
-| 98 | 8 | 1 | own objectives | individual objectives of the seat that looks |
-| 106 | 8 | 1 | known objectives | those in the pile, if the seat has looked |
-| 114 | 12 | 1 | masters | masters to choose from |
-| 126 | 25 | 1 | offer | artisans drawn to pick from, if the seat picks |
-| 151 | 3 | 2 | mixed | secondaries set aside until the wheel has turned |
-| 154 | 3 | 4 | entering | drops on their way to the wheel |
-| 157 | 5 | 1 | entry | the sector the next of them enters |
-| 162 | 2 | 1 | direction | clockwise, counterclockwise |
-| 164 | 5 | 2 | icons | markers the artisans may still remove in this action |
-| 169 | 6 | 2 | sharaku | tools on that master; whether he may still remove one |
-| 175 | 3 | 1 | exhibiting | the place of the kakemono on its way to the cloth |
-| 178 | 2 | 30 | cell | where it goes: column and row, plus 15 |
-| 180 | 8 | 3 | bonus | what its edges still pay, by icon |
-| 188 | 5 | 2 | arriving: tool | the artisan on the way to a chair: icons of its tool |
-| 193 | 1 | 5 | arriving: points | the artisan on the way to a chair: its points |
-| 194 | 9 | 1 | arriving: substitution | the artisan on the way to a chair: drop times three plus the colour it may stand for |
-| 203 | 16 | 1 | chosen | the first half of a choice in two parts; of a secret one only for who makes it |
-| 219 | 5 | 1 | closer | who ended the game |
-| 224 | 1 | 1 | again | an extra turn has been earned |
-| 225 | 81 | 1 | journey | what each space of the Journey is |
-| 306 | 54 | 1 | path | the colour each step of the Paths asks for |
-| 360 | 45 | 1 | path bonus | what each step brings |
-| 405 | 5 | 1 | path first | who reached the end of the Paths first |
-| 410 + 50 sector | 8 | 1 | sector k: token | its action token |
-| 418 + 50 sector | 1 | 1 | sector k: oval | the oval points at it |
-| 419 + 50 sector | 3 | 4 | sector k: wheel | drops on the wheel space there |
-| 422 + 50 sector | 8 | 1 | sector k: collection | its collection |
-| 430 + 50 sector | 4 | 1 | sector k: value | its value: 3, 5, 7 or 9 |
-| 434 + 50 sector | 6 | 4 | sector k: pigments | drops it asks for, by colour |
-| 440 + 50 sector | 5 | 2 | sector k: markers | tool markers on it |
-| 445 + 50 sector | 5 | 2 | sector k: artisan tool | the artisan there: icons of its tool |
-| 450 + 50 sector | 1 | 5 | sector k: artisan points | the artisan there: its points |
-| 451 + 50 sector | 9 | 1 | sector k: artisan substitution | the artisan there: drop times three plus the colour it may stand for |
-| 660 + 324 seat | 1 | 1 | seat k: present | somebody sits there |
-| 661 + 324 seat | 1 | 1 | seat k: decides | is to decide now |
-| 662 + 324 seat | 1 | 1 | seat k: first | is the first player |
-| 663 + 324 seat | 12 | 1 | seat k: master | the master |
-| 675 + 324 seat | 10 | 1 | seat k: apprentice | where the apprentice stands |
-| 685 + 324 seat | 7 | 4 | seat k: bag | drops in the bag, by colour |
-| 692 + 324 seat | 7 | 4 | seat k: active | drops in the active area |
-| 699 + 324 seat | 7 | 4 | seat k: discard | drops in the discard area |
-| 706 + 324 seat | 1 | 4 | seat k: beside | blacks used as jokers |
-| 707 + 324 seat | 5 | 4 | seat k: kept | markers removed, by tool |
-| 712 + 324 seat | 1 | 3 | seat k: signatures | signatures left |
-| 713 + 324 seat | 1 | 2 | seat k: objectives | how many individual objectives are held |
-| 714 + 324 seat | 1 | 9 | seat k: walked | space of the Journey |
-| 715 + 324 seat | 1 | 9 | seat k: climbed | steps on the Paths |
-| 716 + 324 seat | 1 | 16 | seat k: row | row of the pigment track |
-| 717 + 324 seat + 15 chair | 5 | 2 | seat k: chair k: tool | the artisan there: icons of its tool |
-| 722 + 324 seat + 15 chair | 1 | 5 | seat k: chair k: points | the artisan there: its points |
-| 723 + 324 seat + 15 chair | 9 | 1 | seat k: chair k: substitution | the artisan there: drop times three plus the colour it may stand for |
-| 777 + 324 seat + 69 place | 8 | 1 | seat k: place k: collection | the kakemono there: its collection |
-| 785 + 324 seat + 69 place | 4 | 1 | seat k: place k: value | the kakemono there: its value: 3, 5, 7 or 9 |
-| 789 + 324 seat + 69 place | 6 | 4 | seat k: place k: pigments | the kakemono there: drops it asks for, by colour |
-| 795 + 324 seat + 69 place | 5 | 2 | seat k: place k: markers | the kakemono there: tool markers on it |
-| 800 + 324 seat + 69 place | 6 | 4 | seat k: place k: missing | the kakemono there: drops still missing |
-| 806 + 324 seat + 69 place | 7 | 4 | seat k: place k: painted | the kakemono there: drops that lie on it |
-| 813 + 324 seat + 69 place | 1 | 1 | seat k: place k: freed | the kakemono there: the joker on it will go home |
-| 814 + 324 seat + 69 place | 32 | 2 | seat k: place k: edges | the kakemono there: its icons by side; only for its owner |
-| 2280 + 57 work | 1 | 30 | work k: x | column plus 15 |
-| 2281 + 57 work | 1 | 30 | work k: y | row plus 15 |
-| 2282 + 57 work | 5 | 1 | work k: by | who signed it |
-| 2287 + 57 work | 8 | 1 | work k: collection | its collection |
-| 2295 + 57 work | 4 | 1 | work k: value | its value: 3, 5, 7 or 9 |
-| 2299 + 57 work | 6 | 4 | work k: pigments | drops it asks for, by colour |
-| 2305 + 57 work | 32 | 2 | work k: edges | its icons by side as it hangs |
-
-3192 numbers in all.
+Nothing is in an observation that its seat may not know.
 
 ## Versions
 
@@ -201,7 +50,7 @@ Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 
 def env(
-    game: str = "iki", players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
+    game: str = games.NAMES[0], players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
 ) -> OrderEnforcingWrapper:
     """The environment in PettingZoo's usual wrapping, which complains when it is used out of order."""
     return OrderEnforcingWrapper(TableEnv(game, players, render_mode, components, **options))
@@ -213,7 +62,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
     metadata: ClassVar[dict[str, Any]] = {"name": "ukiyo_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
-        self, game: str = "iki", players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
+        self,
+        game: str = games.NAMES[0],
+        players: int = 4,
+        render_mode: str | None = None,
+        components: Path | None = None,
+        **options: object,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:

@@ -13,17 +13,12 @@ from ukiyo.locales import Words, words
 
 PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))
 
-KINDS = ["master", "character", "building", "kakemono", "artisan", "token", "special", "individual"]
-"""What can be taken, in the order of the page; named as in the components file."""
-
-TITLES = {"iki": "IKI", "hokusai": "Hokusai"}
-
 
 def report(match: Match, found: Header, played: list[Played], language: str) -> str:
     """The page. `played` has every game of the match, in order."""
     local = words(language)
     rows = standings(found, played)
-    title = local.say("arena-title", game=TITLES[found.game], players=found.players)
+    title = local.say("arena-title", game=local.say(f"game-{found.game}"), players=found.players)
     lead = [local.say("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
     lead += [f"{name}={value}" for name, value in found.options.items()]
     sections = [wins(rows, found, local), scores(rows, local), categories(rows, found, local)]
@@ -136,10 +131,10 @@ def balance(match: Match, found: Header, played: list[Played], local: Words) -> 
     shares = max([0.02] + [abs(edge) for edge in plots.bounded([row.share for row in sure])])
     points = max([1.0] + [abs(edge) for edge in plots.bounded([row.score for row in sure])])
     content = ""
-    for kind in KINDS:
+    for kind in games.game(match.game, match.components).file.tables:
         of_kind = [row for row in rows if row.kind == kind]
         if of_kind:
-            content += f"<h3>{escape(local.say(f'arena-{found.game}-{kind}'))}</h3>"
+            content += f"<h3>{escape(local.say(f'{found.game}-taken-{kind}'))}</h3>"
             content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
     return section(local.say("arena-balance"), local.say("arena-balance-note", few=FEW), content)
 

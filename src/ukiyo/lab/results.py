@@ -52,8 +52,8 @@ class Header:
 def header(match: Match) -> Header:
     game = games.game(match.game, match.components)
     return Header(
-        FORMAT, game.name, game.version, game.fingerprint, match.players, match.options, match.bots, bots_fingerprint(), match.seed,
-        list(game.categories),
+        FORMAT, game.name, game.version, game.fingerprint, match.players, match.options, match.bots,
+        bots_fingerprint(match.game, match.bots), match.seed, list(game.categories),
     )  # fmt: skip
 
 
@@ -225,6 +225,7 @@ def write_parquet(path: Path, found: Header, rows: Iterable[Played]) -> None:
                     "decisions": row.decisions[seat],
                     "seconds": row.seconds[seat],
                     "longest": row.longest[seat],
+                    **{f"tally_{name}": count for name, count in row.tally.items()},
                 }
             )
     table = pa.Table.from_pylist(flat).replace_schema_metadata({"ukiyo": json.dumps(asdict(found))})
@@ -256,5 +257,6 @@ def read_parquet(path: Path) -> tuple[Header, list[Played]]:
         columns = {name: [row[name] for row in rows] for name in rows[0]}
         parts = [[row[f"points_{name}"] for name in found.categories] for row in rows]
         results = (columns["entry"], columns["score"], columns["rank"], parts, columns["taken"])
-        played.append(Played(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"]))
+        tally = {name.removeprefix("tally_"): count for name, count in rows[0].items() if name.startswith("tally_") and count is not None}
+        played.append(Played(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"], tally))
     return found, played

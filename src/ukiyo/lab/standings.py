@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 from ukiyo.lab.arena import Played
 from ukiyo.lab.results import Header
-from ukiyo.lab.strength import wilson
 
 FEW = 30  # below so many takers, a number about a card is marked as weak
 
@@ -81,6 +80,13 @@ def student(freedom: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def wilson(share: float, number: float, z: float) -> tuple[float, float]:
+    """The interval of a share seen in so many independent games."""
+    middle, whole = share + z * z / (2 * number), 1 + z * z / number
+    reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    return (middle - reach) / whole, (middle + reach) / whole
 
 
 def estimate(values: list[float]) -> Estimate:

@@ -1,6 +1,6 @@
 """Teaching a network by self-play: games are played with what it knows, and it learns from how they went. `ukiyo lab train`.
 
-Each sampled position of a game is a row per seat (`ukiyo.bots.features`). Its target mixes how the game ended with what the network
+Each sampled position of a game is a row per seat (`Game.features`). Its target mixes how the game ended with what the network
 thought a little later: TD(lambda), counted backwards from the end. The first part of the time learns from apprentices: their games cost
 little, so that there are many of them.
 """
@@ -18,11 +18,11 @@ import numpy.typing as npt
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.evaluator import HEADS, Evaluator, outcome
-from ukiyo.bots.levels import BY_HAND
 from ukiyo.bots.lines import Breadth
 from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
 from ukiyo.bots.turn import TurnBot
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import TrainingTable
 from ukiyo.engine.generator import Generator, seeded
 
 Halves = npt.NDArray[np.float16]  # rows in the memory: half the room
@@ -42,12 +42,6 @@ REHEARSED = 6.0  # how often each new row is learned, on average
 GAMES_A_BATCH = 16
 RATES = (1.5e-3, 1e-4)  # of learning, at the beginning and at the end
 WEIGHT = np.array([1.0, 1.0, 0.5], dtype=np.float32)  # of the heads' errors
-
-TABLES: dict[str, list[tuple[int, int]]] = {  # players, and how often of a hundred
-    "iki": [(4, 60), (3, 20), (2, 20)],
-    "hokusai": [(4, 45), (3, 15), (2, 20), (5, 8), (1, 12)],
-}
-EXPANSIONS = ["track", "journey", "paths"]
 
 
 @dataclass(frozen=True)
@@ -155,18 +149,15 @@ def self_play(game: str, layers: dict[str, Matrix] | None, seed: int) -> Lesson:
 
 
 def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Generator) -> tuple[list[list[list[float]]], list[float]]:
-    players = by_weight(TABLES[game], chance)
-    options: dict[str, str] = {}
-    if game == "hokusai" and chance.draw(10) < 3:
-        names = [name for name in EXPANSIONS if chance.draw(2)]
-        options = {"expansions": ",".join(names)} if names else {}
-    features = bots.FEATURES[game]
-    evaluator = Evaluator(bots.VALUATIONS[game], features, Network(layers), BY_HAND[game]) if layers else None
+    rules = games.game(game)
+    table = by_weight(rules.training, chance)
+    players, features = table.players, rules.features()
+    evaluator = Evaluator(rules.valuation(), features, Network(layers), rules.by_hand) if layers else None
     seats = [student(game, evaluator, chance) for _ in range(players)]
     blunders = [BLUNDERS if evaluator else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
     sampled = SAMPLED if evaluator else SAMPLED_OF_MANY
     novice = bots.named("novice", game, chance.word())
-    state = games.game(game).new(players, seed, **options)
+    state = rules.new(players, seed, **table.options)
     stories: list[list[list[float]]] = [[] for _ in range(players)]
     while not state.over:
         bot = novice if chance.draw(100) < blunders[state.seat] else seats[state.seat]
@@ -174,7 +165,7 @@ def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Gen
         if not state.over and chance.draw(100) < sampled:
             for seat in range(players):
                 stories[seat].append(features.row(state.determinize(seat, chance.word()), seat))
-    return stories, outcome(state)
+    return stories, outcome(state, rules.valuation().par)
 
 
 def student(game: str, evaluator: Evaluator | None, chance: Generator) -> Bot:
@@ -186,13 +177,13 @@ def student(game: str, evaluator: Evaluator | None, chance: Generator) -> Bot:
     return bot
 
 
-def by_weight(weighted: list[tuple[int, int]], chance: Generator) -> int:
-    drawn = chance.draw(100)
-    for value, weight in weighted:
-        if drawn < weight:
-            return value
-        drawn -= weight
-    return weighted[0][0]
+def by_weight(tables: tuple[TrainingTable, ...], chance: Generator) -> TrainingTable:
+    drawn = chance.draw(sum(table.weight for table in tables))
+    for table in tables:
+        if drawn < table.weight:
+            return table
+        drawn -= table.weight
+    raise AssertionError("something is always drawn")
 
 
 # The course
@@ -200,7 +191,9 @@ def by_weight(weighted: list[tuple[int, int]], chance: Generator) -> int:
 
 def train(game: str, minutes: float, workers: int, seed: int, out: Path, resume: bool, tell: Callable[[str], None]) -> None:
     """Learn for so many minutes; the file is written every minute, so that stopping early loses little."""
-    games.game(game)
+    rules = games.game(game)
+    if not rules.training:
+        raise BadOption(f"{game} does not say at which tables its network learns: it has no training tables")
     if minutes <= 0:
         raise BadOption(f"the minutes must be more than 0, not {minutes:g}")
     if not 1 <= workers <= 64:
@@ -209,7 +202,7 @@ def train(game: str, minutes: float, workers: int, seed: int, out: Path, resume:
         raise BadOption(f"{out} is there already: choose another file, or go on from it with --resume")
     if not out.parent.is_dir():
         raise BadOption(f"there is no folder {out.parent}")
-    inputs = bots.FEATURES[game].size
+    inputs = rules.features().size
     network = load(out, inputs) if resume else fresh(inputs, FIRST, SECOND, seed)
     memory = np.zeros((MEMORY, inputs), dtype=np.float16)
     learner = Learner(network, np.random.default_rng(seed), memory, np.zeros((MEMORY, HEADS), dtype=np.float32))

@@ -6,9 +6,9 @@ from ukiyo.engine.state import Seat
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
-from ukiyo.server.live import House
-from ukiyo.server.tables import Entry, Facts, rules_of
-from ukiyo.server.workers import AskedHint, AskedReview
+from ukiyo.server.live import Tables
+from ukiyo.server.tables import Entry, Facts, opening_of
+from ukiyo.server.workers import AskedHint, AskedReview, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
@@ -16,21 +16,22 @@ REMEMBERED = 200  # reviews
 
 
 class Adviser:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
         self.hinting: set[str] = set()
         self.reviews: dict[tuple[str, Seat], asyncio.Task[list[wire.ReviewedMove]]] = {}
 
     async def hint(self, table_id: str, person: Person) -> tuple[int, list[wire.AdvisedMove]]:
         """The version it is for, and the best moves; only for whoever is to move, and one at a time at a table."""
-        table = (await self.house.open(table_id)).table
+        table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
         if table_id in self.hinting:
-            raise NotNow("a hint is being thought of already")
+            raise NotNow("a hint for this table is already on its way")
         self.hinting.add(table_id)
         try:
-            return table.version, await self.house.workers.hint(AskedHint(table.facts.game, table.state.save(), SHOWN))
+            return table.version, await self.workers.hint(AskedHint(table.facts.game, table.state.save(), SHOWN))
         finally:
             self.hinting.discard(table_id)
 
@@ -39,9 +40,8 @@ class Adviser:
         key = (facts.id, seat)
         task = self.reviews.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            opening = rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
-            question = AskedReview(facts.game, opening.save(), [entry.action for entry in moves], seat, DEAREST)
-            task = asyncio.create_task(self.house.workers.review(question))
+            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, DEAREST)
+            task = asyncio.create_task(self.workers.review(question))
             self.reviews[key] = task
             if len(self.reviews) > REMEMBERED:
                 del self.reviews[next(iter(self.reviews))]

@@ -1,7 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import hashlib
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -9,24 +9,20 @@ from fastapi.responses import PlainTextResponse
 from ukiyo import games, web
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.engine.record import Move, new_record
-from ukiyo.engine.state import State
 from ukiyo.server import seating, wire
-from ukiyo.server.adviser import Adviser
-from ukiyo.server.errors import NotFound, NotNow, Refused, Unknown
+from ukiyo.server.errors import NotFound, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
+from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
-from ukiyo.server.live import House, Live
+from ukiyo.server.live import LiveTable
 from ukiyo.server.rulebook import components_page, rules_page
-from ukiyo.server.schema import OVER
-from ukiyo.server.tables import Entry, Facts, compact_json, moves_of, public_entry, public_table, rules_of
+from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
 
-api = APIRouter(
-    prefix="/api",
-    responses={status: {"model": wire.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 507)},
-)
+REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
+
+api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
 def house_of(request: Request) -> House:
@@ -46,15 +42,12 @@ def person(request: Request) -> Person:
     return found
 
 
-def adviser_of(request: Request) -> Adviser:
-    adviser: Adviser = request.app.state.adviser
-    return adviser
-
-
 TheHouse = Annotated[House, Depends(house_of)]
-TheAdviser = Annotated[Adviser, Depends(adviser_of)]
 Someone = Annotated[Person | None, Depends(someone)]
 You = Annotated[Person, Depends(person)]
+
+
+FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 
 
 # Who is who
@@ -91,7 +84,7 @@ def game_facts(game: Game) -> wire.GameFacts:
     }
 
 
-def game_named(name: str) -> Game:
+def known_game(name: str) -> Game:
     try:
         return games.game(name)
     except UkiyoError as error:
@@ -100,25 +93,24 @@ def game_named(name: str) -> Game:
 
 @api.get("/games", summary="What can be played")
 async def list_games() -> list[wire.GameFacts]:
-    return [game_facts(games.game(name)) for name in games.NAMES]
+    return [game_facts(game) for game in games.playable()]
 
 
 @api.get("/games/{game}", summary="A game with its action table")
 async def show_game(game: str) -> wire.GameWithActions:
-    rules = game_named(game)
+    rules = known_game(game)
     actions: list[wire.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
     return {**game_facts(rules), "actions": actions}
 
 
 @api.get(
     "/games/{game}/components",
-    response_model=wire.Components,
-    responses={304: {"description": "As you know it"}},
+    responses={200: wire.described_as("Components"), 304: {"description": "As you know it"}},
     summary="The components in use",
 )
 def show_components(game: str, request: Request) -> Response:
     """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
-    return cacheable(request, components_page(game_named(game).name))
+    return cacheable(request, components_page(known_game(game).name))
 
 
 def cacheable(request: Request, content: bytes) -> Response:
@@ -129,9 +121,9 @@ def cacheable(request: Request, content: bytes) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-@api.get("/games/{game}/rules", response_model=wire.Rules, summary="The rules in our own words")
+@api.get("/games/{game}/rules", responses={200: wire.described_as("Rules")}, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    return cacheable(request, rules_page(game_named(game).name, lang))
+    return cacheable(request, rules_page(known_game(game).name, lang))
 
 
 # Tables
@@ -141,7 +133,7 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you)
+    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time())
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
 
@@ -158,15 +150,15 @@ async def list_tables(
     return [public_table(facts) for facts in found]
 
 
-@api.get("/tables/{table_id}", response_model=wire.Frame, summary="How a table stands for you")
+@api.get("/tables/{table_id}", responses=FRAME, summary="How a table stands for you")
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    return framed(await frame(house, await house.open(table_id), you, since))
+    return framed(await frame(house, await house.tables.open(table_id), you, since))
 
 
-async def frame(house: House, live: Live, you: Person | None, since: int) -> str:
-    missed = await house.missed(live, since)
+async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
+    missed = await house.tables.entries_since(live, since)
     return live.table.frame_json(you.id if you else None, missed)
 
 
@@ -174,23 +166,23 @@ def framed(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def stands(house: House, live: Live, you: Person) -> Response:
+async def stands(house: House, live: LiveTable, you: Person) -> Response:
     return framed(await frame(house, live, you, live.table.version))
 
 
-@api.post("/tables/{table_id}/join", response_model=wire.Frame, summary="Take a free seat")
+@api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
 async def join(table_id: wire.TableId, asked: wire.Join, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
 
 
 @api.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
 async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
-    await house.change(table_id, lambda session, row: seating.leave(session, row, you))
+    await house.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
 
-@api.post("/tables/{table_id}/start", response_model=wire.Frame, summary="Start the game")
+@api.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.start(row, you)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time())), you)
 
 
 @api.post("/tables/{table_id}/moves", summary="Play a move")
@@ -200,45 +192,45 @@ async def play(table_id: wire.TableId, asked: wire.Play, you: You, house: TheHou
 
 async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play) -> int:
     if (asked.action is None) == (asked.notation is None):
-        raise Refused("a move is either an action's number or its notation")
+        raise Refused("give either an action's number or its notation")
     action = asked.action
     if asked.notation is not None:
-        action = (await house.open(table_id)).table.rules.parse(asked.notation)
+        action = (await house.tables.open(table_id)).table.rules.parse(asked.notation)
     assert action is not None
-    return await house.play(table_id, you, asked.version, action)
+    return await house.moves.play(table_id, you, asked.version, action)
 
 
 @api.post("/tables/{table_id}/undo", summary="Take your last move back")
 async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
-    return {"version": await house.undo(table_id, you, asked.version)}
+    return {"version": await house.moves.undo(table_id, you, asked.version)}
 
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
-async def hint(table_id: wire.TableId, you: You, adviser: TheAdviser) -> wire.Hint:
-    version, moves = await adviser.hint(table_id, you)
+async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
+    version, moves = await house.adviser.hint(table_id, you)
     return {"version": version, "moves": moves}
 
 
 @api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
-    return {"done": await house.kick(table_id, you, asked.version, asked.seat, asked.bot)}
+    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat, asked.bot)}
 
 
 @api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")
 async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> None:
-    await house.go_on(table_id, you, asked.bot)
+    await house.bots.go_on(table_id, you, asked.bot)
 
 
 @api.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
 async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> wire.SeatLink:
     secret = new_seat_secret()
-    await house.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
+    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
-@api.post("/tables/{table_id}/claim", response_model=wire.Frame, summary="Take a seat over with its secret")
+@api.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
 async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
 
 # Afterwards
@@ -246,88 +238,38 @@ async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheH
 
 @api.post("/tables/{table_id}/rematch", summary="The same people once more")
 async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.TableRef:
-    live = await house.change(table_id, lambda session, row: seating.rematch(session, row, you))
+    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, house.clock.time()))
     assert live.table.facts.rematch is not None
     return {"id": live.table.facts.rematch}
 
 
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
-    facts, entries = await finished(house, table_id)
-    new, copied = seating.fork(facts, entries, asked.move, asked.seat, asked.bot, you)
+    game = await house.replays.game(table_id)
+    new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     await house.store.run(house.store.create, new, copied)
-    await house.open(new.id)
+    await house.tables.open(new.id)
     return {"id": new.id}
 
 
-async def finished(house: House, table_id: str) -> tuple[Facts, list[Entry]]:
-    """A finished game and the moves that stood."""
-    facts = (await house.open(table_id)).table.facts
-    if facts.status != OVER:
-        raise NotNow("the game is not over yet")
-    return facts, moves_of(await house.store.run(house.store.entries, table_id, 0))
-
-
-@api.get("/tables/{table_id}/at/{move}", response_model=wire.Replayed, summary="A finished game after so many moves")
+@api.get("/tables/{table_id}/at/{move}", responses={200: wire.described_as("Replayed")}, summary="A finished game after so many moves")
 async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> Response:
-    facts, moves = await finished(house, table_id)
-    if not 0 <= move <= len(moves):
-        raise NotFound(f"the game has {len(moves)} moves, not {move}")
-    if seat >= len(facts.sitters):
-        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
-    return framed(compact_json(await house.store.run(replayed, facts, moves, move, seat)))
-
-
-def replayed(facts: Facts, moves: list[Entry], move: int, seat: int) -> wire.Replayed:
-    rules = rules_of(facts)
-    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
-    for entry in moves[:move]:
-        state.play(entry.action)
-    entries = [public_entry(rules, entry, own=True) for entry in moves[max(move - 1, 0) : move]]
-    previews = [rules.preview(state, action) for action in state.legal()] if seat == state.seat and not state.over else []
-    return {"move": move, "moves": len(moves), "seat": seat, "view": rules.view(state, seat), "previews": previews, "entries": entries}
+    return framed(compact_json(await house.replays.shown(table_id, move, seat)))
 
 
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
-async def review(table_id: wire.TableId, house: TheHouse, adviser: TheAdviser, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
-    facts, moves = await finished(house, table_id)
-    if seat >= len(facts.sitters):
-        raise NotFound(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
-    found = await adviser.review(facts, moves, seat)
-    return {"seat": seat, "moves": found}
+async def review(table_id: wire.TableId, house: TheHouse, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
+    game = await house.replays.game(table_id)
+    game.check_seat(seat)
+    return {"seat": seat, "moves": await house.adviser.review(game.facts, game.moves, seat)}
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
 async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
-    facts, moves = await finished(house, table_id)
-    return await house.store.run(course_of, facts, moves)
-
-
-def course_of(facts: Facts, moves: list[Entry]) -> wire.Course:
-    rules = rules_of(facts)
-    state = rules.new(len(facts.sitters), facts.seed, **facts.options)
-    points: list[wire.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
-    for entry in moves:
-        before = rules.time(state)
-        state.play(entry.action)
-        if state.over:
-            points.append({"move": state.moves, "at": rules.time(state), "totals": totals(state)})
-        elif rules.time(state) > before > 0:
-            points.append({"move": state.moves, "at": before, "totals": totals(state)})
-    return {"unit": rules.unit, "points": points}
-
-
-def totals(state: State) -> list[int]:
-    return [score.total for score in state.scores()]
+    return await house.replays.course(table_id)
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
 async def record(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
-    facts, moves = await finished(house, table_id)
-    rules = rules_of(facts)
-    seats = [sitter.bot or "human" for sitter in facts.sitters]
-    written = new_record(rules, len(seats), facts.seed, seats, facts.options)
-    written.moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in moves]
-    written.scores = [score.total for score in written.replay(rules).scores()]
-    return PlainTextResponse(written.text())
+    return PlainTextResponse(await house.replays.record(table_id))

@@ -22,11 +22,10 @@ import ukiyo
 from ukiyo import locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
-from ukiyo.server.adviser import Adviser
 from ukiyo.server.api import api
 from ukiyo.server.errors import NotNow, Refused
 from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
-from ukiyo.server.live import House
+from ukiyo.server.house import House
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
@@ -51,19 +50,19 @@ def application(settings: Settings) -> Guard:
         await house.end()
 
     house = House(settings)
-    limiter = Limiter(settings.rate, settings.burst)
+    limiter = Limiter(settings.rate, settings.burst, house.clock)
     app = routes(life)
     app.state.house = house
-    app.state.adviser = Adviser(house)
     return Guard(app, Sockets(house, limiter), house, limiter)
 
 
 class Api(FastAPI):
-    """Describes what travels on the socket beside the requests."""
+    """Describes more than its signatures say: what is written as JSON at once, and what travels on the socket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+            components = super().openapi()["components"]
+            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
         return super().openapi()
 
 
@@ -149,7 +148,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """The sentence; and to whom the table has moved on, how it stands now."""
     assert isinstance(error, UkiyoError)
     house: House = request.app.state.house
-    live = house.live.get(request.path_params.get("table_id", ""))
+    live = house.tables.live.get(request.path_params.get("table_id", ""))
     now = None
     if isinstance(error, NotNow) and live is not None:
         you = known_person(house, request.headers)
@@ -186,7 +185,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")

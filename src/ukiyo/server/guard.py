@@ -1,7 +1,6 @@
 """The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
 
 import json
-import time
 from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,9 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
+from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person
-from ukiyo.server.live import House
 
 BODY = 16 * 1024
 HEADERS = {
@@ -28,21 +28,22 @@ HEADERS = {
 class Limiter:
     """A bucket a person: it holds `burst` drops, loses one a request, and `rate` drip in a second."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when
 
     def take(self, who: str) -> None:
         if not self.rate:
             return
-        now = time.monotonic()
+        now = self.clock.monotonic()
         if len(self.buckets) > 10_000:
             self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < self.burst / self.rate}
         full, then = self.buckets.get(who, (self.burst, now))
         full = min(self.burst, full + (now - then) * self.rate)
         if full < 1:
-            raise TooMany(f"that is too fast: {self.rate:g} requests a second, please")
+            raise TooMany(f"too many requests: at most {self.rate:g} a second, please")
         self.buckets[who] = (full - 1, now)
 
 
@@ -81,7 +82,7 @@ class Guard:
         hosts = self.house.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
-            raise NotYours("this server does not go by that name; whoever runs it can name it in UKIYO_HOSTS")
+            raise NotYours("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
 
 
 def host_name(host: str) -> str:
@@ -95,7 +96,7 @@ def check_origin(scope: Scope, headers: Headers) -> None:
     if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
         return
     if origin.partition("://")[2] != headers.get("host"):
-        raise NotYours("that page does not belong to this server")
+        raise NotYours("this request comes from a page of another site")
 
 
 def who(house: House, scope: Scope, headers: Headers) -> str:
@@ -118,7 +119,7 @@ def person_of(house: House, headers: Headers) -> Person | None:
     try:
         cookies = SimpleCookie(headers.get("cookie", ""))
     except CookieError:
-        raise Unknown("this cookie cannot be read: say your name again") from None
+        raise Unknown("your cookie cannot be read: please say your name again") from None
     return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
 
 
@@ -130,7 +131,7 @@ async def whole_body(receive: Receive) -> Receive:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > BODY:
-            raise TooLarge(f"a request has at most {BODY} bytes")
+            raise TooLarge(f"a request may have at most {BODY} bytes")
     read: list[Message] = [{"type": "http.request", "body": body}]
 
     async def again() -> Message:

@@ -15,11 +15,13 @@ from ukiyo.server import wire
 from ukiyo.server.api import play_asked
 from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown
 from ukiyo.server.guard import Limiter, person_of, refusal, status_of
+from ukiyo.server.house import House
 from ukiyo.server.identity import Person
-from ukiyo.server.live import MOST_VIEWERS, House, Live, Viewer
+from ukiyo.server.live import LiveTable, Viewer
 
 TOO_FAST = 1008  # what a socket is closed with
 LATEST = 9_999_999
+MOST_VIEWERS = 200  # of one table
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 
 
@@ -37,45 +39,45 @@ class Sockets:
             asked = PATH.fullmatch(socket.url.path)
             if asked is None:
                 raise NotFound("there is no such socket")
-            live = await self.house.open(asked[1])
+            live = await self.house.tables.open(asked[1])
             if len(live.viewers) >= MOST_VIEWERS:
-                raise TooMany(f"{MOST_VIEWERS} people look at this table already")
+                raise TooMany(f"this table already has {MOST_VIEWERS} viewers")
             viewer = Viewer(you.id if you else None, min(since(socket), live.table.version))
         except UkiyoError as error:
             self.house.metrics.refused.labels(str(status_of(error))).inc()
             await socket.send_denial_response(Response(refusal(error), status_of(error), media_type="application/json"))
             return
         await socket.accept()
-        self.house.welcome(live, viewer)
-        telling = asyncio.create_task(tell(self.house, live, viewer, socket))
+        self.house.viewers.welcome(live, viewer)
+        sending = asyncio.create_task(send_frames(self.house, live, viewer, socket))
         try:
             while True:
                 await obey(self.house, live, you, socket, self.limiter)
         except (WebSocketDisconnect, RuntimeError, KeyError):  # hung up, by either side, or sent what is not text
             pass
         finally:
-            self.house.farewell(live, viewer)
-            telling.cancel()
+            self.house.viewers.farewell(live, viewer)
+            sending.cancel()
 
 
 def since(socket: WebSocket) -> int:
     """The version last heard; without one, nothing is missed."""
     text = socket.query_params.get("since", str(LATEST))
     if not text.isdecimal() or len(text) > 7:
-        raise Refused("since is the version you last heard, a whole number")
+        raise Refused("since must be a whole number: the last version you have")
     return int(text)
 
 
-async def tell(house: House, live: Live, viewer: Viewer, socket: WebSocket) -> None:
+async def send_frames(house: House, live: LiveTable, viewer: Viewer, socket: WebSocket) -> None:
     """Send frames until the table is gone or the viewer takes none, then hang up."""
     with contextlib.suppress(TimeoutError, UkiyoError, WebSocketDisconnect, RuntimeError):
-        await house.watch(live, viewer, socket.send_text)
+        await house.viewers.watch(live, viewer, socket.send_text)
     with contextlib.suppress(RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:
             await socket.close()
 
 
-async def obey(house: House, live: Live, you: Person | None, socket: WebSocket, limiter: Limiter) -> None:
+async def obey(house: House, live: LiveTable, you: Person | None, socket: WebSocket, limiter: Limiter) -> None:
     """Read one message and do what it says, or answer why not."""
     text = await socket.receive_text()
     table_id = live.table.facts.id
@@ -92,7 +94,7 @@ async def obey(house: House, live: Live, you: Person | None, socket: WebSocket, 
         elif isinstance(said, wire.PlayMessage):
             await play_asked(house, table_id, you, said)
         else:
-            await house.undo(table_id, you, said.version)
+            await house.moves.undo(table_id, you, said.version)
     except UkiyoError as error:
         house.metrics.refused.labels(str(status_of(error))).inc()
         now = live.table.frame(you.id if you else None, []) if isinstance(error, NotNow) else None

@@ -42,6 +42,8 @@ class Store:
         self.origin = secrets.token_hex(4)  # so that a process does not listen to itself
         try:
             self.engine = create_engine(url, pool_pre_ping=not self.sqlite)
+        except ModuleNotFoundError:  # the command says what to install
+            raise
         except Exception as error:
             raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
         self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, thread_name_prefix="store")
@@ -77,12 +79,12 @@ class Store:
             with Session(self.engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
-            raise NotNow("somebody was faster") from None
+            raise NotNow("somebody else was faster") from None
         except DBAPIError as error:
             logger.error("the store failed: %s", error.orig)
-            raise NotKept(f"this could not be kept, because {why(str(error.orig))}") from None
+            raise NotKept(f"this could not be saved, because {why(str(error.orig))}") from None
 
-    def tell(self, session: Session, table_id: str) -> None:
+    def notify(self, session: Session, table_id: str) -> None:
         """Let the other processes know, once it is committed."""
         if not self.sqlite:
             session.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {table_id}")))
@@ -99,7 +101,7 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
-            self.tell(session, table_id)
+            self.notify(session, table_id)
             return None if row in session.deleted or not session.get(TableRow, table_id) else facts_of(row)
 
     def listed(self, status: str) -> list[Facts]:
@@ -142,7 +144,7 @@ class Store:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if over:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
-            self.tell(session, table_id)
+            self.notify(session, table_id)
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
         """Note an agreement; returns all who agree."""
@@ -150,7 +152,7 @@ class Store:
             found(session, table_id, lock=True)
             session.merge(VoteRow(table_id=table_id, version=version, seat=seat, person=person))
             session.flush()
-            self.tell(session, table_id)
+            self.notify(session, table_id)
             votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version, VoteRow.seat == seat)
             return set(session.scalars(votes))
 

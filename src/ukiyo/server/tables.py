@@ -1,7 +1,7 @@
 """A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
 
 import json
-import time
+import math
 from collections import deque
 from dataclasses import dataclass, field
 
@@ -26,10 +26,11 @@ class Entry:
     seat: Seat
     action: int = -1
     bot: str | None = None
-    at: float = field(default_factory=time.time)
+    at: float = 0.0  # seconds since 1970
     news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
+        """The columns of the store."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
@@ -73,7 +74,7 @@ class Kept:
     votes: set[str]  # who agrees that the seat to move goes to a bot
 
 
-class Table:
+class TableState:
     """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since."""
 
     def __init__(self, kept: Kept) -> None:
@@ -85,14 +86,10 @@ class Table:
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
-        self.state = self.rules.load(kept.snapshot) if kept.snapshot else self.opening()
+        self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
         self.settled = self.state.copy()
         for entry in kept.entries:
             self.adopt(entry, self.after(entry))
-
-    def opening(self) -> State:
-        facts = self.facts
-        return self.rules.new(len(facts.sitters), facts.seed, **facts.options)
 
     # What happens
 
@@ -145,14 +142,14 @@ class Table:
 
     def check_turn(self, person: str) -> None:
         if self.facts.sitters[self.state.seat].person != person:
-            raise NotYours(f"it is the turn of seat {self.state.seat}, which is not yours")
+            raise NotYours(f"it is the turn of seat {self.state.seat}, and that seat is not yours")
 
     def check_undo(self, person: str) -> None:
         state = self.state
         if state.undo_floor == state.moves:
-            raise NotNow("nothing can be taken back: chance or another player has answered")
+            raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
-            raise NotYours(f"the last move is of seat {state.mover}, which is not yours to take back")
+            raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""
@@ -168,16 +165,16 @@ class Table:
         awaited = sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
 
-    def check_kick(self, person: str, seat: Seat, patience: float) -> None:
+    def check_kick(self, person: str, seat: Seat, patience: float, now: float) -> None:
         if not self.held(person):
-            raise NotYours("only those who play can agree to that")
+            raise NotYours("only the players can agree to that")
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
-            raise NotNow(f"nobody waits for a person on seat {seat}")
+            raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
-        waited = time.time() - self.absent_since()
-        if waited < patience:
-            raise NotNow(f"wait {patience - waited:.0f} s more before the seat is given to a bot")
+        left = self.absent_since() + patience - now
+        if left > 0:
+            raise NotNow(f"wait {math.ceil(left)} s more before giving the seat to a bot")
 
     # What is shown
 
@@ -257,14 +254,18 @@ def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
 
 
 def rules_of(facts: Facts) -> Game:
-    """The game's rules, if they are still those the table was begun with."""
+    """The game's rules, if the table was begun with these components; one of older rules goes on with those of today."""
     rules = games.game(facts.game)
-    if facts.rules != rules.version or not rules.file.matches(facts.rules, facts.components):
+    if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
             f" this server has rules {rules.version} and components {rules.fingerprint}"
         )
     return rules
+
+
+def opening_of(facts: Facts) -> State:
+    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
 
 
 def public_table(facts: Facts) -> wire.PublicTable:
@@ -292,5 +293,6 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
     return moves
 
 
-def given_to_bot(sitter: Sitter, bot: str) -> Sitter:
-    return Sitter(BOT, sitter.name or bot, None, bot)
+def given_to_bot(sitters: list[Sitter], seat: Seat, bot: str) -> list[Sitter]:
+    """The seats with a bot in one of them; the player's name stays."""
+    return [Sitter(BOT, sitter.name or bot, None, bot) if other == seat else sitter for other, sitter in enumerate(sitters)]

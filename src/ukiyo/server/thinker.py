@@ -6,16 +6,20 @@ import os
 import sys
 from typing import Any
 
+import ukiyo
 from ukiyo import bots, games
 
 Answer = dict[str, object]
 
 
 def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play."""
+    """What a bot would play. It goes on with the plan it made last time, wherever that was."""
     name = f"master@{asked['seconds']}" if asked["bot"] == "master" else asked["bot"]
     state = games.game(asked["game"]).load(asked["state"])
-    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(state)}
+    bot = bots.named(name, asked["game"], asked["seed"])
+    bot.plan, bot.planned = asked["plan"], state.moves
+    action = bot.ask(state)
+    return {"action": action, "plan": bot.plan if bot.planned == state.moves + 1 else []}
 
 
 def hint(asked: dict[str, Any]) -> Answer:
@@ -51,7 +55,7 @@ ANSWERS = {"move": move, "hint": hint, "review": review}
 
 
 def answer(line: str) -> Answer:
-    """Whatever goes wrong in it is told, not thrown."""
+    """Whatever goes wrong is answered, not raised."""
     try:
         asked = json.loads(line)
         return ANSWERS[asked["ask"]](asked)
@@ -64,6 +68,8 @@ def main() -> None:
         os.nice(5)  # tables come before thoughts
     for line in sys.stdin:
         print(json.dumps(answer(line)), flush=True)
+        if ukiyo.compiled_meanwhile():
+            os.execv(sys.executable, [sys.executable, "-m", "ukiyo.server.thinker"])  # the same process goes on, compiled
 
 
 if __name__ == "__main__":

@@ -6,11 +6,11 @@ import json
 import logging
 import secrets
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
+from typing_extensions import TypedDict
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
@@ -22,8 +22,6 @@ LINE = 1 << 20  # a position or a whole game is far shorter
 QUICK, SLOW, WHOLE_GAMES = "quick", "slow", "whole games"
 LONGEST = {QUICK: 1.0, SLOW: 1.0, WHOLE_GAMES: 8.0}  # seconds for one thought
 PATIENCE = {QUICK: 1, SLOW: 1, WHOLE_GAMES: 6}  # budgets it may take on a busy machine: nobody's turn waits for a review
-
-ADVISED, REVIEWED = TypeAdapter(list[wire.AdvisedMove]), TypeAdapter(list[wire.ReviewedMove])
 
 T = TypeVar("T")
 
@@ -41,6 +39,7 @@ class Question:
     game: str
     bot: str
     state: dict[str, object]
+    plan: list[int] = field(default_factory=list)  # what it meant to play from here on, when it was last asked
     ask: str = "move"
 
     @property
@@ -50,6 +49,14 @@ class Question:
     @property
     def lane(self) -> str:
         return SLOW if self.bot == "master" else QUICK
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot plays, and what it means to play after that if nothing new shows."""
+
+    action: int
+    plan: list[int]
 
 
 @dataclass(frozen=True)
@@ -78,6 +85,18 @@ class AskedReview:
     lane: str = WHOLE_GAMES
 
 
+class AdvisedMoves(TypedDict):
+    moves: list[wire.AdvisedMove]
+
+
+class ReviewedMoves(TypedDict):
+    moves: list[wire.ReviewedMove]
+
+
+Asked = Question | AskedHint | AskedReview
+CHOICE, ADVISED, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(ReviewedMoves)
+
+
 class Workers:
     """So many processes for quick thoughts and as many for long ones, so that no table waits for another's master; one reviews games.
 
@@ -90,37 +109,37 @@ class Workers:
         self.budget = budget
         self.metrics = metrics
 
-    async def ask(self, question: Question) -> int:
-        """The action a bot chooses."""
-        return await self.answer(question, action_of)
+    async def ask(self, question: Question) -> Choice:
+        """What a bot chooses."""
+        return await self.answer(question, CHOICE)
 
     async def hint(self, question: AskedHint) -> list[wire.AdvisedMove]:
         """The best moves, the best one first."""
-        return await self.answer(question, hint_of)
+        return (await self.answer(question, ADVISED))["moves"]
 
     async def review(self, question: AskedReview) -> list[wire.ReviewedMove]:
         """The dearest moves, the dearest first."""
-        return await self.answer(question, review_of)
+        return (await self.answer(question, REVIEWED))["moves"]
 
-    async def answer(self, question: Question | AskedHint | AskedReview, read: Callable[[dict[str, object]], T]) -> T:
+    async def answer(self, question: Asked, kind: TypeAdapter[T]) -> T:
         with self.metrics.bot_queue.track_inprogress():
             async with self.lanes[question.lane]:
                 reason = ""
                 for _ in range(TRIES):
                     try:
-                        return read(await self.think(self.line(question), self.patience(question)))
+                        return checked(await self.think(self.line(question), self.patience(question)), kind)
                     except BotFailed as error:
                         reason = str(error)
                         self.metrics.bot_failures.inc()
                         logger.warning("%s: %s", question.who, reason)
                 raise BotFailed(f"{question.who} {reason}")
 
-    def line(self, question: Question | AskedHint | AskedReview) -> bytes:
+    def line(self, question: Asked) -> bytes:
         """A question as a thinker reads it, with the time there is: well within what a thought may take."""
         seconds = min(LONGEST[question.lane], self.patience(question) / 2)
         return json.dumps({**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}).encode() + b"\n"
 
-    def patience(self, question: Question | AskedHint | AskedReview) -> float:
+    def patience(self, question: Asked) -> float:
         return self.budget * PATIENCE[question.lane]
 
     async def think(self, line: bytes, patience: float) -> dict[str, object]:
@@ -146,26 +165,11 @@ class Workers:
             await process.wait()
 
 
-def action_of(said: dict[str, object]) -> int:
-    action = said.get("action")
-    if not isinstance(action, int):
-        raise BotFailed(f"stumbled ({said.get('error')})")
-    return action
-
-
-def hint_of(said: dict[str, object]) -> list[wire.AdvisedMove]:
-    return checked_moves(ADVISED, said)
-
-
-def review_of(said: dict[str, object]) -> list[wire.ReviewedMove]:
-    return checked_moves(REVIEWED, said)
-
-
-def checked_moves(kind: TypeAdapter[T], said: dict[str, object]) -> T:
+def checked(said: dict[str, object], kind: TypeAdapter[T]) -> T:
     try:
-        return kind.validate_python(said.get("moves"))
+        return kind.validate_python(said)
     except ValidationError:
-        raise BotFailed(f"stumbled ({said.get('error')})") from None
+        raise BotFailed(f"failed ({said.get('error')})") from None
 
 
 async def begin() -> asyncio.subprocess.Process:

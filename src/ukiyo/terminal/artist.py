@@ -1,51 +1,209 @@
-"""What a game's terminal artist does: draw the table and put choices, questions and news into words."""
+"""The terminal's side of a game: it words and draws what any client of the API is sent, and plays every game as it stands."""
 
-from rich.console import RenderableType
+from dataclasses import dataclass
+from typing import Any
 
-from ukiyo.engine.state import Seat, State
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import SharedView
+from ukiyo.engine.state import Score, Seat, State
 from ukiyo.locales import Words
 
+Json = dict[str, Any]
+Values = dict[str, str | int]
+
 SEAT_COLOURS = ["red", "blue", "green", "magenta", "yellow"]
+NOTHING = "–"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action: its kind, its named fields, further names for what it is about, and what it costs and gives."""
+
+    kind: str
+    fields: dict[str, str]
+    notation: str
+    at: dict[str, str]
+    preview: Json
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {**self.at, **self.fields}
+
+
+class Position:
+    """What a client is sent of a position: the view of the seat that decides, the news, and each choice with its preview."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.view: Json = game.view(state, -1 if state.over else state.seat)
+        self.news: list[Json] = game.news(state)
+        self._game = game
+        self._state = state
+
+    def choice(self, action: int) -> Choice:
+        found, preview = self._game.action(action), dict(self._game.preview(self._state, action))
+        at: Any = preview.pop("at", {})
+        return Choice(found.kind, found.fields, found.notation, at, preview)
+
+    def told(self, action: int) -> Choice:
+        """The action as the whole table may hear of it."""
+        kind = self._game.action(action).kind
+        return Choice(kind, {}, kind, {}, {}) if self._game.secret(action) else self.choice(action)
 
 
 class Artist:
-    """Draws one game in one language for those who sit at its seats."""
+    """Words and draws one game in one language for those who sit at its seats.
 
-    def __init__(self, words: Words, seats: list[str]) -> None:
+    A game's messages begin with its name: `NAME-ask-` a decision, `NAME-do-` and `NAME-told-` a kind of action, `NAME-news-` a kind of
+    news, `NAME-` a category or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Where there is none, the
+    plain name is shown. A game with a module of its own in this room draws more than that.
+    """
+
+    prefix: str
+    example = ""  # of what can be explained
+
+    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         self.words = words
-        self.example = ""  # of what can be explained
+        self.say = words.say
         self.names = [f"{name} {number}" for number, name in enumerate(seats, start=1)]
+        self.game = game.name
+        self.prefix = f"{game.name}-"
+        self.data: Json = game.file.tables
+        kinds = [(kind, found) for kind, found in self.data.items() if isinstance(found, list)]
+        self.entries: dict[str, Json] = {entry["id"]: {**entry, "sort": kind} for kind, found in kinds for entry in found}
 
-    def player(self, seat: Seat) -> str:
+    # Names
+
+    def name(self, id_: str) -> str:
+        """What a component is called; nothing if there is none with this id, or it has no name."""
+        message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
+        return self.say(message) if self.words.known(message) else ""
+
+    def player(self, seat: Seat | None) -> str:
         """A player's name and number in his colour."""
-        return f"[{SEAT_COLOURS[seat]}]{self.names[seat]}[/]" if seat >= 0 else self.words.say("nobody")
+        return self.say("nobody") if seat is None else f"[{SEAT_COLOURS[seat]}]{self.names[seat]}[/]"
 
-    def board(self, state: State) -> RenderableType:
-        raise AssertionError("a game's artist draws its table")
+    def message(self, message: str, plain: str, **values: str | int) -> str:
+        """The game's own message, or plain text where it has none."""
+        return self.say(f"{self.prefix}{message}", **values) if self.words.known(f"{self.prefix}{message}") else plain
 
-    def question(self, state: State) -> str:
-        """What the seat is asked."""
-        raise AssertionError("a game's artist words its questions")
+    def plain(self, value: object) -> str:
+        """A value of a view: components by their names, amounts as `2 rice, 1 wood`."""
+        if isinstance(value, dict):
+            return self.amounts(value) if all(isinstance(amount, int) for amount in value.values()) else self.fields(value)
+        if isinstance(value, list):
+            return ", ".join(self.plain(part) for part in value) or NOTHING
+        return NOTHING if value is None else self.name(str(value)) or self.label(str(value))
 
-    def choice(self, state: State, action: int) -> str:
-        """An action of the position in words, with what it costs and gives."""
-        raise AssertionError("a game's artist words its choices")
+    def fields(self, values: Json) -> str:
+        return " · ".join(f"{self.label(name)} {self.plain(value)}" for name, value in values.items()) or NOTHING
 
-    def told(self, state: State, action: int) -> str:
-        """An action as the whole table hears of it."""
-        return self.choice(state, action)
+    def label(self, name: str) -> str:
+        return self.message(f"{name}-name", name.replace("_", " "))
 
-    def news(self, state: State) -> list[str]:
-        """What the last action brought about, a line each."""
-        raise AssertionError("a game's artist words its news")
-
-    def verdict(self, state: State) -> list[str]:
-        """How the game has ended, a line each."""
-        return [self.words.say("winner", player=self.player(score.seat)) for score in state.scores() if score.rank == 1]
-
-    def explain(self, state: State, text: str) -> RenderableType | None:
-        """Everything about a component named by its id or by its name, or None."""
-        raise AssertionError("a game's artist explains its components")
+    def amounts(self, amounts: dict[str, int]) -> str:
+        """`2 rice, 1 wood`."""
+        return ", ".join(self.message(good, f"{n} {good}", n=n) for good, n in amounts.items()) or self.say("free")
 
     def category(self, category: str) -> str:
-        raise AssertionError("a game's artist names its scoring categories")
+        return self.say(f"{self.game}-{category}") if self.words.known(f"{self.game}-{category}") else category
+
+    # Words
+
+    def question(self, position: Position) -> str:
+        """What the seat is asked."""
+        decision = position.view["decision"]
+        return self.message(f"ask-{decision}", decision.replace("-", " "))
+
+    def asked(self, position: Position) -> str:
+        """Who decides what."""
+        return self.say("whose-turn", player=self.player(position.view["seat"]), question=self.question(position))
+
+    def choice(self, position: Position, action: int) -> str:
+        """An action of the position in words, with what it costs and gives."""
+        choice = position.choice(action)
+        return noted(self.worded(position.view, choice), self.notes(position.view, choice))
+
+    def told(self, position: Position, action: int) -> str:
+        """An action as the whole table hears of it: what it is, not what its player expects of it."""
+        choice = position.told(action)
+        text = self.message(f"told-{self.told_kind(choice)}", choice.notation, **self.values(position.view, choice))
+        return noted(text, self.about(position.view, choice))
+
+    def told_kind(self, choice: Choice) -> str:
+        return choice.kind
+
+    def worded(self, view: Json, choice: Choice) -> str:
+        return self.message(f"do-{choice.kind}", choice.notation, **self.values(view, choice))
+
+    def values(self, view: Json, choice: Choice) -> Values:
+        """What can stand in a message about the choice."""
+        return {name: self.plain(value) for name, value in choice.names.items()}
+
+    def notes(self, view: Json, choice: Choice) -> list[str]:
+        """What the choice costs and gives."""
+        return self.costs(choice.preview.get("pay"), choice.preview.get("gain"))
+
+    def costs(self, pay: dict[str, int] | None, gain: dict[str, int] | None) -> list[str]:
+        parts = [self.say("paying", pay=self.amounts(pay))] if pay else []
+        return [*parts, self.say("gaining", gain=self.amounts(gain))] if gain else parts
+
+    def about(self, view: Json, choice: Choice) -> list[str]:
+        """What everybody may hear of a choice beyond its own fields; a preview may hold what only its player knows."""
+        return []
+
+    def news(self, position: Position) -> list[str]:
+        """What the last action brought about, a line each."""
+        return [self.news_line(position.view, item) for item in position.news]
+
+    def news_line(self, view: Json, item: Json) -> str:
+        facts = {name: value for name, value in item.items() if name not in ("kind", "seat")}
+        values = {name: value if isinstance(value, int) else self.plain(value) for name, value in facts.items()}
+        kind, player = item["kind"], self.player(item.get("seat"))
+        plain = f"{player}: {kind} {self.fields(facts)}" if "seat" in item else f"{kind} {self.fields(facts)}"
+        return self.message(f"news-{kind}", plain, player=player, **values)
+
+    def verdict(self, view: Json, scores: list[Score]) -> list[str]:
+        """How the game has ended, a line each."""
+        return [self.say("winner", player=self.player(score.seat)) for score in scores if score.rank == 1]
+
+    # Drawing
+
+    def board(self, position: Position) -> RenderableType:
+        """The whole view: a line for each of its fields, and a column for each player."""
+        view = position.view
+        shown = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
+        lines = [f"[dim]{self.label(name)}[/] {self.plain(value)}" for name, value in shown.items()]
+        players: list[Json] = view.get("players", [])
+        grid = Grid("", *[self.marked(view, seat) for seat in range(len(players))], box=box.SIMPLE_HEAD)
+        for name in players[0] if players else []:
+            if name != "seat":
+                grid.add_row(self.label(name), *[self.plain(player[name]) for player in players])
+        return Group("", Text.from_markup("\n".join(lines)), grid)
+
+    def marked(self, view: Json, seat: Seat) -> str:
+        """A player, with a sign before whoever decides."""
+        return ("▶ " if seat == view["seat"] and not view["over"] else "  ") + self.player(seat)
+
+    def explain(self, position: Position, text: str) -> RenderableType | None:
+        """All about a component named by its id or by its name, or None."""
+        wanted = text.strip().lower()
+        for id_ in self.entries:
+            if wanted in (id_, self.name(id_).lower()):
+                explained = self.explained(position.view, id_)
+                return Panel(explained, expand=False) if explained else None
+        return None
+
+    def explained(self, view: Json, id_: str) -> str:
+        """All about a component, or nothing."""
+        facts = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
+        return f"[bold]{self.name(id_) or id_}[/]\n{self.fields(facts)}"
+
+
+def noted(text: str, notes: list[str]) -> str:
+    return f"{text} [dim]({'; '.join(notes)})[/]" if notes else text

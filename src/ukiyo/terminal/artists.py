@@ -1,16 +1,15 @@
 """Which artist draws which game."""
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from ukiyo.engine.game import Game
-from ukiyo.games.hokusai.game import HokusaiGame
-from ukiyo.games.iki.game import IkiGame
 from ukiyo.locales import words
 from ukiyo.terminal.artist import Artist
-from ukiyo.terminal.hokusai import HokusaiArtist
-from ukiyo.terminal.iki import IkiArtist
 
 
 def artist_for(game: Game, language: str, seats: list[str]) -> Artist:
-    if isinstance(game, HokusaiGame):
-        return HokusaiArtist(words(language), seats, game.components)
-    assert isinstance(game, IkiGame)
-    return IkiArtist(words(language), seats, game.components)
+    """A game's own artist stands in the module of its name, `IkiArtist` in `iki`; a game that has none is drawn plainly."""
+    own = f"ukiyo.terminal.{game.name}"
+    artist: type[Artist] = getattr(import_module(own), f"{game.name.capitalize()}Artist", Artist) if find_spec(own) else Artist
+    return artist(game, words(language), seats)

@@ -6,119 +6,91 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ukiyo.engine.state import Seat, State
-from ukiyo.games.hokusai.cloth import N_SIDES, edge
-from ukiyo.games.hokusai.components import (
-    ALL,
-    BLACK,
-    CHAIRS,
-    INDIVIDUAL,
-    N_COLOURS,
-    N_TOOLS,
-    PAINTS,
-    PATH_BONUSES,
-    PLACES,
-    PRIMARIES,
-    SECTORS,
-    SHARAKU,
-    SPACES,
-    XS,
-    YS,
-)  # fmt: skip
-from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
-from ukiyo.terminal.artist import SEAT_COLOURS
-from ukiyo.terminal.hokusai_words import NOTHING, WORK, HokusaiWords
+from ukiyo.terminal.artist import NOTHING, SEAT_COLOURS, Json, Position
+from ukiyo.terminal.hokusai_words import WORK, HokusaiWords
 
 CARD = 12  # columns of a card on the cloth
 SIDE_BY_SIDE = 4  # cards in a row of the cloth that leave room for the objectives beside it
 SIGNATURES = "①②③④⑤"
 CHAIR = "☖"  # without an artisan
+ALL = 99  # drops: all there is room for
 
 
 class HokusaiArtist(HokusaiWords):
-    def board(self, state: State) -> RenderableType:
+    def board(self, position: Position) -> RenderableType:
         """Everything that is open, and of what is secret only what the seat that decides knows."""
-        assert isinstance(state, HokusaiState)
-        parts: list[RenderableType] = ["", self.heading(state), self.rondel(state), self.supply(state), self.exhibition(state)]
-        if state.track or state.with_journey or state.with_paths:
-            parts.append(self.expansions(state))
-        own = [] if state.over else [state.seat]
-        others = [(state.seat + away) % state.players for away in range(len(own), state.players)]
-        parts += [self.atelier(state, seat) for seat in own]
-        if len(others) == 1:
-            parts.append(self.atelier(state, others[0]))
-        else:
-            parts += [pair(*[self.atelier(state, seat) for seat in others[i : i + 2]]) for i in range(0, len(others), 2)]
-        parts.append(Text.from_markup(f"[dim]{self.legend()}\n{self.words.say('hokusai-reconstructed')}[/]"))
+        view = position.view
+        parts: list[RenderableType] = ["", self.heading(view), self.rondel(view), self.supply(view), self.exhibition(view)]
+        parts += self.expansions(view)
+        seats = [(view["seat"] + away) % len(view["players"]) for away in range(len(view["players"]))]
+        ateliers = [self.atelier(view, view["players"][seat]) for seat in seats]
+        own = 0 if view["over"] else 1
+        parts += ateliers[:own]
+        others = ateliers[own:]
+        parts += others if len(others) == 1 else [pair(*others[i : i + 2]) for i in range(0, len(others), 2)]
+        parts.append(Text.from_markup(f"[dim]{self.legend()}\n{self.say('hokusai-reconstructed')}[/]"))
         return Group(*parts)
 
-    def heading(self, state: HokusaiState) -> Text:
-        say, data = self.words.say, self.data
-        parts = [f"[bold]{self.turn(state, state.turns)}[/]"]
-        if state.players == 1:
-            parts.append(say("hk-works-alone", n=len(state.cloth) - 1, end=data.works))
+    def heading(self, view: Json) -> Text:
+        end, hung, players = self.data["end"], len(view["cloth"]), len(view["players"])
+        parts = [f"[bold]{self.turn(view, view['turns'])}[/]"]
+        if players == 1:
+            parts.append(self.say("hk-works-alone", n=hung - 1, end=end["works"]))
         else:
-            parts.append(say("hk-works", n=len(state.cloth), end=data.cloth[state.players - 1]))
-        if state.closer != NOBODY:
-            parts.append("[bold red]" + say("hk-last-turns", player=self.player(state.closer)) + "[/]")
+            parts.append(self.say("hk-works", n=hung, end=end["cloth"][players - 1]))
+        if view["closer"] is not None:
+            parts.append("[bold red]" + self.say("hk-last-turns", player=self.player(view["closer"])) + "[/]")
         return Text.from_markup(" — ".join(parts))
 
     # The rondel
 
-    def rondel(self, state: HokusaiState) -> Grid:
+    def rondel(self, view: Json) -> Grid:
         """A sector a row, clockwise; its two spaces before their cards, its token, and the wheel space that stands there now."""
-        say = self.words.say
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column("↻", no_wrap=True)
-        grid.add_column(say("hk-token"), ratio=5)
-        grid.add_column(say("hk-wheel"), min_width=9)
-        grid.add_column(say("hk-kakemono"), ratio=9)
-        grid.add_column(say("hk-artisan"), ratio=6)
-        for sector in range(SECTORS):
-            token = state.token_at[sector]
+        grid.add_column(self.say("hk-token"), ratio=5)
+        grid.add_column(self.say("hk-wheel"), min_width=9)
+        grid.add_column(self.say("hk-kakemono"), ratio=9)
+        grid.add_column(self.say("hk-artisan"), ratio=6)
+        for number, sector in enumerate(view["sectors"], start=1):
+            artisan = sector["artisan"]
             grid.add_row(
-                f"[bold]{sector + 1}[/]{' ◉' if sector == state.oval else ''}",
-                f"{self.token(token)}\n[dim]{self.token_effect(token)}[/]",
-                "\n".join([self.drop(primary, state.wheel[sector * PRIMARIES + primary]) for primary in range(PRIMARIES)]),
-                f"{self.space(state, sector * 2)}\n{self.ring_work(state, sector)}",
-                f"{self.space(state, sector * 2 + 1)}\n{self.ring_artisan(state, sector)}",
+                f"[bold]{number}[/]{' ◉' if number == view['oval'] else ''}",
+                f"{self.bold(sector['token'])}\n[dim]{self.effect(sector['token'])}[/]",
+                "\n".join([self.icon(colour, n) for colour, n in sector["wheel"].items()]),
+                f"{self.space(view, f'k{number}')}\n{self.ring_work(sector['kakemono'])}",
+                f"{self.space(view, f'a{number}')}\n" + (f"{self.artisan(artisan)}\n{self.ability(artisan)}" if artisan else "·"),
             )
         return grid
 
-    def space(self, state: HokusaiState, space: int) -> str:
+    def space(self, view: Json, space: str) -> str:
         """A movement space and the apprentices on it."""
-        visitors = [f" ◆ {self.player(seat)}" for seat, at in enumerate(state.apprentice) if at == space]
-        return f"[reverse] {SPACES[space]} [/]{''.join(visitors)}"
+        visitors = [f" ◆ {self.player(player['seat'])}" for player in view["players"] if player["apprentice"] == space]
+        return f"[reverse] {space} [/]{''.join(visitors)}"
 
-    def ring_work(self, state: HokusaiState, at: int) -> str:
-        if state.ring[at] == NO_CARD:
+    def ring_work(self, work: Json | None) -> str:
+        if work is None:
             return "·"
-        markers = self.words.say("hk-marked", tools=self.tools(state.ring_markers[at * 2 : at * 2 + 2]))
-        return f"{self.work(state.ring[at])}\n{self.details(state.ring[at], [])}\n{markers}"
+        markers = self.say("hk-marked", tools=self.tools(work["markers"]))
+        return f"{self.work(work['card'])}\n{self.details(work['card'], [])}\n{markers}"
 
-    def ring_artisan(self, state: HokusaiState, sector: int) -> str:
-        artisan = state.ring_artisans[sector]
-        return f"{self.artisan(artisan)}\n{self.ability(artisan)}" if artisan != NO_CARD else "·"
-
-    def supply(self, state: HokusaiState) -> Text:
+    def supply(self, view: Json) -> Text:
         """The decks and the reserve."""
-        say = self.words.say
-        parts = [say("hk-reserve", drops=" ".join([f"{self.drop(PRIMARIES + i)} {n}" for i, n in enumerate(state.reserve)]))]
-        parts.append(say("hk-pile", n=len(state.fresh) + len(state.returned)))
-        parts.append(say("hk-deck", n=len(state.deck)))
-        if state.ring[TOP] != NO_CARD:
-            parts.append(say("hk-next", card=self.work(state.ring[TOP]), details=self.ring_details(state, TOP)))
+        parts = [self.say("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
+        parts += [self.say("hk-pile", n=view["pile"] + len(view["returned"])), self.say("hk-deck", n=view["deck"])]
+        if view["top"]:
+            card, markers = view["top"]["card"], view["top"]["markers"]
+            parts.append(self.say("hk-next", card=self.work(card), details=self.details(card, markers)))
         return Text.from_markup(" — ".join(parts))
 
     # The cloth
 
-    def exhibition(self, state: HokusaiState) -> RenderableType:
+    def exhibition(self, view: Json) -> RenderableType:
         """The cloth, and beside it, where there is room, what counts for all."""
-        cloth = Panel(self.cloth(state), title=self.words.say("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
-        lines = [f"[reverse] {self.words.say('hk-public')} [/]", *[self.public(objective) for objective in state.public]]
+        columns = [hung["x"] for hung in view["cloth"]]
+        cloth = Panel(self.cloth(view), title=self.say("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
+        lines = [f"[reverse] {self.say('hk-public')} [/]", *[self.public(objective) for objective in view["public"]]]
         goals = Text.from_markup("\n".join(lines))
-        columns = [XS[cell] for cell in state.cloth_cell]
         if max(columns) - min(columns) >= SIDE_BY_SIDE:
             return Group(cloth, goals)
         grid = Grid.grid(expand=True, padding=(0, 1))
@@ -127,131 +99,109 @@ class HokusaiArtist(HokusaiWords):
         grid.add_row(cloth, goals)
         return grid
 
-    def cloth(self, state: HokusaiState) -> Text:
+    def cloth(self, view: Json) -> Text:
         """The works where they hang, each with its edges, collection, value and signature; the numbers name the cells."""
-        columns = [XS[cell] for cell in state.cloth_cell]
-        rows = [YS[cell] for cell in state.cloth_cell]
-        hung = {(x, y): i for i, (x, y) in enumerate(zip(columns, rows, strict=True))}
+        hung = {(work["x"], work["y"]): work for work in view["cloth"]}
+        columns, rows = [x for x, _ in hung], [y for _, y in hung]
         across = range(min(columns), max(columns) + 1)
         lines = ["    " + "".join([f"[dim]{x:^{CARD}}[/]" for x in across])]
         for y in range(max(rows), min(rows) - 1, -1):
-            cards = [self.hung(state, hung[x, y]) if (x, y) in hung else [" " * CARD] * 4 for x in across]
+            cards = [self.hung(hung[x, y]) if (x, y) in hung else [" " * CARD] * 4 for x in across]
             for line in range(4):
                 lines.append((f"[dim]{y:>3}[/] " if line == 1 else "    ") + "".join([card[line] for card in cards]))
         return Text.from_markup("\n".join(lines), overflow="crop")
 
-    def hung(self, state: HokusaiState, i: int) -> list[str]:
-        card, by = state.cloth[i], state.cloth_by[i]
-        frame = SEAT_COLOURS[by] if by != NOBODY else "dim"
-        edges = [edge(state, card, state.cloth_turn[i], side) for side in range(N_SIDES)]
-        above, right, below, left = [self.edge(at) for at in edges]
-        wide = [self.data.edge_count[at] for at in edges]
-        signed = f"{self.data.value[card]} {SIGNATURES[by] if by != NOBODY else '☆'}"
+    def hung(self, work: Json) -> list[str]:
+        card, by = self.entries[work["card"]], work["by"]
+        frame = "dim" if by is None else SEAT_COLOURS[by]
+        above, right, below, left = [self.edge(edge) for edge in work["edges"]]
+        wide = [len(edge.split("-")) for edge in work["edges"]]
+        signed = f"{card['value']} {'☆' if by is None else SIGNATURES[by]}"
         before = CARD // 2 - 1 - wide[3]
         after = CARD - wide[3] - before - len(signed) - wide[1]
         return [
             f"[{frame}]╭{'─' * 4}[/]{above}[{frame}]{'─' * (CARD - 6 - wide[0])}╮[/]",
-            f"[{frame}]│[/]{self.collection(card)[: CARD - 2]:^{CARD - 2}}[{frame}]│[/]",
+            f"[{frame}]│[/]{self.name(card['collection'])[: CARD - 2]:^{CARD - 2}}[{frame}]│[/]",
             f"{left}{' ' * before}[bold {frame}]{signed}[/]{' ' * after}{right}",
             f"[{frame}]╰{'─' * 4}[/]{below}[{frame}]{'─' * (CARD - 6 - wide[2])}╯[/]",
         ]
 
     # The expansions
 
-    def expansions(self, state: HokusaiState) -> Text:
-        say = self.words.say
+    def expansions(self, view: Json) -> list[Text]:
         lines: list[str] = []
-        if state.track:
-            rows = [f"{self.player(seat)} {self.track_row(state.row[seat])}" for seat in range(state.players)]
-            lines.append(f"[reverse] {say('hk-track')} [/] " + " · ".join(rows))
-        if state.with_journey:
-            spaces = [f"{n}: {self.journey_space(space)}" for n, space in enumerate(state.journey, start=1)]
-            walkers = [f"◆ {self.player(seat)} {state.walked[seat] + 1}" for seat in range(state.players)]
-            lines += [f"[reverse] {say('hk-journey')} [/] {' '.join(walkers)}", " · ".join(spaces)]
-        if state.with_paths:
-            climbers = [f"◆ {self.player(seat)} {state.climbed[seat]}" for seat in range(state.players)]
-            lines += [f"[reverse] {say('hk-path')} [/] {' '.join(climbers)}", self.path(state)]
-        return Text.from_markup("\n".join(lines))
+        if view["players"][0]["row"] is not None:
+            rows = [f"{self.player(player['seat'])} {self.track_row(player['row'])}" for player in view["players"]]
+            lines.append(f"[reverse] {self.say('hk-track')} [/] " + " · ".join(rows))
+        if view["journey"]:
+            spaces = [f"{n}: {self.journey_space(space)}" for n, space in enumerate(view["journey"], start=1)]
+            lines += [f"[reverse] {self.say('hk-journey')} [/] {self.walkers(view, 'walked')}", " · ".join(spaces)]
+        if view["path"]:
+            steps = zip(view["path"], view["path_bonus"], strict=True)
+            path = [f"{n}: {self.path_step(colour, bonus)}" for n, (colour, bonus) in enumerate(steps, start=1)]
+            lines += [f"[reverse] {self.say('hk-path')} [/] {self.walkers(view, 'climbed')}", " · ".join(path)]
+        return [Text.from_markup("\n".join(lines))] if lines else []
+
+    def walkers(self, view: Json, how_far: str) -> str:
+        return " ".join([f"◆ {self.player(player['seat'])} {player[how_far]}" for player in view["players"]])
 
     def track_row(self, row: int) -> str:
-        collects, refills = self.data.collects[row], self.data.refills[row]
-        return self.words.say("hk-track-row", row=row, collects=collects, refills="∞" if refills == ALL else str(refills))
+        track = self.data["track"]
+        collects, refills = track["collects"][row - track["lowest"]], track["refills"][row - track["lowest"]]
+        return self.say("hk-track-row", row=row, collects=collects, refills="∞" if refills == ALL else str(refills))
 
-    def path(self, state: HokusaiState) -> str:
-        steps: list[str] = []
-        for n, (colour, bonus) in enumerate(zip(state.path, state.path_bonus, strict=True), start=1):
-            steps.append(f"{n}: {self.drop(colour)}" + (f" → {self.words.say(f'hk-path-{PATH_BONUSES[bonus]}')}" if bonus else ""))
-        return " · ".join(steps)
+    def path_step(self, colour: str, bonus: str) -> str:
+        return self.icon(colour) + ("" if bonus == "none" else f" → {self.say(f'hk-path-{bonus}')}")
 
     # An atelier
 
-    def atelier(self, state: HokusaiState, seat: Seat) -> Panel:
-        say = self.words.say
-        lines = [self.areas(state, seat)]
-        lines += [self.in_work(state, seat, at) for at in range(state.places(seat))]
-        sitting = [artisan for artisan in state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD]
-        lines += [f"{self.artisan(artisan)} [dim]{self.ability(artisan)}[/]" for artisan in sitting]
-        if len(sitting) < state.chairs(seat):
-            lines.append("[dim]" + " ".join([CHAIR] * (state.chairs(seat) - len(sitting))) + "[/]")
-        lines += [self.belongings(state, seat), *self.secrets(state, seat)]
-        total = say("hk-points", n=self.open_score(state, seat))
-        title = f"{'▶ ' if seat == state.seat and not state.over else ''}{self.player(seat)}{self.led_by(state, seat)} · {total}"
-        return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=SEAT_COLOURS[seat])
+    def atelier(self, view: Json, player: Json) -> Panel:
+        lines = [self.areas(player), *[self.in_work(work) for work in player["atelier"]]]
+        lines += [f"{self.artisan(artisan)} [dim]{self.ability(artisan)}[/]" for artisan in player["artisans"]]
+        free = player["chairs"] - len(player["artisans"])
+        lines += [f"[dim]{' '.join([CHAIR] * free)}[/]"] if free else []
+        lines += [self.belongings(player), *self.secrets(view, player)]
+        total = self.points(sum(points or 0 for points in player["score"].values()))
+        title = f"{self.marked(view, player['seat']).strip()}{self.led_by(player)} · {total}"
+        return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=SEAT_COLOURS[player["seat"]])
 
-    def led_by(self, state: HokusaiState, seat: Seat) -> str:
+    def led_by(self, player: Json) -> str:
         """The master, and what lies on Sharaku."""
-        master = state.master[seat]
-        if master < 0:
+        if player["master"] is None:
             return ""
-        tools = f" ({self.tools(state.sharaku)})" if master == SHARAKU and state.sharaku else ""
-        return f" · {self.master(master)}{tools}"
+        tools = f" ({self.tools(player['sharaku'])})" if player["sharaku"] else ""
+        return f" · {self.bold(player['master'])}{tools}"
 
-    def open_score(self, state: HokusaiState, seat: Seat) -> int:
-        """The count so far, without what only the player himself knows."""
-        score = state.scores()[seat]
-        return score.total if seat == state.seat or state.over else score.total - score.parts["individual"]
+    def areas(self, player: Json) -> str:
+        parts = [f"{self.say(f'hk-{area}')} {self.icons(player[area])}" for area in ("active", "discard", "bag")]
+        return "  ".join([*parts, f"{self.say('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
 
-    def areas(self, state: HokusaiState, seat: Seat) -> str:
-        say = self.words.say
-        start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
-        parts = [
-            f"{say(f'hk-{name}')} {self.drops(drops[start:end])}"
-            for name, drops in (("active", state.active), ("discard", state.discard), ("bag", state.bag))
-        ]
-        return "  ".join([*parts, f"{say('hk-beside')} {self.drop(BLACK, state.beside[seat])}"] if state.beside[seat] else parts)
-
-    def in_work(self, state: HokusaiState, seat: Seat, at: int) -> str:
+    def in_work(self, work: Json | None) -> str:
         """A kakemono in the atelier: what it still needs, what lies on it, and, for its owner, the edges on its back."""
-        say, place = self.words.say, seat * PLACES + at
-        card = state.atelier[place]
-        if card == NO_CARD:
+        if work is None:
             return f"[dim]{WORK} {NOTHING}[/]"
-        painted = state.painted[place * N_COLOURS : (place + 1) * N_COLOURS]
-        markers = [tool for tool in state.markers[place * 2 : place * 2 + 2] if tool != NO_TOOL]
-        parts = [self.points(self.data.value[card]), self.collection(card)]
-        missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
-        parts += [say("hk-needs", drops=self.drops(missing))] if sum(missing) else []
-        parts += [say("hk-painted", drops=self.drops(painted))] if sum(painted) else []
-        parts += [say("hk-marked", tools=self.tools(markers))] if markers else []
-        parts += [self.edges(state, card, 0)] if seat == state.seat and not state.over else []
-        return f"{self.work(card)}\n  {' · '.join(parts)}"
+        card = self.entries[work["card"]]
+        parts = [self.points(card["value"]), self.name(card["collection"])]
+        parts += [self.say("hk-needs", drops=self.icons(work["missing"]))] if work["missing"] else []
+        parts += [self.say("hk-painted", drops=self.icons(work["painted"]))] if work["painted"] else []
+        parts += [self.say("hk-marked", tools=self.tools(work["markers"]))] if work["markers"] else []
+        parts += [self.edges(work["edges"])] if work["edges"] else []
+        return f"{self.work(work['card'])}\n  {' · '.join(parts)}"
 
-    def belongings(self, state: HokusaiState, seat: Seat) -> str:
-        say = self.words.say
-        kept = state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS]
-        tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in enumerate(kept) if n]) or NOTHING
-        signature = f"[{SEAT_COLOURS[seat]}]{SIGNATURES[seat]}[/]"
-        return f"{say('hk-kept')} {tools}  {say('hk-signatures')} {state.signatures[seat]} {signature}"
+    def belongings(self, player: Json) -> str:
+        tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING
+        signature = f"[{SEAT_COLOURS[player['seat']]}]{SIGNATURES[player['seat']]}[/]"
+        return f"{self.say('hk-kept')} {tools}  {self.say('hk-signatures')} {player['signatures']} {signature}"
 
-    def secrets(self, state: HokusaiState, seat: Seat) -> list[str]:
+    def secrets(self, view: Json, player: Json) -> list[str]:
         """The individual objectives, or how many there are; whoever decides is told what his master can do."""
-        mine = [objective for objective in range(INDIVIDUAL) if state.holder[objective] == seat]
-        if state.over:
-            return [self.objective(objective) for objective in mine]
-        if seat == state.seat:
-            power = [f"{self.master(state.master[seat])}: [dim]{self.power(state.master[seat])}[/]"] if state.master[seat] >= 0 else []
-            return [*[self.objective(objective) for objective in mine], *power]
-        return [f"[dim]{self.words.say('hk-secret', n=len(mine))}[/]"]
+        hidden = len([objective for objective in player["objectives"] if objective is None])
+        lines = [self.objective(objective) for objective in player["objectives"] if objective]
+        if hidden:
+            lines.append(f"[dim]{self.say('hk-secret', n=hidden)}[/]")
+        if player["seat"] == view["you"] and player["master"]:
+            lines.append(f"{self.bold(player['master'])}: [dim]{self.power(player['master'])}[/]")
+        return lines
 
 
 def pair(*panels: RenderableType) -> Grid:

@@ -11,7 +11,7 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.engine.state import Seat, State
-from ukiyo.terminal.artist import Artist
+from ukiyo.terminal.artist import Artist, Position
 
 HUMAN = "human"
 
@@ -25,17 +25,17 @@ class Session:
         self.path = path
         self.artist = artist
         self.console = console
-        self.say = artist.words.say
+        self.say = artist.say
         self.bots: dict[Seat, Bot] = {
             seat: bots.named(name, game.name, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
-        self.state = self.replayed()
-        self.shown = -1  # after how many moves the whole table was last drawn
+        self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
+        self.replay()
 
-    def replayed(self) -> State:
-        state = self.record.replay(self.game)
-        state.telling = True
-        return state
+    def replay(self) -> None:
+        self.state = self.record.replay(self.game)
+        self.state.telling = True
+        self.position = Position(self.game, self.state)
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
@@ -46,15 +46,16 @@ class Session:
             elif not self.ask():
                 return
         self.keep()
-        self.console.print(self.artist.board(self.state))
+        self.console.print(self.artist.board(self.position))
         self.console.print(score_table(self.state, self.artist))
-        for line in self.artist.verdict(self.state):
+        for line in self.artist.verdict(self.position.view, self.state.scores()):
             self.console.print(f"[bold]{line}[/]", highlight=False)
 
     def play(self, action: int) -> None:
-        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.told(self.state, action)}", highlight=False)
+        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.told(self.position, action)}", highlight=False)
         self.record.play(self.state, action)
-        for line in self.artist.news(self.state):
+        self.position = Position(self.game, self.state)
+        for line in self.artist.news(self.position):
             self.console.print(line, highlight=False)
 
     def keep(self) -> None:
@@ -65,20 +66,21 @@ class Session:
 
     def ask(self) -> bool:
         """Show the choices and carry out what is typed; False to leave."""
-        state = self.state
-        options = state.legal()
-        if self.shown < state.undo_floor or state.mover != state.seat:
-            self.console.print(self.artist.board(state))
-            self.shown = state.moves
-        self.console.print()
-        question = self.say("whose-turn", player=self.artist.player(state.seat), question=self.artist.question(state))
-        self.console.print(f"[bold]{question}[/]", highlight=False)
+        view, options = self.position.view, self.state.legal()
+        moves, seat = self.shown
+        if moves < view["undo_floor"] or seat != view["seat"]:
+            self.show()
+        self.console.print(f"\n[bold]{self.artist.asked(self.position)}[/]", highlight=False)
         for number, action in enumerate(options, start=1):
-            self.console.print(f"[bold]{number:3}[/]  {self.artist.choice(state, action)}", highlight=False)
+            self.console.print(f"[bold]{number:3}[/]  {self.artist.choice(self.position, action)}", highlight=False)
         typed = self.read(self.say("choose"))
         if typed is None:
             return self.leave()
         return self.obey(typed, options)
+
+    def show(self) -> None:
+        self.console.print(self.artist.board(self.position))
+        self.shown = self.position.view["moves"], self.position.view["seat"]
 
     def read(self, prompt: str) -> str | None:
         """A line typed, or None when there will be no more."""
@@ -97,11 +99,11 @@ class Session:
         elif command == "undo":
             self.undo()
         elif command == "board":
-            self.console.print(self.artist.board(self.state))
+            self.show()
         elif command == "rules":
             self.console.print(self.say("rules-hint", game=self.game.name))
         elif command == "info":
-            self.console.print(self.artist.explain(self.state, rest) or self.say("unknown-card", text=rest))
+            self.console.print(self.artist.explain(self.position, rest) or self.say("unknown-card", text=rest))
         elif command == "save":
             self.save(rest)
         else:
@@ -128,8 +130,7 @@ class Session:
 
     def pause(self) -> bool:
         """Before a bot answers, a person may still take the move back."""
-        state = self.state
-        while not state.over and state.seat in self.bots and state.undo_floor < state.moves:
+        while not self.state.over and self.state.seat in self.bots and self.position.view["undo_seat"] is not None:
             typed = self.read(self.say("enter-or-undo"))
             if typed is None or typed == "quit":
                 return self.leave()
@@ -142,17 +143,15 @@ class Session:
 
     def undo(self) -> None:
         """Take back the last choice, down to the engine's floor and not another's."""
-        state = self.state
-        undoable = state.undo_floor < state.moves and state.mover not in self.bots
-        if not undoable:
+        mover = self.position.view["undo_seat"]
+        if mover is None or mover in self.bots:
             self.console.print(self.say("nothing-to-undo"), style="yellow")
             return
-        move = self.record.moves[-1]
-        self.record.take_back(state.moves - 1)
-        self.state = self.replayed()
+        taken_back = self.game.parse(self.record.moves[-1].notation)
+        self.record.take_back(len(self.record.moves) - 1)
+        self.replay()
         self.keep()
-        told = self.artist.told(self.state, self.game.parse(move.notation))
-        self.console.print(self.say("undone", move=told), style="yellow", highlight=False)
+        self.console.print(self.say("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path
@@ -178,7 +177,7 @@ class Session:
 
 def score_table(state: State, artist: Artist) -> RenderableType:
     """The breakdown by category, a player a column, best first."""
-    say = artist.words.say
+    say = artist.say
     scores = sorted(state.scores(), key=lambda score: score.rank)
     grid = Grid(title=say("final-scores") if state.over else None, show_footer=True)
     grid.add_column(say("rank"), say("total"))

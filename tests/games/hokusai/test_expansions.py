@@ -226,6 +226,19 @@ def test_the_summit_gives_a_whole_turn_and_two_points_to_the_first() -> None:
     assert [scene.part(seat, "paths") for seat in (0, 1)] == [2, 0]
 
 
+def test_alone_that_turn_costs_no_round() -> None:
+    # The book limits rounds ("rodadas") to 20 and grants a turn ("turno"): even after the last round it is played.
+    for rounds in (7, 20):
+        scene = last_step("turn", players=1)
+        scene.state.turns = rounds - 1
+        scene.turn(0)
+        scene.play("step blue", "discard")
+        assert not scene.state.over
+        assert (scene.state.turns, scene.state.main_open, scene.state.extra_open) == (rounds, True, True)
+        scene.play("discard")
+        assert (scene.state.over, scene.state.turns) == ((True, 20) if rounds == 20 else (False, rounds + 1))
+
+
 def test_after_the_end_trigger_that_turn_is_lost() -> None:
     scene = last_step("turn")
     scene.state.closer = 1

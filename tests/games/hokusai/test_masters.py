@@ -187,6 +187,29 @@ def test_eishi_with_an_empty_bag_tips_the_discard_in_and_may_find_nothing() -> N
     assert (scene.active_of(0), scene.bag_of(0), scene.discard_of(0)) == ("", "", "blue red")
 
 
+def test_eishi_tips_the_discard_in_when_the_bag_runs_out_on_the_way() -> None:
+    # Ruling: once, and drawing goes on; only then are the others discarded.
+    scene = Scene()
+    scene.master(0, "eishi")
+    scene.bag(0, "red red")
+    scene.discarded(0, "green blue")
+    scene.turn(0)
+    scene.play("power")
+    assert scene.active_of(0) == "green"
+    assert sorted(f"{scene.bag_of(0)} {scene.discard_of(0)}".split()) == ["blue", "red", "red"]
+    assert scene.discard_of(0).count("red") == 2
+
+
+def test_eishi_never_draws_a_drop_twice() -> None:
+    scene = Scene()
+    scene.master(0, "eishi")
+    scene.bag(0, "red black")
+    scene.discarded(0, "yellow blue")
+    scene.turn(0)
+    scene.play("power")
+    assert (scene.active_of(0), scene.bag_of(0), scene.discard_of(0)) == ("", "", "blue red yellow black")
+
+
 def test_moronobu_drops_a_drop_and_draws_another() -> None:
     scene = Scene()
     scene.master(0, "moronobu")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.iki.scene import Scene
+from ukiyo.games.iki.components import SEASONS
 
 
 @pytest.mark.parametrize(("month", "paid"), [(month, month in (3, 6, 9, 12)) for month in range(1, 13)])
@@ -221,3 +222,38 @@ def test_the_season_closes_before_anything_is_paid() -> None:
     assert scene.asked == "feed"
     assert scene.hireable() == {}
     assert scene.count(0, "mon") == 2  # the Dyer's salary: the mons on the Seamstress went back to the supply
+
+
+# The season
+
+
+@pytest.mark.parametrize(
+    ("month", "season", "deck", "market"),
+    [
+        (3, "summer", 14, ["katsuo", "fine-katsuo", "summer-pipe-1", "summer-pipe-2", "summer-pouch-1", "summer-pouch-2"]),
+        (6, "autumn", 14, ["suzuki", "fine-suzuki", "autumn-pipe-1", "autumn-pipe-2", "autumn-pouch-1", "autumn-pouch-2"]),
+        (9, "winter", 14, ["tai", "fine-tai", "winter-pipe-1", "winter-pipe-2", "winter-pouch-1", "winter-pouch-2"]),
+        (12, "winter", 0, ["fine-tai", "winter-pipe-1", "winter-pipe-2", "winter-pouch-1", "winter-pouch-2"]),
+    ],
+)
+def test_the_next_season_lies_on_the_table_while_characters_are_fed(month: int, season: str, deck: int, market: list[str]) -> None:
+    # All four books replace tokens and deck before salaries. After month 12 winter's tokens stay, and no deck is left.
+    scene = Scene(month=month)
+    scene.own(1, *{12: ["tai"]}.get(month, []))
+    scene.place("book-lender", "a1", owner=0)
+    scene.place("monk", "b1", owner=0)
+    scene.give(0, rice=1)
+    scene.payday(month)
+    assert scene.asked == "feed"
+    view = scene.game.view(scene.state, 0)
+    assert (view["month"], view["season"], view["row"], view["deck"], view["market"]) == (month, season, {}, deck, market)
+    observer = scene.game.observer()
+    seen = {}
+    at = 0
+    for field in observer.fields:
+        seen[field.name] = list(observer.observe(scene.state, 0)[at : at + field.size])
+        at += field.size
+    tokens = scene.state.components.token_ids
+    assert seen["season"].index(1) == SEASONS.index(season)
+    assert seen["deck"] == [deck]
+    assert [token for token, there in zip(tokens, seen["market"], strict=True) if there] == market

@@ -21,7 +21,7 @@ def test_the_ikizama_track_is_the_order_of_play() -> None:
 
 
 def test_a_turn_is_played_whole_before_the_next_begins() -> None:
-    # Ruling: income or hire, move and business of one player, then the next player's.
+    # es: "juega la fase completa": income or hire, move and business of one player, then the next player's.
     scene = Scene(players=3)
     scene.turns({0: "2", 1: "1", 2: "3"})
     asked = []
@@ -152,8 +152,18 @@ def test_sandals_add_a_space_each() -> None:
     assert (scene.at(0), scene.count(0, "sandal")) == ("tobacco-shop", 0)
 
 
+def test_a_walk_has_40_steps_at_most() -> None:
+    # Ruling: no rulebook sets a limit, the list of moves does.
+    scene = Scene()
+    scene.give(0, sandal=50)
+    scene.turn(0, "2")
+    scene.play("income")
+    assert scene.legal()[-1] == "move 40"
+    scene.play("move 40")
+    assert (scene.at(0), scene.count(0, "sandal")) == ("money-changer", 12)
+
+
 def test_on_the_1_4_space_sandals_count_beyond_4_only() -> None:
-    # Ruling.
     scene = Scene()
     scene.give(0, sandal=2)
     scene.turn(0, "1-4")

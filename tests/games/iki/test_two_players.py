@@ -180,7 +180,7 @@ def test_a_neutral_character_gains_nothing_from_a_lap() -> None:
 
 
 def test_a_neutral_character_leaves_after_its_effect_and_frees_its_stall() -> None:
-    # Ruling: right after, so the stall can be used in the same turn.
+    # fr: "immédiatement retiré du jeu après avoir été activé". So the stall can be used in the same turn.
     scene = Scene(players=2)
     scene.offer("inn")
     scene.place("soap-bubble-man", "c1", owner=None)

@@ -1,13 +1,14 @@
 """Hokusai to the rest of the house."""
 
+from itertools import combinations
 from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.game import Game, Option
-from ukiyo.engine.observation import Observer
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.game import Game, Option, TrainingTable
+from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
+from ukiyo.games.hokusai.features import HokusaiFeatures
 from ukiyo.games.hokusai.news_json import news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.preview_json import preview_json
@@ -15,7 +16,11 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES
 from ukiyo.games.hokusai.setup import bare_table, set_up
 from ukiyo.games.hokusai.shapes import SHAPES
+from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
+from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
 from ukiyo.games.hokusai.view import view
+
+HERE = Path(__file__).parent
 
 EXPANSIONS = ["track", "journey", "paths"]
 MASTERS = ["draft", "random"]
@@ -27,17 +32,22 @@ OPTIONS = [
 ]
 
 
-class HokusaiGame(Game):
+class HokusaiGame(Game[HokusaiState]):
     """Hokusai for 2 to 5 players, and alone; with any of its expansions, and the packaged components or a corrected copy of them."""
 
     def __init__(self, components: Path | None = None) -> None:
         self.name = "hokusai"
-        self.version = 1
+        self.folder = HERE
+        self.version = 2
         self.seats = [1, 2, 3, 4, 5]
         self.categories = CATEGORIES
         self.unit = "turn"
         self.shapes = SHAPES
         self.options = OPTIONS
+        self.last_resorts = ("done", "discard", "sacrifice", "dismiss")
+        self.network = HERE / "network.npz"
+        self.by_hand = 0.01  # see docs/results/strength.md
+        self.training = training_tables()
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -59,35 +69,57 @@ class HokusaiGame(Game):
             raise BadOption(f"the Journey's sides are three letters a or b, such as aba, not '{sides}'")
         return {"expansions": ",".join(expansions), "masters": masters, "journey": sides}
 
-    def set_up(self, players: int, seed: int, options: dict[str, object]) -> State:
+    def set_up(self, players: int, seed: int, options: dict[str, object]) -> HokusaiState:
         return set_up(self.components, self.actions, players, seed, {option: str(value) for option, value in options.items()})
 
     def secret(self, action: int) -> bool:
         """An individual objective, taken or given back, is nobody else's business."""
         return actions.OBJECTIVE <= action < actions.RECOVER
 
-    def view(self, state: State, seat: Seat) -> dict[str, object]:
-        assert isinstance(state, HokusaiState)
+    def view(self, state: HokusaiState, seat: Seat) -> dict[str, object]:
         return dict(view(state, seat))
 
-    def observer(self) -> Observer:
+    def observer(self) -> HokusaiObserver:
         return HokusaiObserver(self.components)
 
-    def preview(self, state: State, action: int) -> dict[str, object]:
-        assert isinstance(state, HokusaiState)
+    def valuation(self) -> HokusaiValuation:
+        return HokusaiValuation(Weights())
+
+    def features(self) -> HokusaiFeatures:
+        return HokusaiFeatures()
+
+    def preview(self, state: HokusaiState, action: int) -> dict[str, object]:
         return dict(preview_json(state, action))
 
-    def news(self, state: State) -> list[dict[str, object]]:
-        assert isinstance(state, HokusaiState)
+    def news(self, state: HokusaiState) -> list[dict[str, object]]:
         return news_json(state)
 
-    def time(self, state: State) -> int:
+    def taken(self, state: HokusaiState, action: int) -> str:
+        return taken(state, action)
+
+    def taken_at_end(self, state: HokusaiState) -> list[tuple[Seat, str]]:
+        return taken_at_end(state)
+
+    def tally(self, state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
+        return tally(state, kinds)
+
+    def time(self, state: HokusaiState) -> int:
         """Turns of everybody: between two of them all have played the same."""
-        assert isinstance(state, HokusaiState)
         return (state.turns + state.players - 1) // state.players
 
-    def bare(self, players: int) -> State:
+    def bare(self, players: int) -> HokusaiState:
         return bare_table(self.components, self.actions, players, 0)
+
+
+def training_tables() -> tuple[TrainingTable, ...]:
+    """Of eighty games 59 have no expansion, and 3 each choice of them."""
+    tables: list[TrainingTable] = []
+    for players, often in ((4, 45), (3, 15), (2, 20), (5, 8), (1, 12)):
+        tables.append(TrainingTable(players, often * 59))
+        for number in range(1, len(EXPANSIONS) + 1):
+            for chosen in combinations(EXPANSIONS, number):
+                tables.append(TrainingTable(players, often * 3, {"expansions": ",".join(chosen)}))
+    return tuple(tables)
 
 
 def checked_expansions(wanted: object) -> list[str]:

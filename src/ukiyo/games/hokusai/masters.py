@@ -83,18 +83,22 @@ def use_power(table: Table, seat: Seat) -> None:
 
 
 def search_secondary(table: Table, seat: Seat) -> None:
-    """Eishi draws until a secondary comes, which is ready for use; the others are discarded."""
-    total = table.in_bag(seat)
-    if total == 0:
-        total = table.tip(seat)
+    """Eishi draws until a secondary comes, which is ready for use. An empty bag takes in the discard area, and drawing goes on.
+
+    The others drawn are discarded at the end, so the discard area is tipped in once.
+    """
+    others = [0] * N_COLOURS
+    total = table.in_bag(seat) or table.tip(seat)
     while total > 0:
         colour = table.draw_from_bag(seat, total)
-        total -= 1
         if PRIMARIES <= colour < BLACK:
             table.active[seat * N_COLOURS + colour] += 1
             table.tell(news.DREW, seat, colour, 0)
-            return
-        table.discard[seat * N_COLOURS + colour] += 1
+            break
+        others[colour] += 1
+        total = total - 1 or table.tip(seat)
+    for colour in range(N_COLOURS):
+        table.discard[seat * N_COLOURS + colour] += others[colour]
 
 
 def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:

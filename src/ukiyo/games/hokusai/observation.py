@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ukiyo.engine.observation import ZEROS, Field, Observer, add, amount, amounts, flag, mark, members, row_of
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.cloth import N_SIDES
 from ukiyo.games.hokusai.components import (
@@ -144,7 +144,7 @@ FIELDS: Final = [
 ]
 
 
-class HokusaiObserver(Observer):
+class HokusaiObserver(Observer[HokusaiState]):
     """Cards and edges are written from templates."""
 
     def __init__(self, components: Components) -> None:
@@ -153,9 +153,8 @@ class HokusaiObserver(Observer):
         self.artisans: list[bytes] = [artisan_template(components, card) for card in range(ARTISANS)]
         self.edges: list[bytes] = [edge_template(components, card, turn) for card in range(KAKEMONOS) for turn in range(N_SIDES)]
 
-    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
-        assert isinstance(state, HokusaiState)
-        step = -1 if state.over else state.stack[-1] >> 3
+    def write(self, out: BytesWriter, state: HokusaiState, seat: Seat) -> None:
+        step = state.step()
         self.write_table(out, state, seat, step)
         self.write_pending(out, state, seat, step)
         write_trails(out, state, seat)

@@ -84,18 +84,6 @@ from ukiyo.games.hokusai.track import count, lose, lose_choices
 from ukiyo.games.hokusai.turn import begin, discard_and_draw, end_turn, refill
 from ukiyo.games.hokusai.turn import turn_choices as all_choices
 
-NUMBERS = [
-    "track", "with_journey", "with_paths", "first", "oval", "turns", "main_open", "extra_open", "power_open", "stops", "stopped",
-    "entry", "entry_step", "sharaku_open", "exhibiting", "cell", "arriving", "chosen", "closer", "stalled", "path_first", "again",
-]  # fmt: skip
-LISTS = [
-    "master", "masters", "public", "holder", "looked", "wheel", "token_at", "apprentice", "ring", "ring_markers", "ring_artisans",
-    "deck", "fresh", "returned", "returned_by", "offer", "tool_bag", "reserve", "back", "bag", "active", "discard", "beside",
-    "atelier", "markers", "missing", "painted", "freed", "artisans", "shown", "substitutes", "kept", "sharaku", "signatures",
-    "cloth", "cloth_cell", "cloth_turn", "cloth_by", "mixed", "entering", "icons", "bonus", "journey", "walked", "path",
-    "path_bonus", "climbed", "row",
-]  # fmt: skip
-
 
 class HokusaiState(Table):
     """A game of Hokusai in progress."""
@@ -250,7 +238,7 @@ class HokusaiState(Table):
         elif step == steps.PICK:
             pick(self, seat, -1)
         elif step == steps.COLLECT_MORE:
-            while self.stack[-1] >> 3 == steps.COLLECT_MORE:
+            while self.step() == steps.COLLECT_MORE:
                 self.stack.pop()
 
     def resolve_necessary(self, step: int, seat: Seat, action: int) -> None:
@@ -360,7 +348,7 @@ class HokusaiState(Table):
         self.redraw_backs(seat)
         if not self.over:
             self.redraw_objectives(seat)
-            self.options = self.choices(self.stack[-1] >> 3, self.seat)  # another player may be choosing among what was redrawn
+            self.options = self.choices(self.step(), self.seat)  # another player may be choosing among what was redrawn
 
     def redraw_artisans(self, seat: Seat) -> None:
         """Those nobody has returned, those another player returned unseen, and those he is looking at."""
@@ -402,84 +390,8 @@ class HokusaiState(Table):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def number_fields(self) -> list[str]:
-        return NUMBERS
-
-    def list_fields(self) -> list[str]:
-        return LISTS
-
     def copy(self) -> "HokusaiState":
         new = HokusaiState()
         self.copy_onto(new)
-        new.components = self.components
-        new.track = self.track
-        new.with_journey = self.with_journey
-        new.with_paths = self.with_paths
-        new.first = self.first
-        new.oval = self.oval
-        new.turns = self.turns
-        new.main_open = self.main_open
-        new.extra_open = self.extra_open
-        new.power_open = self.power_open
-        new.stops = self.stops
-        new.stopped = self.stopped
-        new.entry = self.entry
-        new.entry_step = self.entry_step
-        new.sharaku_open = self.sharaku_open
-        new.exhibiting = self.exhibiting
-        new.cell = self.cell
-        new.arriving = self.arriving
-        new.chosen = self.chosen
-        new.closer = self.closer
-        new.stalled = self.stalled
-        new.path_first = self.path_first
-        new.again = self.again
-        new.master = self.master
-        new.masters = self.masters
-        new.public = self.public
-        new.holder = self.holder
-        new.looked = self.looked
-        new.wheel = self.wheel[:]
-        new.token_at = self.token_at
-        new.apprentice = self.apprentice[:]
-        new.ring = self.ring
-        new.ring_markers = self.ring_markers
-        new.ring_artisans = self.ring_artisans
-        new.deck = self.deck
-        new.fresh = self.fresh
-        new.returned = self.returned
-        new.returned_by = self.returned_by
-        new.offer = self.offer
-        new.tool_bag = self.tool_bag[:]
-        new.reserve = self.reserve[:]
-        new.back = self.back
-        new.bag = self.bag[:]
-        new.active = self.active[:]
-        new.discard = self.discard[:]
-        new.beside = self.beside[:]
-        new.atelier = self.atelier[:]
-        new.markers = self.markers[:]
-        new.missing = self.missing[:]
-        new.painted = self.painted[:]
-        new.freed = self.freed
-        new.artisans = self.artisans
-        new.shown = self.shown
-        new.substitutes = self.substitutes
-        new.kept = self.kept
-        new.sharaku = self.sharaku
-        new.signatures = self.signatures
-        new.cloth = self.cloth
-        new.cloth_cell = self.cloth_cell
-        new.cloth_turn = self.cloth_turn
-        new.cloth_by = self.cloth_by
-        new.mixed = self.mixed
-        new.entering = self.entering[:]
-        new.icons = self.icons
-        new.bonus = self.bonus
-        new.journey = self.journey
-        new.walked = self.walked
-        new.path = self.path
-        new.path_bonus = self.path_bonus
-        new.climbed = self.climbed
-        new.row = self.row
+        self.copy_table(new)
         return new

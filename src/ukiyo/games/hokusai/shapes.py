@@ -93,6 +93,7 @@ class HokusaiView(SharedView):
     arriving: str | None
     exchanging: str | None
     closer: int | None
+    won: bool | None  # of who plays alone
     journey: list[str]
     path: list[str]
     path_bonus: list[str]

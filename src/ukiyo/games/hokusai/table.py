@@ -83,7 +83,7 @@ class Table(State):
     cloth_turn: list[int]  # the side each card's north looks to
     cloth_by: list[Seat]  # who signed it
 
-    turns: int  # begun so far
+    turns: int  # begun so far; alone, without extra turns
     main_open: bool  # the main action is still to be taken
     extra_open: bool  # the extra action may still be taken
     power_open: bool  # the master's power of this turn may still be used
@@ -111,6 +111,80 @@ class Table(State):
     path_first: Seat  # who reached the end of the Path first, or NOBODY
     again: bool  # an extra turn has been earned
     row: list[int]  # by seat: the pigment track
+
+    def copy_table(self, copy: "Table") -> None:
+        """What lies on the table: lists that are changed in place are copied, all else is shared."""
+        copy.components = self.components
+        copy.track = self.track
+        copy.with_journey = self.with_journey
+        copy.with_paths = self.with_paths
+        copy.first = self.first
+        copy.oval = self.oval
+        copy.turns = self.turns
+        copy.main_open = self.main_open
+        copy.extra_open = self.extra_open
+        copy.power_open = self.power_open
+        copy.stops = self.stops
+        copy.stopped = self.stopped
+        copy.entry = self.entry
+        copy.entry_step = self.entry_step
+        copy.sharaku_open = self.sharaku_open
+        copy.exhibiting = self.exhibiting
+        copy.cell = self.cell
+        copy.arriving = self.arriving
+        copy.chosen = self.chosen
+        copy.closer = self.closer
+        copy.stalled = self.stalled
+        copy.path_first = self.path_first
+        copy.again = self.again
+        copy.master = self.master
+        copy.masters = self.masters
+        copy.public = self.public
+        copy.holder = self.holder
+        copy.looked = self.looked
+        copy.wheel = self.wheel[:]
+        copy.token_at = self.token_at
+        copy.apprentice = self.apprentice[:]
+        copy.ring = self.ring
+        copy.ring_markers = self.ring_markers
+        copy.ring_artisans = self.ring_artisans
+        copy.deck = self.deck
+        copy.fresh = self.fresh
+        copy.returned = self.returned
+        copy.returned_by = self.returned_by
+        copy.offer = self.offer
+        copy.tool_bag = self.tool_bag[:]
+        copy.reserve = self.reserve[:]
+        copy.back = self.back
+        copy.bag = self.bag[:]
+        copy.active = self.active[:]
+        copy.discard = self.discard[:]
+        copy.beside = self.beside[:]
+        copy.atelier = self.atelier[:]
+        copy.markers = self.markers[:]
+        copy.missing = self.missing[:]
+        copy.painted = self.painted[:]
+        copy.freed = self.freed
+        copy.artisans = self.artisans
+        copy.shown = self.shown
+        copy.substitutes = self.substitutes
+        copy.kept = self.kept
+        copy.sharaku = self.sharaku
+        copy.signatures = self.signatures
+        copy.cloth = self.cloth
+        copy.cloth_cell = self.cloth_cell
+        copy.cloth_turn = self.cloth_turn
+        copy.cloth_by = self.cloth_by
+        copy.mixed = self.mixed
+        copy.entering = self.entering[:]
+        copy.icons = self.icons
+        copy.bonus = self.bonus
+        copy.journey = self.journey
+        copy.walked = self.walked
+        copy.path = self.path
+        copy.path_bonus = self.path_bonus
+        copy.climbed = self.climbed
+        copy.row = self.row
 
     # Drops
 

@@ -24,7 +24,8 @@ def begin(table: Table) -> None:
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
-    table.turns += 1
+    if not (table.again and table.players == 1):  # alone, turns are rounds, and an extra turn costs none
+        table.turns += 1
     table.main_open = True
     table.extra_open = True
     table.power_open = True
@@ -78,13 +79,10 @@ def refill(table: Table, seat: Seat) -> None:
 
 def next_player(table: Table, seat: Seat) -> None:
     """Clockwise, until everybody but the one who ended the game has had a last turn. Alone, until the clock runs out."""
-    if table.players == 1:
-        if table.turns == table.components.clock:
-            table.over = True
-        else:
-            begin_turn(table, seat)
+    if table.players == 1 and table.turns == table.components.clock and not table.again:
+        table.over = True
         return
-    if table.stalled >= STALLED_ROUNDS * table.players:
+    if table.players > 1 and table.stalled >= STALLED_ROUNDS * table.players:
         table.tell(news.STALLED, NOBODY, 0, 0)
         table.over = True
         return

@@ -31,7 +31,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts
+from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts, won_alone
 from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHung, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
@@ -75,6 +75,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "arriving": None if state.arriving == NO_CARD else components.artisan_ids[state.arriving],
         "exchanging": mark_name(state.chosen) if state.decision() == "exchange-with" else None,
         "closer": None if state.closer == NOBODY else state.closer,
+        "won": won_alone(state) if state.players == 1 else None,
         "journey": [JOURNEY[space] for space in state.journey],
         "path": [COLOURS[colour] for colour in state.path],
         "path_bonus": [PATH_BONUSES[bonus] for bonus in state.path_bonus],

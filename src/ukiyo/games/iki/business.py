@@ -56,7 +56,7 @@ def trade(table: Table, seat: Seat, number: int) -> None:
 
 def first_token(table: Table) -> int:
     """The number of the first token on sale; at New Year winter's are still there."""
-    return min((table.month - 1) // 3, 3) * SEASON_TOKENS
+    return table.season() * SEASON_TOKENS
 
 
 def token_choices(table: Table, seat: Seat, kind: int) -> list[int]:

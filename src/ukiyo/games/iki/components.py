@@ -71,7 +71,10 @@ COUNT_TYPES: Final = 5
 COUNT_LARGEST: Final = 6
 COUNT_MON: Final = 7
 
-LASTING: Final = ["feed", "watch", "villa"]
+LASTING: Final = ["feed", "watch", "villa"]  # the lasting effects of Farmhouse, Fire Watchtower and Imperial Villa
+FEED: Final = 0
+WATCH: Final = 1
+VILLA: Final = 2
 
 
 class Board:

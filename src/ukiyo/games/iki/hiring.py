@@ -2,10 +2,8 @@
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
-from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, Card
+from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, WATCH, Card
 from ukiyo.games.iki.table import GONE, NO_CARD, Table
-
-WATCH = 1  # the lasting effect of the Fire Watchtower
 
 
 def starting_choices(table: Table) -> list[int]:
@@ -22,8 +20,8 @@ def edge_choices(table: Table) -> list[int]:
 
 
 def first_of_season(table: Table) -> Card:
-    """The number of the season's first character; New Year has winter's."""
-    return STARTING + min((table.month - 1) // 3, 3) * SEASON_CARDS
+    """The number of the season's first character."""
+    return STARTING + table.season() * SEASON_CARDS
 
 
 def hire_cost(table: Table, seat: Seat, card: Card) -> int:

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ukiyo.engine.observation import ZEROS, Field, Observer, add, amounts, flag, mark, members, row_of
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import (
     ABILITIES,
@@ -93,7 +93,7 @@ FIELDS: Final = [
 ]
 
 
-class IkiObserver(Observer):
+class IkiObserver(Observer[IkiState]):
     """Cards are written from templates, one for each card at each experience."""
 
     def __init__(self, components: Components) -> None:
@@ -102,8 +102,7 @@ class IkiObserver(Observer):
             template(components, card, experience) for card in range(CHARACTERS + BUILDINGS) for experience in range(LONGEST)
         ]
 
-    def write(self, out: BytesWriter, state: State, seat: Seat) -> None:
-        assert isinstance(state, IkiState)
+    def write(self, out: BytesWriter, state: IkiState, seat: Seat) -> None:
         self.write_table(out, state)
         self.write_pending(out, state)
         for place in range(SEATS):
@@ -122,10 +121,10 @@ class IkiObserver(Observer):
         out.write(self.templates[card * LONGEST + experience] if card != NO_CARD else ZEROS[CARD_SIZE])
 
     def write_table(self, out: BytesWriter, table: Table) -> None:
-        month, season = table.month, min((max(table.month, 1) - 1) // 3, 3)
-        mark(out, -1 if table.over else table.stack[-1] >> 3, DECISIONS)
+        season = table.season()
+        mark(out, table.step(), DECISIONS)
         mark(out, table.players - 2, 3)
-        out.append(month)
+        out.append(table.month)
         mark(out, season, len(SEASONS))
         amounts(out, table.board.fire, 0, 3)
         mark(out, table.blocked, len(SPACES))
@@ -137,14 +136,13 @@ class IkiObserver(Observer):
         for _ in range(len(SEASONS)):
             out.write(ZEROS[SEASON_CARDS])
         deck = 0
-        if month > 0:
-            first = first_of_season(table) - STARTING
-            for place in range(SEASON_CARDS):
-                mons = table.row[place]
-                if mons >= 0:
-                    out[start + first + place] = 1 + mons
-                elif mons == IN_DECK:
-                    deck += 1
+        first = first_of_season(table) - STARTING
+        for place in range(SEASON_CARDS):
+            mons = table.row[place]
+            if mons >= 0:
+                out[start + first + place] = 1 + mons
+            elif mons == IN_DECK:
+                deck += 1
         out.append(deck)
         members(out, table.offered, BUILDINGS)
         start = len(out)
@@ -157,7 +155,7 @@ class IkiObserver(Observer):
         """What has been begun and is not done."""
         self.write_card(out, table.placing, 0)
         self.write_card(out, table.visited, 0)
-        step = -1 if table.over else table.stack[-1] >> 3
+        step = table.step()
         flag(out, table.bought != NO_TOKEN)
         mark(out, table.swapping if step == steps.CHOOSE_WITH else -1, len(STALLS))
         mark(out, table.burning if step == steps.AVOID else -1, len(STALLS))

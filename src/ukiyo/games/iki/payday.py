@@ -2,11 +2,8 @@
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, news, steps
-from ukiyo.games.iki.components import IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, Stall, Terms
+from ukiyo.games.iki.components import FEED, IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, VILLA, Stall, Terms
 from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
-
-FEED_EFFECT = 0  # the lasting effect of the Farmhouse
-VILLA_EFFECT = 2  # the lasting effect of the Imperial Villa
 
 
 def payday(table: Table) -> None:
@@ -48,8 +45,8 @@ def pay_salaries(table: Table, seat: Seat) -> None:
             track = salaries[table.retired[i]]
             if track:
                 add_up(earned, track[-1])
-    if table.owns_building(seat, table.components.lasting[VILLA_EFFECT]):
-        earned[MON] += table.components.lasting_amount[VILLA_EFFECT] * max(table.count_types(seat))
+    if table.owns_building(seat, table.components.lasting[VILLA]):
+        earned[MON] += table.components.lasting_amount[VILLA] * max(table.count_types(seat))
     for good in range(N_GOODS):
         if earned[good] != 0:
             table.tell(news.SALARY, seat, good, earned[good])
@@ -109,5 +106,5 @@ def feed(table: Table, seat: Seat) -> None:
     if fed > 0:
         table.add(seat, RICE, -fed)
         table.tell(news.FED, seat, fed, 0)
-        if table.owns_building(seat, table.components.lasting[FEED_EFFECT]):
-            table.add(seat, IKI, fed * table.components.lasting_amount[FEED_EFFECT])
+        if table.owns_building(seat, table.components.lasting[FEED]):
+            table.add(seat, IKI, fed * table.components.lasting_amount[FEED])

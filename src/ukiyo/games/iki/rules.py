@@ -44,15 +44,6 @@ from ukiyo.games.iki.payday import feed, feed_choices, payday, starve
 from ukiyo.games.iki.scoring import scores
 from ukiyo.games.iki.table import NOBODY, Table
 
-NUMBERS = [
-    "month", "first", "blocked", "placing", "visited", "bought", "swapping",
-    "burning", "shop_open", "guest_open",
-]  # fmt: skip
-LISTS = [
-    "goods", "kobun", "power", "ranking", "ikizama", "oyakata", "card", "owner", "experience", "row", "offered", "retired",
-    "retired_by", "token_by", "special", "blocking",
-]  # fmt: skip
-
 
 class IkiState(Table):
     """A game of IKI in progress."""
@@ -144,7 +135,7 @@ class IkiState(Table):
     def do_business(self, seat: Seat, action: int) -> None:
         if action == actions.DONE:
             self.stack.pop()
-        elif action < actions.VISIT + 16:
+        elif action < actions.RAISE:
             visit(self, seat, action - actions.VISIT)
         elif action < actions.BUILD:
             trade(self, seat, action - actions.TRADE)
@@ -178,41 +169,8 @@ class IkiState(Table):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def number_fields(self) -> list[str]:
-        return NUMBERS
-
-    def list_fields(self) -> list[str]:
-        return LISTS
-
     def copy(self) -> "IkiState":
         new = IkiState()
         self.copy_onto(new)
-        new.components = self.components
-        new.board = self.board
-        new.month = self.month
-        new.first = self.first
-        new.goods = self.goods[:]
-        new.kobun = self.kobun[:]
-        new.power = self.power[:]
-        new.ranking = self.ranking[:]
-        new.ikizama = self.ikizama[:]
-        new.oyakata = self.oyakata[:]
-        new.card = self.card[:]
-        new.owner = self.owner[:]
-        new.experience = self.experience[:]
-        new.row = self.row[:]
-        new.offered = self.offered
-        new.retired = self.retired
-        new.retired_by = self.retired_by
-        new.token_by = self.token_by
-        new.special = self.special
-        new.blocked = self.blocked
-        new.blocking = self.blocking
-        new.placing = self.placing
-        new.visited = self.visited
-        new.bought = self.bought
-        new.swapping = self.swapping
-        new.burning = self.burning
-        new.shop_open = self.shop_open
-        new.guest_open = self.guest_open
+        self.copy_table(new)
         return new

@@ -2,7 +2,7 @@
 
 from ukiyo.engine.actions import ActionTable
 from ukiyo.games.iki import steps
-from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, Components
+from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, STALLS, Components
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY
 
@@ -34,9 +34,9 @@ def bare_table(components: Components, actions: ActionTable, players: int, seed:
     state.ranking = list(range(players))
     state.ikizama = [-1] * players
     state.oyakata = [0] * players
-    state.card = [NO_CARD] * 16
-    state.owner = [NOBODY] * 16
-    state.experience = [0] * 16
+    state.card = [NO_CARD] * len(STALLS)
+    state.owner = [NOBODY] * len(STALLS)
+    state.experience = [0] * len(STALLS)
     state.row = [IN_DECK] * SEASON_CARDS
     state.offered = list(range(BUILDINGS))
     state.retired = []

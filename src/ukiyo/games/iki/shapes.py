@@ -36,6 +36,7 @@ class IkiView(SharedView):
     season: str
     stalls: dict[str, IkiStall | None]
     row: dict[str, int]
+    costs: dict[str, int]
     deck: int
     buildings: list[str]
     market: list[str]

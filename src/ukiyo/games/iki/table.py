@@ -3,7 +3,8 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, State
-from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, Board, Card, Components, Stall, Terms
+from ukiyo.games.iki import steps
+from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, SEASONS, Board, Card, Components, Stall, Terms
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -12,6 +13,7 @@ IN_DECK: Final = -2  # in the row: not revealed yet
 GONE: Final = -1  # in the row: hired, placed or out of the game
 SPENT: Final = -2  # a special token that was used up
 TOP: Final = 10  # of the fire track
+SEASON_MONTHS: Final = 3
 
 
 class Table(State):
@@ -51,6 +53,42 @@ class Table(State):
     burning: Stall  # where the fire stands
     shop_open: bool  # the acting player may still use the shop
     guest_open: bool  # the acting player may still visit a character
+
+    def copy_table(self, copy: "Table") -> None:
+        """What lies on the table: lists that are changed in place are copied, all else is shared."""
+        copy.components = self.components
+        copy.board = self.board
+        copy.month = self.month
+        copy.first = self.first
+        copy.goods = self.goods[:]
+        copy.kobun = self.kobun[:]
+        copy.power = self.power[:]
+        copy.ranking = self.ranking[:]
+        copy.ikizama = self.ikizama[:]
+        copy.oyakata = self.oyakata[:]
+        copy.card = self.card[:]
+        copy.owner = self.owner[:]
+        copy.experience = self.experience[:]
+        copy.row = self.row[:]
+        copy.offered = self.offered
+        copy.retired = self.retired
+        copy.retired_by = self.retired_by
+        copy.token_by = self.token_by
+        copy.special = self.special
+        copy.blocked = self.blocked
+        copy.blocking = self.blocking
+        copy.placing = self.placing
+        copy.visited = self.visited
+        copy.bought = self.bought
+        copy.swapping = self.swapping
+        copy.burning = self.burning
+        copy.shop_open = self.shop_open
+        copy.guest_open = self.guest_open
+
+    def season(self) -> int:
+        """Whose deck and tokens lie on the table, 0 to 3. A payday lays out the next season's before anybody is fed."""
+        passed = self.month if self.step() == steps.FEED else max(self.month - 1, 0)
+        return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
     # Goods
 

@@ -4,7 +4,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.engine.view import shared_view
 from ukiyo.games.iki.calendar import FIRES, PAYDAYS
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
-from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.hiring import first_of_season, hire_cost
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.shapes import IkiPlayer, IkiStall, IkiView
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NOBODY
@@ -16,8 +16,8 @@ def card_id(components: Components, card: Card) -> str:
 
 def view(state: IkiState, seat: Seat) -> IkiView:
     components = state.components
-    season = min((max(state.month, 1) - 1) // 3, 3)
-    first_card = first_of_season(state) if state.month else 4
+    season, first_card = state.season(), first_of_season(state)
+    row = {first_card + place: mons for place, mons in enumerate(state.row) if mons >= 0}
     tokens = range(season * SEASON_TOKENS, (season + 1) * SEASON_TOKENS)
     return {
         **shared_view(state, "iki", seat),
@@ -26,7 +26,8 @@ def view(state: IkiState, seat: Seat) -> IkiView:
         "month": state.month,
         "season": SEASONS[season],
         "stalls": {STALLS[stall]: view_stall(state, stall) for stall in state.board.stalls},
-        "row": {components.card_ids[first_card + place]: mons for place, mons in enumerate(state.row) if mons >= 0},
+        "row": {components.card_ids[card]: mons for card, mons in row.items()},
+        "costs": {components.card_ids[card]: hire_cost(state, state.seat, card) for card in row},
         "deck": state.row.count(IN_DECK),
         "buildings": [components.building_ids[building] for building in state.offered],
         "market": [components.token_ids[token] for token in tokens if state.token_by[token] == NOBODY],

@@ -12,6 +12,20 @@ hokusai-journey = Journey
 hokusai-paths = Paths
 hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: nobody here could see the printed ones.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Masters
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artisans
+hokusai-taken-token = Action tokens
+hokusai-taken-individual = Own objectives
+hokusai-tally-turns = Turns
+hokusai-tally-exhibited = Works exhibited
+hokusai-tally-mixes = Mixes
+hokusai-tally-artisans = Artisans taken
+hokusai-tally-tokens = Tokens activated
+hokusai-tally-won = Won alone
+
 ## Hokusai: the table
 
 hk-blue = blue
@@ -201,8 +215,6 @@ hk-do-fetch = Take { $drop } from the bag
 hk-do-lose = Lose { $drop }
 hk-do-dismiss = { $artisan } leaves: { $details }
 hk-do-give = Give back: { $objective }
-hk-told-objective = Choose a new individual objective
-hk-told-give = Give back an individual objective
 hk-paying = pay { $drops }
 hk-gaining = gain { $icons }
 hk-extra = extra action
@@ -307,49 +319,49 @@ hk-black-note = Pays for walking, one a step. It may stand for one primary in a 
 hk-primary-note = A primary: found on the wheel, and two of them make a secondary.
 hk-secondary-note = A secondary: mixed from { $one } and { $other }.
 
-## Hokusai: in the browser, what a player has done
+## Hokusai: what was done
 
-hk-log-move = walks to { $space }
-hk-log-token = activates “{ $token }”
-hk-log-take = takes the kakemono of sector { $sector }
-hk-log-hire = takes the artisan of sector { $sector }
-hk-log-collect = takes a drop from sector { $sector }: { $drop }
-hk-log-enter = puts a drop on the wheel: { $drop }
-hk-log-clockwise = fills the wheel clockwise
-hk-log-counterclockwise = fills the wheel counterclockwise
-hk-log-turn = turns the oval to sector { $sector }
-hk-log-exhibit = exhibits a kakemono
-hk-log-rotate = turns { $card }
-hk-log-place = hangs the work at { $cell }
-hk-log-orient = hangs it { $side ->
+hk-told-move = walks to { $space }
+hk-told-token = activates “{ $token }”
+hk-told-take = takes the kakemono of sector { $sector }
+hk-told-hire = takes the artisan of sector { $sector }
+hk-told-collect = takes a drop from sector { $sector }: { $drop }
+hk-told-enter = puts a drop on the wheel: { $drop }
+hk-told-clockwise = fills the wheel clockwise
+hk-told-counterclockwise = fills the wheel counterclockwise
+hk-told-turn = turns the oval to sector { $sector }
+hk-told-exhibit = exhibits a kakemono
+hk-told-rotate = turns { $card }
+hk-told-place = hangs the work at { $cell }
+hk-told-orient = hangs it { $side ->
     [north] upright
     [east] turned right
     [south] upside down
    *[west] turned left
 }
-hk-log-mix = mixes { $colour } from { $drops }
-hk-log-discard = discards the active area and draws anew
-hk-log-paint = paints { $drop }
-hk-log-paint-as = paints { $drop } as { $colour }
-hk-log-remove = removes a marker: { $tool }
-hk-log-sacrifice = gives up an artisan to remove a marker: { $tool }
-hk-log-exchange = exchanges a marker: { $tool }
-hk-log-power = uses the master's power
-hk-log-drop = discards a drop and draws another: { $drop }
-hk-log-step = takes a step on the Path, paid with { $drop }
-hk-log-keep = keeps a drop of the work: { $drop }
-hk-log-gain = takes from the reserve: { $drop }
-hk-log-recover = takes back from the discard area: { $drop }
-hk-log-fetch = takes from the bag: { $drop }
-hk-log-recolour = exchanges a secondary: { $drop }
-hk-log-lose = loses a drop: { $drop }
-hk-log-dismiss = lets an artisan go
-hk-log-pick = takes { $artisan }
-hk-log-objective = chooses a new individual objective
-hk-log-give = gives an individual objective back
-hk-log-master = chooses { $master } as master
-hk-log-done = leaves it at that
-hk-log-secret = chooses in secret
+hk-told-mix = mixes { $colour } from { $drops }
+hk-told-discard = discards the active area and draws anew
+hk-told-paint = paints { $drop }
+hk-told-paint-as = paints { $drop } as { $colour }
+hk-told-remove = removes a marker: { $tool }
+hk-told-sacrifice = gives up an artisan to remove a marker: { $tool }
+hk-told-exchange = exchanges a marker: { $tool }
+hk-told-power = uses the master's power
+hk-told-drop = discards a drop and draws another: { $drop }
+hk-told-step = takes a step on the Path, paid with { $drop }
+hk-told-keep = keeps a drop of the work: { $drop }
+hk-told-gain = takes from the reserve: { $drop }
+hk-told-recover = takes back from the discard area: { $drop }
+hk-told-fetch = takes from the bag: { $drop }
+hk-told-recolour = exchanges a secondary: { $drop }
+hk-told-lose = loses a drop: { $drop }
+hk-told-dismiss = lets an artisan go
+hk-told-pick = takes { $artisan }
+hk-told-objective = chooses a new individual objective
+hk-told-give = gives an individual objective back
+hk-told-master = chooses { $master } as master
+hk-told-done = leaves it at that
+hk-told-secret = chooses in secret
 
 ## In the browser: the game's name, its components and its lessons
 

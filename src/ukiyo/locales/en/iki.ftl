@@ -7,6 +7,16 @@ iki-tobacco = Tobacco
 iki-buildings = Buildings
 iki-goods = Goods
 
+## What the lab counts in IKI
+
+iki-taken-character = Characters
+iki-taken-building = Buildings
+iki-taken-token = Season tokens
+iki-taken-special = Special tokens
+iki-tally-hires = Hires
+iki-tally-retired = Retirements
+iki-tally-buildings = Buildings
+
 ## Goods
 
 mon = { $n } mon
@@ -118,10 +128,10 @@ do-neutral = { $card } ({ $type }): { $ability }
 do-stall = Stall { $stall }, behind { $shops }
 do-stall-extra = Stall { $stall }, behind { $shops }, for { $pay }
 do-visit = Visit { $card } on { $stall }: { $ability }
-visit-owner = { $owner } gains experience
+visit-owner = the character of { $owner } gains experience
 visit-neutral = it leaves afterwards
 do-raise = { $card } on { $stall } gains experience
-raise-retires = and retires
+raise-retires = then it retires
 do-swap = { $card } on { $stall }
 do-starve = Lose { $card } on { $stall }
 do-ikizama = { $n ->
@@ -255,6 +265,7 @@ told-move = { $n ->
     [one] walks 1 step
    *[other] walks { $n } steps
 }
+told-trade = does business ({ $shop }): { $trade }
 told-build = builds { $building }
 told-buy = buys { $token }
 told-income = takes income

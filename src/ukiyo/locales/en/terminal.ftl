@@ -50,15 +50,6 @@ sim-max = Highest
 sim-category = Category
 sim-speed = { $decisions } decisions in { $seconds } s
 sim-tally = A game has
-tally-hires = Hires
-tally-retired = Retirements
-tally-buildings = Buildings
-tally-turns = Turns
-tally-exhibited = Works exhibited
-tally-mixes = Mixes
-tally-artisans = Artisans taken
-tally-tokens = Tokens activated
-tally-won = Won alone
 verified = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -12,6 +12,20 @@ hokusai-journey = Viaje
 hokusai-paths = Caminos
 hokusai-reconstructed = ≈ El rondel y las caras de las cartas, fichas y objetivos están reconstruidos: nadie aquí pudo ver los impresos.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Maestros
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artesanos
+hokusai-taken-token = Fichas de acción
+hokusai-taken-individual = Objetivos propios
+hokusai-tally-turns = Turnos
+hokusai-tally-exhibited = Obras expuestas
+hokusai-tally-mixes = Mezclas
+hokusai-tally-artisans = Artesanos tomados
+hokusai-tally-tokens = Fichas activadas
+hokusai-tally-won = Ganadas en solitario
+
 ## Hokusai: the table
 
 hk-blue = azul
@@ -201,8 +215,6 @@ hk-do-fetch = Tomar { $drop } de la bolsa
 hk-do-lose = Perder { $drop }
 hk-do-dismiss = { $artisan } se va: { $details }
 hk-do-give = Devolver: { $objective }
-hk-told-objective = Elegir un nuevo objetivo individual
-hk-told-give = Devolver un objetivo individual
 hk-paying = pagar { $drops }
 hk-gaining = ganar { $icons }
 hk-extra = acción extra
@@ -307,49 +319,49 @@ hk-black-note = Paga los pasos, una por paso. Puede sustituir a una primaria en 
 hk-primary-note = Una primaria: se encuentra en la rueda, y dos de ellas hacen una secundaria.
 hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
 
-## Hokusai: in the browser, what a player has done
+## Hokusai: what was done
 
-hk-log-move = va a { $space }
-hk-log-token = activa «{ $token }»
-hk-log-take = toma el kakemono del sector { $sector }
-hk-log-hire = toma el artesano del sector { $sector }
-hk-log-collect = toma una gota del sector { $sector }: { $drop }
-hk-log-enter = pone una gota en la rueda: { $drop }
-hk-log-clockwise = llena la rueda en sentido horario
-hk-log-counterclockwise = llena la rueda en sentido antihorario
-hk-log-turn = gira el óvalo al sector { $sector }
-hk-log-exhibit = expone un kakemono
-hk-log-rotate = gira { $card }
-hk-log-place = cuelga la obra en { $cell }
-hk-log-orient = la cuelga { $side ->
+hk-told-move = va a { $space }
+hk-told-token = activa «{ $token }»
+hk-told-take = toma el kakemono del sector { $sector }
+hk-told-hire = toma el artesano del sector { $sector }
+hk-told-collect = toma una gota del sector { $sector }: { $drop }
+hk-told-enter = pone una gota en la rueda: { $drop }
+hk-told-clockwise = llena la rueda en sentido horario
+hk-told-counterclockwise = llena la rueda en sentido antihorario
+hk-told-turn = gira el óvalo al sector { $sector }
+hk-told-exhibit = expone un kakemono
+hk-told-rotate = gira { $card }
+hk-told-place = cuelga la obra en { $cell }
+hk-told-orient = la cuelga { $side ->
     [north] derecha
     [east] girada a la derecha
     [south] boca abajo
    *[west] girada a la izquierda
 }
-hk-log-mix = mezcla { $colour } ({ $drops })
-hk-log-discard = descarta el área activa y roba de nuevo
-hk-log-paint = pinta { $drop }
-hk-log-paint-as = pinta { $drop } como { $colour }
-hk-log-remove = retira un marcador: { $tool }
-hk-log-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
-hk-log-exchange = cambia un marcador: { $tool }
-hk-log-power = usa el poder de su maestro
-hk-log-drop = descarta una gota y roba otra: { $drop }
-hk-log-step = da un paso en el Camino, pagado con { $drop }
-hk-log-keep = conserva una gota de la obra: { $drop }
-hk-log-gain = toma de la reserva: { $drop }
-hk-log-recover = recupera del descarte: { $drop }
-hk-log-fetch = toma de la bolsa: { $drop }
-hk-log-recolour = cambia una secundaria: { $drop }
-hk-log-lose = pierde una gota: { $drop }
-hk-log-dismiss = despide a un artesano
-hk-log-pick = toma a { $artisan }
-hk-log-objective = elige un nuevo objetivo individual
-hk-log-give = devuelve un objetivo individual
-hk-log-master = elige a { $master } como maestro
-hk-log-done = lo deja ahí
-hk-log-secret = elige en secreto
+hk-told-mix = mezcla { $colour } ({ $drops })
+hk-told-discard = descarta el área activa y roba de nuevo
+hk-told-paint = pinta { $drop }
+hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-remove = retira un marcador: { $tool }
+hk-told-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
+hk-told-exchange = cambia un marcador: { $tool }
+hk-told-power = usa el poder de su maestro
+hk-told-drop = descarta una gota y roba otra: { $drop }
+hk-told-step = da un paso en el Camino, pagado con { $drop }
+hk-told-keep = conserva una gota de la obra: { $drop }
+hk-told-gain = toma de la reserva: { $drop }
+hk-told-recover = recupera del descarte: { $drop }
+hk-told-fetch = toma de la bolsa: { $drop }
+hk-told-recolour = cambia una secundaria: { $drop }
+hk-told-lose = pierde una gota: { $drop }
+hk-told-dismiss = despide a un artesano
+hk-told-pick = toma a { $artisan }
+hk-told-objective = elige un nuevo objetivo individual
+hk-told-give = devuelve un objetivo individual
+hk-told-master = elige a { $master } como maestro
+hk-told-done = lo deja ahí
+hk-told-secret = elige en secreto
 
 ## In the browser: the game's name, its components and its lessons
 

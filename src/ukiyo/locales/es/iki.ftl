@@ -7,6 +7,16 @@ iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
 
+## What the lab counts in IKI
+
+iki-taken-character = Personajes
+iki-taken-building = Edificios
+iki-taken-token = Fichas de estación
+iki-taken-special = Fichas especiales
+iki-tally-hires = Contrataciones
+iki-tally-retired = Jubilaciones
+iki-tally-buildings = Edificios
+
 ## Goods
 
 mon = { $n ->
@@ -139,10 +149,10 @@ do-neutral = { $card } ({ $type }): { $ability }
 do-stall = Puesto { $stall } ({ $shops })
 do-stall-extra = Puesto { $stall } ({ $shops }), por { $pay }
 do-visit = Activar: { $card } en { $stall } – { $ability }
-visit-owner = { $owner } gana experiencia
+visit-owner = el personaje de { $owner } gana experiencia
 visit-neutral = después sale de la partida
 do-raise = { $card } en { $stall } gana experiencia
-raise-retires = y se jubila
+raise-retires = después se jubila
 do-swap = { $card } en { $stall }
 do-starve = Perder: { $card } en { $stall }
 do-ikizama = { $n ->
@@ -276,6 +286,7 @@ told-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
+told-trade = hace negocios ({ $shop }): { $trade }
 told-build = construye: { $building }
 told-buy = compra: { $token }
 told-income = toma ingresos

@@ -50,15 +50,6 @@ sim-max = Máximo
 sim-category = Categoría
 sim-speed = { $decisions } decisiones en { $seconds } s
 sim-tally = Por partida
-tally-hires = Contrataciones
-tally-retired = Jubilaciones
-tally-buildings = Edificios
-tally-turns = Turnos
-tally-exhibited = Obras expuestas
-tally-mixes = Mezclas
-tally-artisans = Artesanos tomados
-tally-tokens = Fichas activadas
-tally-won = Ganadas en solitario
 verified = { $file }: { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

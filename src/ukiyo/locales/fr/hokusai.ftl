@@ -12,6 +12,20 @@ hokusai-journey = Voyage
 hokusai-paths = Chemins
 hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n'a pu voir ceux qui sont imprimés.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Maîtres
+hokusai-taken-kakemono = Kakémonos
+hokusai-taken-artisan = Artisans
+hokusai-taken-token = Jetons d’action
+hokusai-taken-individual = Objectifs personnels
+hokusai-tally-turns = Tours
+hokusai-tally-exhibited = Œuvres exposées
+hokusai-tally-mixes = Mélanges
+hokusai-tally-artisans = Artisans pris
+hokusai-tally-tokens = Jetons activés
+hokusai-tally-won = Gagnées en solo
+
 ## Hokusai: the table
 
 hk-blue = bleu
@@ -198,8 +212,6 @@ hk-do-fetch = Prendre { $drop } du sac
 hk-do-lose = Perdre { $drop }
 hk-do-dismiss = { $artisan } s'en va : { $details }
 hk-do-give = Rendre : { $objective }
-hk-told-objective = Choisir un nouvel objectif individuel
-hk-told-give = Rendre un objectif individuel
 hk-paying = payer { $drops }
 hk-gaining = gagner { $icons }
 hk-extra = action extra
@@ -304,49 +316,49 @@ hk-black-note = Paie les déplacements, une par pas. Elle peut remplacer une pri
 hk-primary-note = Une primaire : on la trouve sur la roue, et deux d'entre elles font une secondaire.
 hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 
-## Hokusai: in the browser, what a player has done
+## Hokusai: what was done
 
-hk-log-move = va en { $space }
-hk-log-token = active « { $token } »
-hk-log-take = prend le kakemono du secteur { $sector }
-hk-log-hire = prend l'artisan du secteur { $sector }
-hk-log-collect = prend une goutte du secteur { $sector } : { $drop }
-hk-log-enter = pose une goutte sur la roue : { $drop }
-hk-log-clockwise = garnit la roue dans le sens horaire
-hk-log-counterclockwise = garnit la roue dans le sens antihoraire
-hk-log-turn = tourne l'ovale vers le secteur { $sector }
-hk-log-exhibit = expose un kakemono
-hk-log-rotate = tourne : { $card }
-hk-log-place = accroche l'œuvre en { $cell }
-hk-log-orient = l'accroche { $side ->
+hk-told-move = va en { $space }
+hk-told-token = active « { $token } »
+hk-told-take = prend le kakemono du secteur { $sector }
+hk-told-hire = prend l'artisan du secteur { $sector }
+hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
+hk-told-enter = pose une goutte sur la roue : { $drop }
+hk-told-clockwise = garnit la roue dans le sens horaire
+hk-told-counterclockwise = garnit la roue dans le sens antihoraire
+hk-told-turn = tourne l'ovale vers le secteur { $sector }
+hk-told-exhibit = expose un kakemono
+hk-told-rotate = tourne : { $card }
+hk-told-place = accroche l'œuvre en { $cell }
+hk-told-orient = l'accroche { $side ->
     [north] à l'endroit
     [east] tournée à droite
     [south] à l'envers
    *[west] tournée à gauche
 }
-hk-log-mix = mélange { $colour } ({ $drops })
-hk-log-discard = défausse la zone active et repioche
-hk-log-paint = peint { $drop }
-hk-log-paint-as = peint { $drop } comme { $colour }
-hk-log-remove = retire un marqueur : { $tool }
-hk-log-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
-hk-log-exchange = échange un marqueur : { $tool }
-hk-log-power = utilise le pouvoir de son maître
-hk-log-drop = défausse une goutte et en pioche une autre : { $drop }
-hk-log-step = fait un pas sur le Chemin, payé en { $drop }
-hk-log-keep = garde une goutte de l'œuvre : { $drop }
-hk-log-gain = prend dans la réserve : { $drop }
-hk-log-recover = reprend de la défausse : { $drop }
-hk-log-fetch = prend dans le sac : { $drop }
-hk-log-recolour = échange une secondaire : { $drop }
-hk-log-lose = perd une goutte : { $drop }
-hk-log-dismiss = laisse partir un artisan
-hk-log-pick = prend : { $artisan }
-hk-log-objective = choisit un nouvel objectif individuel
-hk-log-give = rend un objectif individuel
-hk-log-master = choisit { $master } comme maître
-hk-log-done = en reste là
-hk-log-secret = choisit en secret
+hk-told-mix = mélange { $colour } ({ $drops })
+hk-told-discard = défausse la zone active et repioche
+hk-told-paint = peint { $drop }
+hk-told-paint-as = peint { $drop } comme { $colour }
+hk-told-remove = retire un marqueur : { $tool }
+hk-told-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
+hk-told-exchange = échange un marqueur : { $tool }
+hk-told-power = utilise le pouvoir de son maître
+hk-told-drop = défausse une goutte et en pioche une autre : { $drop }
+hk-told-step = fait un pas sur le Chemin, payé en { $drop }
+hk-told-keep = garde une goutte de l'œuvre : { $drop }
+hk-told-gain = prend dans la réserve : { $drop }
+hk-told-recover = reprend de la défausse : { $drop }
+hk-told-fetch = prend dans le sac : { $drop }
+hk-told-recolour = échange une secondaire : { $drop }
+hk-told-lose = perd une goutte : { $drop }
+hk-told-dismiss = laisse partir un artisan
+hk-told-pick = prend : { $artisan }
+hk-told-objective = choisit un nouvel objectif individuel
+hk-told-give = rend un objectif individuel
+hk-told-master = choisit { $master } comme maître
+hk-told-done = en reste là
+hk-told-secret = choisit en secret
 
 ## In the browser: the game's name, its components and its lessons
 

@@ -7,6 +7,16 @@ iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
 
+## What the lab counts in IKI
+
+iki-taken-character = Personnages
+iki-taken-building = Bâtiments
+iki-taken-token = Jetons de saison
+iki-taken-special = Jetons spéciaux
+iki-tally-hires = Recrutements
+iki-tally-retired = Départs à la retraite
+iki-tally-buildings = Bâtiments
+
 ## Goods
 
 mon = { $n ->
@@ -136,10 +146,10 @@ do-neutral = { $card } ({ $type }) : { $ability }
 do-stall = Arrière-salle { $stall } ({ $shops })
 do-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
 do-visit = Activer : { $card } en { $stall } – { $ability }
-visit-owner = { $owner } gagne de l'expérience
+visit-owner = le personnage de { $owner } gagne de l'expérience
 visit-neutral = ce personnage quitte ensuite le jeu
 do-raise = { $card } en { $stall } gagne de l'expérience
-raise-retires = et part à la retraite
+raise-retires = il part ensuite à la retraite
 do-swap = { $card } en { $stall }
 do-starve = Perdre : { $card } en { $stall }
 do-ikizama = { $n ->
@@ -273,6 +283,7 @@ told-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 }
+told-trade = fait affaire ({ $shop }) : { $trade }
 told-build = construit { $building }
 told-buy = achète { $token }
 told-income = perçoit son revenu

@@ -50,15 +50,6 @@ sim-max = Maximum
 sim-category = Catégorie
 sim-speed = { $decisions } décisions en { $seconds } s
 sim-tally = Par partie
-tally-hires = Recrutements
-tally-retired = Départs à la retraite
-tally-buildings = Bâtiments
-tally-turns = Tours
-tally-exhibited = Œuvres exposées
-tally-mixes = Mélanges
-tally-artisans = Artisans pris
-tally-tokens = Jetons activés
-tally-won = Gagnées en solo
 verified = { $file } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

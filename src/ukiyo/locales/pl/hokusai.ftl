@@ -12,6 +12,20 @@ hokusai-journey = Podróż
 hokusai-paths = Ścieżki
 hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Mistrzowie
+hokusai-taken-kakemono = Kakemono
+hokusai-taken-artisan = Rzemieślnicy
+hokusai-taken-token = Żetony akcji
+hokusai-taken-individual = Własne cele
+hokusai-tally-turns = Tury
+hokusai-tally-exhibited = Wystawione dzieła
+hokusai-tally-mixes = Zmieszania
+hokusai-tally-artisans = Wzięci rzemieślnicy
+hokusai-tally-tokens = Aktywowane żetony
+hokusai-tally-won = Wygrane solo
+
 ## Hokusai: the table
 
 hk-blue = niebieski
@@ -206,8 +220,6 @@ hk-do-fetch = Weź { $drop } z woreczka
 hk-do-lose = Strać { $drop }
 hk-do-dismiss = { $artisan } odchodzi: { $details }
 hk-do-give = Oddaj: { $objective }
-hk-told-objective = Wybierz nowy cel osobisty
-hk-told-give = Oddaj cel osobisty
 hk-paying = zapłać { $drops }
 hk-gaining = zyskaj { $icons }
 hk-extra = akcja dodatkowa
@@ -320,49 +332,49 @@ hk-black-note = Płaci za ruch, jedna za krok. Może zastąpić jedną kroplę p
 hk-primary-note = Kropla podstawowa: leży na kole, a dwie dają drugorzędną.
 hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 
-## Hokusai: in the browser, what a player has done
+## Hokusai: what was done
 
-hk-log-move = idzie na { $space }
-hk-log-token = aktywuje „{ $token }”
-hk-log-take = bierze kakemono z sektora { $sector }
-hk-log-hire = bierze rzemieślnika z sektora { $sector }
-hk-log-collect = bierze kroplę z sektora { $sector }: { $drop }
-hk-log-enter = kładzie kroplę na koło: { $drop }
-hk-log-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
-hk-log-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
-hk-log-turn = obraca owal na sektor { $sector }
-hk-log-exhibit = wystawia kakemono
-hk-log-rotate = obraca: { $card }
-hk-log-place = wiesza dzieło na polu { $cell }
-hk-log-orient = wiesza je { $side ->
+hk-told-move = idzie na { $space }
+hk-told-token = aktywuje „{ $token }”
+hk-told-take = bierze kakemono z sektora { $sector }
+hk-told-hire = bierze rzemieślnika z sektora { $sector }
+hk-told-collect = bierze kroplę z sektora { $sector }: { $drop }
+hk-told-enter = kładzie kroplę na koło: { $drop }
+hk-told-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
+hk-told-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
+hk-told-turn = obraca owal na sektor { $sector }
+hk-told-exhibit = wystawia kakemono
+hk-told-rotate = obraca: { $card }
+hk-told-place = wiesza dzieło na polu { $cell }
+hk-told-orient = wiesza je { $side ->
     [north] prosto
     [east] obrócone w prawo
     [south] do góry nogami
    *[west] obrócone w lewo
 }
-hk-log-mix = miesza { $colour } ({ $drops })
-hk-log-discard = odrzuca obszar aktywny i dobiera od nowa
-hk-log-paint = maluje { $drop }
-hk-log-paint-as = maluje { $drop } jako { $colour }
-hk-log-remove = usuwa znacznik: { $tool }
-hk-log-sacrifice = rezygnuje z rzemieślnika, by usunąć znacznik: { $tool }
-hk-log-exchange = wymienia znacznik: { $tool }
-hk-log-power = używa mocy mistrza
-hk-log-drop = odrzuca kroplę i dobiera inną: { $drop }
-hk-log-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
-hk-log-keep = zachowuje kroplę z dzieła: { $drop }
-hk-log-gain = bierze z rezerwy: { $drop }
-hk-log-recover = odzyskuje z odrzuconych: { $drop }
-hk-log-fetch = bierze z woreczka: { $drop }
-hk-log-recolour = wymienia kroplę drugorzędną: { $drop }
-hk-log-lose = traci kroplę: { $drop }
-hk-log-dismiss = odprawia rzemieślnika
-hk-log-pick = bierze: { $artisan }
-hk-log-objective = wybiera nowy cel osobisty
-hk-log-give = oddaje cel osobisty
-hk-log-master = wybiera mistrza: { $master }
-hk-log-done = na tym kończy
-hk-log-secret = wybiera w tajemnicy
+hk-told-mix = miesza { $colour } ({ $drops })
+hk-told-discard = odrzuca obszar aktywny i dobiera od nowa
+hk-told-paint = maluje { $drop }
+hk-told-paint-as = maluje { $drop } jako { $colour }
+hk-told-remove = usuwa znacznik: { $tool }
+hk-told-sacrifice = rezygnuje z rzemieślnika, by usunąć znacznik: { $tool }
+hk-told-exchange = wymienia znacznik: { $tool }
+hk-told-power = używa mocy mistrza
+hk-told-drop = odrzuca kroplę i dobiera inną: { $drop }
+hk-told-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
+hk-told-keep = zachowuje kroplę z dzieła: { $drop }
+hk-told-gain = bierze z rezerwy: { $drop }
+hk-told-recover = odzyskuje z odrzuconych: { $drop }
+hk-told-fetch = bierze z woreczka: { $drop }
+hk-told-recolour = wymienia kroplę drugorzędną: { $drop }
+hk-told-lose = traci kroplę: { $drop }
+hk-told-dismiss = odprawia rzemieślnika
+hk-told-pick = bierze: { $artisan }
+hk-told-objective = wybiera nowy cel osobisty
+hk-told-give = oddaje cel osobisty
+hk-told-master = wybiera mistrza: { $master }
+hk-told-done = na tym kończy
+hk-told-secret = wybiera w tajemnicy
 
 ## In the browser: the game's name, its components and its lessons
 

@@ -7,6 +7,16 @@ iki-tobacco = Tytoń
 iki-buildings = Budynki
 iki-goods = Zasoby
 
+## What the lab counts in IKI
+
+iki-taken-character = Postacie
+iki-taken-building = Budynki
+iki-taken-token = Żetony pór roku
+iki-taken-special = Żetony specjalne
+iki-tally-hires = Zatrudnienia
+iki-tally-retired = Emerytury
+iki-tally-buildings = Budynki
+
 ## Goods
 
 mon = { $n } mon
@@ -147,10 +157,10 @@ do-neutral = { $card } ({ $type }): { $ability }
 do-stall = Stoisko { $stall } ({ $shops })
 do-stall-extra = Stoisko { $stall } ({ $shops }), za { $pay }
 do-visit = Aktywuj: { $card } na stoisku { $stall } – { $ability }
-visit-owner = { $owner } zyskuje doświadczenie
+visit-owner = postać gracza { $owner } zyskuje doświadczenie
 visit-neutral = potem ta postać opuszcza grę
 do-raise = { $card } na stoisku { $stall } zyskuje doświadczenie
-raise-retires = i przechodzi na emeryturę
+raise-retires = potem przechodzi na emeryturę
 do-swap = { $card } na stoisku { $stall }
 do-starve = Strać: { $card } na stoisku { $stall }
 do-ikizama = { $n ->
@@ -298,6 +308,7 @@ told-move = { $n ->
     [many] idzie o { $n } pól
    *[other] idzie o { $n } pola
 }
+told-trade = robi interesy ({ $shop }): { $trade }
 told-build = stawia: { $building }
 told-buy = kupuje: { $token }
 told-income = pobiera przychód

@@ -60,15 +60,6 @@ sim-max = Maksimum
 sim-category = Kategoria
 sim-speed = Decyzje: { $decisions }, czas: { $seconds } s
 sim-tally = Na partię
-tally-hires = Zatrudnienia
-tally-retired = Emerytury
-tally-buildings = Budynki
-tally-turns = Tury
-tally-exhibited = Wystawione dzieła
-tally-mixes = Zmieszania
-tally-artisans = Wzięci rzemieślnicy
-tally-tokens = Aktywowane żetony
-tally-won = Wygrane solo
 verified = { $file }: { $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy

@@ -12,6 +12,20 @@ hokusai-journey = Jornada
 hokusai-paths = Caminhos
 hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
 
+## What the lab counts in Hokusai
+
+hokusai-taken-master = Mestres
+hokusai-taken-kakemono = Kakemonos
+hokusai-taken-artisan = Artesãos
+hokusai-taken-token = Fichas de ação
+hokusai-taken-individual = Objetivos próprios
+hokusai-tally-turns = Turnos
+hokusai-tally-exhibited = Obras expostas
+hokusai-tally-mixes = Misturas
+hokusai-tally-artisans = Artesãos adquiridos
+hokusai-tally-tokens = Fichas ativadas
+hokusai-tally-won = Vencidas no modo solo
+
 ## Hokusai: the table
 
 hk-blue = azul
@@ -201,8 +215,6 @@ hk-do-fetch = Pegar { $drop } do saquinho
 hk-do-lose = Perder { $drop }
 hk-do-dismiss = { $artisan } sai: { $details }
 hk-do-give = Devolver: { $objective }
-hk-told-objective = Escolher um novo objetivo individual
-hk-told-give = Devolver um objetivo individual
 hk-paying = pagar { $drops }
 hk-gaining = ganhar { $icons }
 hk-extra = ação extra
@@ -307,49 +319,49 @@ hk-black-note = Paga os passos, um por passo. Pode substituir um primário em um
 hk-primary-note = Um primário: está na roda, e dois deles fazem um secundário.
 hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
 
-## Hokusai: in the browser, what a player has done
+## Hokusai: what was done
 
-hk-log-move = vai a { $space }
-hk-log-token = ativa “{ $token }”
-hk-log-take = pega o kakemono do setor { $sector }
-hk-log-hire = pega o artesão do setor { $sector }
-hk-log-collect = coleta um pigmento do setor { $sector }: { $drop }
-hk-log-enter = coloca um pigmento na roda: { $drop }
-hk-log-clockwise = enche a roda no sentido horário
-hk-log-counterclockwise = enche a roda no sentido anti-horário
-hk-log-turn = gira o oval para o setor { $sector }
-hk-log-exhibit = expõe um kakemono
-hk-log-rotate = gira { $card }
-hk-log-place = pendura a obra em { $cell }
-hk-log-orient = pendura-a { $side ->
+hk-told-move = vai a { $space }
+hk-told-token = ativa “{ $token }”
+hk-told-take = pega o kakemono do setor { $sector }
+hk-told-hire = pega o artesão do setor { $sector }
+hk-told-collect = coleta um pigmento do setor { $sector }: { $drop }
+hk-told-enter = coloca um pigmento na roda: { $drop }
+hk-told-clockwise = enche a roda no sentido horário
+hk-told-counterclockwise = enche a roda no sentido anti-horário
+hk-told-turn = gira o oval para o setor { $sector }
+hk-told-exhibit = expõe um kakemono
+hk-told-rotate = gira { $card }
+hk-told-place = pendura a obra em { $cell }
+hk-told-orient = pendura-a { $side ->
     [north] em pé
     [east] girada para a direita
     [south] de cabeça para baixo
    *[west] girada para a esquerda
 }
-hk-log-mix = mistura { $colour } ({ $drops })
-hk-log-discard = descarta a área ativa e compra de novo
-hk-log-paint = pinta { $drop }
-hk-log-paint-as = pinta { $drop } como { $colour }
-hk-log-remove = remove um marcador: { $tool }
-hk-log-sacrifice = abre mão de um artesão para remover um marcador: { $tool }
-hk-log-exchange = troca um marcador: { $tool }
-hk-log-power = usa o poder do mestre
-hk-log-drop = descarta um pigmento e compra outro: { $drop }
-hk-log-step = dá um passo no Caminho, pago com { $drop }
-hk-log-keep = mantém um pigmento da obra: { $drop }
-hk-log-gain = pega da reserva: { $drop }
-hk-log-recover = recupera do descarte: { $drop }
-hk-log-fetch = pega do saquinho: { $drop }
-hk-log-recolour = troca um secundário: { $drop }
-hk-log-lose = perde um pigmento: { $drop }
-hk-log-dismiss = dispensa um artesão
-hk-log-pick = pega { $artisan }
-hk-log-objective = escolhe um novo objetivo individual
-hk-log-give = devolve um objetivo individual
-hk-log-master = escolhe { $master } como mestre
-hk-log-done = fica por aqui
-hk-log-secret = escolhe em segredo
+hk-told-mix = mistura { $colour } ({ $drops })
+hk-told-discard = descarta a área ativa e compra de novo
+hk-told-paint = pinta { $drop }
+hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-remove = remove um marcador: { $tool }
+hk-told-sacrifice = abre mão de um artesão para remover um marcador: { $tool }
+hk-told-exchange = troca um marcador: { $tool }
+hk-told-power = usa o poder do mestre
+hk-told-drop = descarta um pigmento e compra outro: { $drop }
+hk-told-step = dá um passo no Caminho, pago com { $drop }
+hk-told-keep = mantém um pigmento da obra: { $drop }
+hk-told-gain = pega da reserva: { $drop }
+hk-told-recover = recupera do descarte: { $drop }
+hk-told-fetch = pega do saquinho: { $drop }
+hk-told-recolour = troca um secundário: { $drop }
+hk-told-lose = perde um pigmento: { $drop }
+hk-told-dismiss = dispensa um artesão
+hk-told-pick = pega { $artisan }
+hk-told-objective = escolhe um novo objetivo individual
+hk-told-give = devolve um objetivo individual
+hk-told-master = escolhe { $master } como mestre
+hk-told-done = fica por aqui
+hk-told-secret = escolhe em segredo
 
 ## In the browser: the game's name, its components and its lessons
 

@@ -7,6 +7,16 @@ iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
 
+## What the lab counts in IKI
+
+iki-taken-character = Personagens
+iki-taken-building = Edifícios
+iki-taken-token = Fichas de estação
+iki-taken-special = Fichas especiais
+iki-tally-hires = Contratações
+iki-tally-retired = Aposentadorias
+iki-tally-buildings = Edificações
+
 ## Goods
 
 mon = { $n ->
@@ -133,10 +143,10 @@ do-neutral = { $card } ({ $type }): { $ability }
 do-stall = Tenda { $stall } ({ $shops })
 do-stall-extra = Tenda { $stall } ({ $shops }), por { $pay }
 do-visit = Ativar: { $card } em { $stall } – { $ability }
-visit-owner = { $owner } ganha experiência
+visit-owner = o personagem de { $owner } ganha experiência
 visit-neutral = depois sai da partida
 do-raise = { $card } em { $stall } ganha experiência
-raise-retires = e se aposenta
+raise-retires = depois se aposenta
 do-swap = { $card } em { $stall }
 do-starve = Perder: { $card } em { $stall }
 do-ikizama = { $n ->
@@ -270,6 +280,7 @@ told-move = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 }
+told-trade = faz negócios ({ $shop }): { $trade }
 told-build = constrói: { $building }
 told-buy = compra: { $token }
 told-income = recebe rendimento

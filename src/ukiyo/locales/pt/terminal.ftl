@@ -50,15 +50,6 @@ sim-max = Máximo
 sim-category = Categoria
 sim-speed = { $decisions } decisões em { $seconds } s
 sim-tally = Por partida
-tally-hires = Contratações
-tally-retired = Aposentadorias
-tally-buildings = Edificações
-tally-turns = Turnos
-tally-exhibited = Obras expostas
-tally-mixes = Misturas
-tally-artisans = Artesãos adquiridos
-tally-tokens = Fichas ativadas
-tally-won = Vencidas no modo solo
 verified = { $file }: { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

@@ -216,9 +216,9 @@ const SAID = {
 
 /** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {Entry} entry */
 export function logLine(table, { action }) {
-  if (action === null) return say("hk-log-secret");
+  if (action === null) return say("hk-told-secret");
   const { kind, fields } = table.game.actions[action];
-  return say(kind === "paint" && fields.drop !== fields.colour ? "hk-log-paint-as" : `hk-log-${kind}`, {
+  return say(kind === "paint" && fields.drop !== fields.colour ? "hk-told-paint-as" : `hk-told-${kind}`, {
     ...fields,
     drop: drop(fields.drop ?? fields.colour ?? "black"),
     colour: fields.colour ? drop(fields.colour) : "",

@@ -1,8 +1,7 @@
 """A position of Hokusai as a row of numbers: how near the end is, an atelier with its drops, artisans and works, and the others."""
 
-from ukiyo.bots.features import Features, mark
-from ukiyo.bots.hokusai import HokusaiValuation, Weights
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.features import Features, mark
+from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai.components import (
     BLACK,
     CHAIRS,
@@ -20,19 +19,19 @@ from ukiyo.games.hokusai.painting import can_finish
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import number_of_markers, score_parts, score_works
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, Table
+from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
 
 OTHERS = 4
 AN_OTHER = 9
 
 
-class HokusaiFeatures(Features):
+class HokusaiFeatures(Features[HokusaiState]):
     size = 169
 
     def __init__(self) -> None:
         self.valuation = HokusaiValuation(Weights())
 
-    def row(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, HokusaiState)
+    def row(self, state: HokusaiState, seat: Seat) -> list[float]:
         row: list[float] = []
         self.clock(state, seat, row)
         parts = score_parts(state, seat)

@@ -1,15 +1,20 @@
 """What a position looks like to a seat, as a row of numbers around 1 that a network can learn from."""
 
-from ukiyo.engine.state import Seat, State
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from ukiyo.engine.state import S, Seat
 
 
-class Features:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Generic[S]):
     """A game's way to draw a position. The same position gives the same row, and nothing in it is hidden from the seat."""
 
     size: int
 
-    def row(self, state: State, seat: Seat) -> list[float]:
-        raise AssertionError("a features says what it shows")
+    def row(self, state: S, seat: Seat) -> list[float]:
+        raise AssertionError("a game's features say what a network is shown")
 
 
 def mark(row: list[float], which: int, of: int) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from ukiyo.bots.bot import Valuation
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat, step_of
+from ukiyo.engine.valuation import Valuation
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import BLACK, CHAIRS, FEWEST_PIGMENTS, MIXED_FROM, N_COLOURS, N_TOOLS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.rules import HokusaiState
@@ -55,32 +55,28 @@ class Weights:
     bonus: list[float] = field(default_factory=lambda: [0.6, 0.6, 0.6, 0.7, 0.7, 0.7, 2.5, 1.5])  # by icon of an edge
 
 
-class HokusaiValuation(Valuation):
+class HokusaiValuation(Valuation[HokusaiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.par = 40.0
 
-    def prospect(self, asked: str, state: State, seat: Seat) -> State | None:
+    def prospect(self, asked: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
         """Where an answer is only half of a choice, the best other half tells its worth."""
         if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(asked, NOTHING):
             return state
         return None
 
-    def turn_over(self, began: State, state: State, seat: Seat) -> bool:
-        assert isinstance(began, HokusaiState)
-        assert isinstance(state, HokusaiState)
+    def turn_over(self, began: HokusaiState, state: HokusaiState, seat: Seat) -> bool:
         return state.over or state.seat != seat or state.turns != began.turns
 
-    def half_done(self, asked: str, state: State, seat: Seat) -> bool:
+    def half_done(self, asked: str, state: HokusaiState, seat: Seat) -> bool:
         return state.decision() in LEADS_TO.get(asked, NOTHING)
 
-    def rounds(self, began: State, state: State) -> int:
-        assert isinstance(began, HokusaiState)
-        assert isinstance(state, HokusaiState)
+    def rounds(self, began: HokusaiState, state: HokusaiState) -> int:
         return (state.turns - began.turns) // state.players
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: HokusaiState, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
-        assert isinstance(state, HokusaiState)
         return self.value_beyond(state, seat, score_parts(state, seat))
 
     def value_beyond(self, state: HokusaiState, seat: Seat, parts: list[int]) -> float:
@@ -166,7 +162,7 @@ class HokusaiValuation(Valuation):
         for icon in range(len(table.bonus)):
             points += weights.bonus[icon] * table.bonus[icon]
         for waiting in table.stack:
-            step = waiting >> 3
+            step = step_of(waiting)
             if step == steps.PLACE:
                 points += weights.room
             elif step == steps.HIRE_ANY:

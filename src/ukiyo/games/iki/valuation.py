@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from ukiyo.bots.bot import Valuation
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import Seat
+from ukiyo.engine.valuation import Valuation
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import CHARACTERS, KOBAN, MON, N_GOODS, RICE, SANDAL, WOOD, Card, Stall
 from ukiyo.games.iki.rules import IkiState
@@ -36,47 +36,40 @@ class Weights:
     salary: list[float] = field(default_factory=lambda: [0.45, 1.1, 1.3, 0.3, 3.4, 1.0])  # by good
 
 
-class IkiValuation(Valuation):
+class IkiValuation(Valuation[IkiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def prospect(self, asked: str, state: State, seat: Seat) -> State | None:
+    def prospect(self, asked: str, state: IkiState, seat: Seat) -> IkiState | None:
         """A place on the ikizama track or on the street is worth the business that can be done from it."""
-        assert isinstance(state, IkiState)
         if asked == "ikizama":
             return as_if_to_move(state, seat)
         if not state.over and state.seat == seat and state.decision() in BUSINESS:
             return state
         return None
 
-    def imagine(self, asked: str, state: State, seat: Seat) -> State:
-        assert isinstance(state, IkiState)
+    def imagine(self, asked: str, state: IkiState, seat: Seat) -> IkiState:
         return whole_turn(state, seat) if asked == "ikizama" else state
 
-    def turn_over(self, began: State, state: State, seat: Seat) -> bool:
+    def turn_over(self, began: IkiState, state: IkiState, seat: Seat) -> bool:
         """A turn ends with the business done; `stand` is asked at New Year, and lies below an imagined turn."""
-        assert isinstance(began, IkiState)
-        assert isinstance(state, IkiState)
         if state.over or state.seat != seat or state.month != began.month:
             return True
         asked = state.decision()
         return asked == "ikizama" or asked == "stand"
 
-    def half_done(self, asked: str, state: State, seat: Seat) -> bool:
+    def half_done(self, asked: str, state: IkiState, seat: Seat) -> bool:
         return state.decision() in BUSINESS
 
-    def rounds(self, began: State, state: State) -> int:
-        assert isinstance(began, IkiState)
-        assert isinstance(state, IkiState)
+    def rounds(self, began: IkiState, state: IkiState) -> int:
         return state.month - began.month
 
-    def habit(self, state: State) -> int:
-        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/benchmarks.md)."""
+    def habit(self, state: IkiState) -> int:
+        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/results/strength.md)."""
         return state.options[-1] if state.decision() == "ikizama" else -1
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: IkiState, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
-        assert isinstance(state, IkiState)
         points = float(sum(score_parts(state, seat)))
         if state.over:
             return points

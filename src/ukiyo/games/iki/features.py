@@ -1,26 +1,25 @@
 """A position of IKI as a row of numbers: the calendar, what a seat has and will earn, the market, and the others, the leader first."""
 
-from ukiyo.bots.features import Features, mark
-from ukiyo.bots.iki import IkiValuation, Weights, harmony
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.features import Features, mark
+from ukiyo.engine.state import Seat
 from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, KOBAN, MON, N_GOODS, RICE, SANDAL, SEASON_CARDS, SEASON_TOKENS, WOOD
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import score_parts
 from ukiyo.games.iki.table import NO_CARD, NOBODY, Table
+from ukiyo.games.iki.valuation import IkiValuation, Weights, harmony
 
 OTHERS = 3
 AN_OTHER = 10
 
 
-class IkiFeatures(Features):
+class IkiFeatures(Features[IkiState]):
     size = 175
 
     def __init__(self) -> None:
         self.valuation = IkiValuation(Weights())
 
-    def row(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, IkiState)
+    def row(self, state: IkiState, seat: Seat) -> list[float]:
         row: list[float] = []
         self.calendar(state, row)
         self.purse(state, seat, row)

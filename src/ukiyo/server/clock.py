@@ -1,0 +1,25 @@
+"""The server's clock. Whatever depends on time asks it, so that a test can bring one that stands still."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Clock:
+    def time(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def monotonic(self) -> float:
+        """Seconds since some moment in the past; nobody sets it back."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    async def within(self, seconds: float, work: Awaitable[T]) -> T:
+        """What the work brings; TimeoutError if it takes longer."""
+        return await asyncio.wait_for(work, seconds)

@@ -1,0 +1,87 @@
+"""The house: the store, the tables, those who watch and the bots, put together; and what runs beside them."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable
+
+from ukiyo.server.adviser import Adviser
+from ukiyo.server.clock import Clock
+from ukiyo.server.identity import Signer
+from ukiyo.server.live import Tables
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.moves import Moves
+from ukiyo.server.opponents import Bots
+from ukiyo.server.replays import Replays
+from ukiyo.server.settings import Settings
+from ukiyo.server.store import CHANNEL, Store
+from ukiyo.server.viewers import Viewers
+from ukiyo.server.workers import Workers
+
+SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
+
+logger = logging.getLogger("ukiyo")
+
+
+class House:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock = clock or Clock()
+        self.metrics = Metrics()
+        self.signer = Signer(settings.secret)
+        self.store = Store(settings.db)
+        self.workers = Workers(settings.workers, settings.budget, self.metrics)
+        self.tables = Tables(self.store, self.clock)
+        self.moves = Moves(self.tables, settings.patience, self.metrics)
+        self.viewers = Viewers(self.tables, self.metrics)
+        self.bots = Bots(self.moves, self.workers, settings.pause)
+        self.replays = Replays(self.tables)
+        self.adviser = Adviser(self.tables, self.workers)
+        self.tables.on_turn = self.bots.nudge
+        self.metrics.tables.set_function(lambda: len(self.tables.live))
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        self.run_beside(self.sweep())
+        self.run_beside(self.viewers.beat())
+        if not self.store.sqlite:
+            self.run_beside(self.listen())
+
+    async def end(self) -> None:
+        tasks = [*self.tasks, *[live.bot for live in self.tables.live.values() if live.bot]]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()
+        self.replays.close()
+        self.store.close()
+
+    def run_beside(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        while True:
+            await self.clock.sleep(SWEEP)
+            self.bots.nudge_overdue(SWEEP)
+            self.tables.drop_idle()
+
+    async def listen(self) -> None:
+        """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""
+        import psycopg  # noqa: PLC0415 - only who keeps tables in PostgreSQL has it
+
+        tables = self.tables
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with contextlib.suppress(psycopg.Error, OSError):
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for table_id in list(tables.live):
+                        await tables.changed_elsewhere(table_id)
+                    async for note in connection.notifies():
+                        origin, _, table_id = note.payload.partition(" ")
+                        if origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
+                            self.run_beside(tables.changed_elsewhere(table_id))
+            logger.warning("the store's notifications are cut off; trying again")
+            await asyncio.sleep(1)

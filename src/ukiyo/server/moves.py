@@ -1,0 +1,79 @@
+"""Moves, undos and seats given to bots: each is an entry, kept before anyone hears of it."""
+
+from dataclasses import replace
+
+from ukiyo.engine.state import Seat
+from ukiyo.server.errors import NotNow
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable, Tables
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO
+from ukiyo.server.seating import checked_bot
+from ukiyo.server.tables import Entry, given_to_bot
+
+
+class Moves:
+    def __init__(self, tables: Tables, patience: float, metrics: Metrics) -> None:
+        self.tables = tables
+        self.patience = patience
+        self.metrics = metrics
+
+    async def play(self, table_id: str, person: Person, version: int, action: int) -> int:
+        """Returns the version it makes."""
+        live = await self.tables.open(table_id)
+        with self.metrics.latency.time():
+            async with live.lock:
+                live.table.check_playing()
+                live.table.check_version(version)
+                live.table.check_turn(person.id)
+                await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
+        return version + 1
+
+    async def undo(self, table_id: str, person: Person, version: int) -> int:
+        """Returns the version it makes."""
+        live = await self.tables.open(table_id)
+        async with live.lock:
+            live.table.check_playing()
+            live.table.check_version(version)
+            live.table.check_undo(person.id)
+            await self.add(live, Entry(version + 1, UNDO, live.table.state.mover))
+        return version + 1
+
+    async def kick(self, table_id: str, person: Person, version: int, seat: Seat, bot: str | None) -> bool:
+        """Agree that an absent player's seat goes to a bot; done once all others agree."""
+        live, store = await self.tables.open(table_id), self.tables.store
+        async with live.lock:
+            table = live.table
+            chosen = checked_bot(bot, table.facts.game)
+            table.check_playing()
+            table.check_version(version)
+            table.check_kick(person.id, seat, self.patience, self.tables.clock.time())
+            table.votes = await store.run(store.vote, table_id, version, seat, person.id)
+            agreed = table.voters() <= table.votes
+            if agreed:
+                await self.add(live, Entry(version + 1, SEAT, seat, bot=chosen))
+            live.wake()
+        return agreed
+
+    async def add(self, live: LiveTable, entry: Entry) -> None:
+        """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
+        table, facts, store = live.table, live.table.facts, self.tables.store
+        after = table.after(entry)
+        news = table.rules.news(after) if entry.kind == MOVE else []
+        entry = replace(entry, at=self.tables.clock.time(), news=news)
+        snapshot = after.save() if table.snapshot_due(entry, after) else None
+        try:
+            await store.run(store.append, facts.id, entry, snapshot, after.over)
+        except NotNow:
+            await self.tables.catch_up(live)
+            raise
+        table.adopt(entry, after)
+        if snapshot is not None:
+            table.snapshot_version = entry.version
+        if entry.kind == SEAT and entry.bot is not None:
+            facts = replace(facts, sitters=given_to_bot(facts.sitters, entry.seat, entry.bot))
+        if after.over:
+            facts = replace(facts, status=OVER)
+        self.metrics.entries.labels(entry.kind).inc()
+        self.tables.settle(live, facts)
+        self.tables.on_turn(live)

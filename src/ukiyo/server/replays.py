@@ -1,0 +1,139 @@
+"""Finished games: played through once, then shown at any move. Nothing of it runs on the store's threads, which keep moves."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.record import Move, new_record
+from ukiyo.engine.state import Seat, State
+from ukiyo.server import wire
+from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.live import Tables
+from ukiyo.server.schema import OVER
+from ukiyo.server.tables import Entry, Facts, moves_of, opening_of, public_entry, rules_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CACHED = 32  # finished games
+SNAPSHOT_EVERY = 16  # moves
+
+
+class FinishedGame:
+    """A game that is over, with a snapshot every few moves. It never changes any more."""
+
+    def __init__(self, facts: Facts, moves: list[Entry]) -> None:
+        self.facts = facts
+        self.rules = rules_of(facts)
+        self.moves = moves
+        self.snapshots: list[State] = []
+        state = opening_of(facts)
+        for number, entry in enumerate(moves):
+            if number % SNAPSHOT_EVERY == 0:
+                self.snapshots.append(state.copy())
+            state.play(entry.action)
+        self.end = state
+
+    def check_seat(self, seat: Seat) -> None:
+        if seat >= len(self.facts.sitters):
+            raise NotFound(f"there is no seat {seat}: the table has seats 0 to {len(self.facts.sitters) - 1}")
+
+    def position(self, move: int) -> State:
+        """After so many moves."""
+        if not 0 <= move <= len(self.moves):
+            raise NotFound(f"there is no move {move}: the game has {len(self.moves)} moves")
+        if move == len(self.moves):
+            return self.end
+        nearest = move // SNAPSHOT_EVERY
+        state = self.snapshots[nearest].copy()
+        for entry in self.moves[nearest * SNAPSHOT_EVERY : move]:
+            state.play(entry.action)
+        return state
+
+    def shown(self, move: int, seat: Seat) -> wire.Replayed:
+        """After so many moves, through the eyes of a seat."""
+        self.check_seat(seat)
+        state = self.position(move)
+        deciding = seat == state.seat and not state.over
+        return {
+            "move": move,
+            "moves": len(self.moves),
+            "seat": seat,
+            "view": self.rules.view(state, seat),
+            "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
+            "entries": [public_entry(self.rules, entry, own=True) for entry in self.moves[max(move - 1, 0) : move]],
+        }
+
+    def course(self) -> wire.Course:
+        """How the totals grew, month by month or turn by turn."""
+        state = opening_of(self.facts)
+        points: list[wire.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
+        for entry in self.moves:
+            before = self.rules.time(state)
+            state.play(entry.action)
+            if state.over:
+                points.append({"move": state.moves, "at": self.rules.time(state), "totals": totals(state)})
+            elif self.rules.time(state) > before > 0:
+                points.append({"move": state.moves, "at": before, "totals": totals(state)})
+        return {"unit": self.rules.unit, "points": points}
+
+    def record(self) -> str:
+        """The text that `ukiyo replay` reads."""
+        seats = [sitter.bot or "human" for sitter in self.facts.sitters]
+        written = new_record(self.rules, len(seats), self.facts.seed, seats, self.facts.options)
+        written.moves = [Move(entry.seat, str(self.rules.action(entry.action))) for entry in self.moves]
+        written.scores = totals(self.end)
+        return written.text()
+
+
+def totals(state: State) -> list[int]:
+    return [score.total for score in state.scores()]
+
+
+class Replays:
+    """The finished games asked for last, worked on in a thread of their own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self.cache: dict[str, asyncio.Task[FinishedGame]] = {}  # the one asked for last comes last
+
+    async def game(self, table_id: str) -> FinishedGame:
+        """A finished game. Many may ask at once; it is played through once."""
+        if table_id not in self.cache:
+            facts = (await self.tables.open(table_id)).table.facts
+            if facts.status != OVER:
+                raise NotNow("the game is not over yet")
+        task = self.cache.pop(table_id, None) or asyncio.create_task(self.load(table_id))
+        self.cache[table_id] = task
+        if len(self.cache) > CACHED:
+            del self.cache[next(iter(self.cache))]
+        try:
+            return await asyncio.shield(task)
+        except UkiyoError:
+            self.cache.pop(table_id, None)
+            raise
+
+    async def load(self, table_id: str) -> FinishedGame:
+        store = self.tables.store
+        facts = (await self.tables.open(table_id)).table.facts
+        moves = moves_of(await store.run(store.entries, table_id, 0))
+        return await self.run(FinishedGame, facts, moves)
+
+    async def shown(self, table_id: str, move: int, seat: Seat) -> wire.Replayed:
+        return await self.run((await self.game(table_id)).shown, move, seat)
+
+    async def course(self, table_id: str) -> wire.Course:
+        return await self.run((await self.game(table_id)).course)
+
+    async def record(self, table_id: str) -> str:
+        return await self.run((await self.game(table_id)).record)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(work, *args, **kwargs))
+
+    def close(self) -> None:
+        self.thread.shutdown()

@@ -1,0 +1,92 @@
+"""The terminal is a client like any other: it knows a game by its contract alone, and plays one it has never heard of."""
+
+import ast
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import ukiyo
+from ukiyo import bots, games
+from ukiyo.locales import languages, words
+from ukiyo.terminal import artist, artists
+from ukiyo.terminal.artist import Artist, Position
+
+SOURCES = sorted(Path(artist.__file__).parent.glob("*.py"))
+CONTRACT = {"legal", "play", "over", "seat", "scores", "telling"}  # of a state: what the API tells and takes, and that news is wanted
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_a_state_is_only_what_the_contract_offers(source: Path) -> None:
+    """Nothing is imported from the games, and nothing is asked of a state but its choices, its end and its scores."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert not f"{node.module}.".startswith("ukiyo.games."), ast.unparse(node)
+        if isinstance(node, ast.Import):
+            assert not any(f"{name.name}.".startswith("ukiyo.games.") for name in node.names), ast.unparse(node)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("state", "self.state", "self._state"):
+            assert node.attr in CONTRACT, ast.unparse(node)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_has_the_artist_of_its_name(name: str) -> None:
+    assert type(artists.artist_for(ukiyo.game(name), "en", ["human"])).__name__ == f"{name.capitalize()}Artist"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> None:
+    """The plain artist, who knows nothing of a game: every choice reads differently, and the table shows all of the view."""
+    game = ukiyo.game(name)
+    state = game.new(3, 4)
+    state.telling = True
+    plain = Artist(game, words("en"), ["random"] * 3)
+    bot = bots.named("random", name, 4)
+    while not state.over:
+        position = Position(game, state)
+        said = [plain.choice(position, action) for action in state.legal()]
+        assert len(set(said)) == len(said)
+        assert plain.asked(position)
+        action = bot.ask(state)
+        assert plain.told(position, action)
+        state.play(action)
+        assert all(plain.news(Position(game, state)))
+        if state.moves % 50 == 0:
+            paper = StringIO()
+            Console(width=120, file=paper).print(plain.board(Position(game, state)))
+            for field in Position(game, state).view["players"][0]:
+                assert field == "seat" or field in paper.getvalue()
+    assert plain.verdict(Position(game, state).view, state.scores())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_choice_of_iki_has_words(language: str) -> None:
+    """All that may be chosen is said, and each differently, with the question, what the table hears, and the news."""
+    game = ukiyo.game("iki")
+    state = game.new(2, 3)
+    state.telling = True
+    drawn = artists.artist_for(game, language, ["random"] * 2)
+    bot = bots.named("random", "iki", 3)
+    while not state.over:
+        position = Position(game, state)
+        said = [drawn.choice(position, action) for action in state.legal()]
+        assert len({(text, game.action(action).kind) for text, action in zip(said, state.legal(), strict=True)}) == len(said)
+        assert drawn.question(position)
+        action = bot.ask(state)
+        assert drawn.told(position, action)
+        state.play(action)
+        drawn.news(Position(game, state))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_everything_with_a_name_is_explained_by_it(name: str) -> None:
+    """Ids are unique in a game, so that one is enough to find a component; and whatever is explained is found by its name too."""
+    game = ukiyo.game(name)
+    plain = Artist(game, words("en"), ["random"] * 2)
+    position = Position(game, game.new(2, 1))
+    found = [entry for entries in game.file.tables.values() if isinstance(entries, list) for entry in entries]
+    assert len(plain.entries) == len(found)
+    for id_ in plain.entries:
+        assert plain.explain(position, id_)
+        assert not plain.name(id_) or plain.explain(position, plain.name(id_).upper())
+    assert plain.explain(position, "dragon") is None

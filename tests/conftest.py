@@ -1,0 +1,36 @@
+"""What tests of several rooms need, and which tests `make test` runs on the interpreted engine too.
+
+Those are the rules whole, and of every other room a smoke test.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from tests.games.fireflies import INSTALLED
+from ukiyo.engine.game import Game
+from ukiyo.locales import words
+
+HERE = Path(__file__).parent
+CORE = {"engine", "games", "rulebook", "golden", "battery"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in CORE:
+            item.add_marker("core")
+
+
+@pytest.fixture(scope="module")
+def fireflies() -> Iterator[Game]:
+    """A game from outside, installed here and for every process that is started meanwhile."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(INSTALLED)])))
+        words.cache_clear()
+        yield ukiyo.game("fireflies")
+    words.cache_clear()

@@ -1,0 +1,65 @@
+"""A process runs all of the compiled engine or nothing of it, and only if it was compiled from the very source that lies there."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from ukiyo import _compiled
+
+ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(ukiyo.compiled_meanwhile())"
+needs_compiled = pytest.mark.skipif(not ukiyo.compiled() or not _compiled.compiled_folder().is_dir(), reason="nothing was compiled here")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the source, with nothing compiled."""
+    shutil.copy(_compiled.CHECKOUT / "setup.py", tmp_path)
+    shutil.copytree(_compiled.SOURCE, tmp_path / "src/ukiyo", ignore=shutil.ignore_patterns("web", "__pycache__", "*.so"))
+    return tmp_path
+
+
+def compile_it(checkout: Path) -> None:
+    ours = _compiled.compiled_folder()
+    shutil.copytree(ours, checkout / "build/compiled" / ours.name)
+
+
+def started(checkout: Path, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", ASK],
+        env={**os.environ, "PYTHONPATH": str(checkout / "src"), **environment},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def says(process: subprocess.Popen[str]) -> list[str]:
+    return process.communicate("\n")[0].split()
+
+
+def test_a_checkout_that_was_never_compiled_is_interpreted(checkout: Path) -> None:
+    assert says(started(checkout)) == ["False", "False"]
+
+
+@needs_compiled
+def test_a_running_process_stays_as_it_began_and_knows_that_the_next_one_will_be_compiled(checkout: Path) -> None:
+    running = started(checkout)
+    assert running.stdout
+    assert running.stdout.readline() == "False\n"
+    compile_it(checkout)
+    assert says(running) == ["True"]
+    assert says(started(checkout)) == ["True", "False"]
+    assert says(started(checkout, UKIYO_PURE="1")) == ["False", "False"]
+
+
+@needs_compiled
+def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
+    compile_it(checkout)
+    with (checkout / "src/ukiyo/games/iki/fire.py").open("a") as rule:
+        rule.write("\n# edited\n")
+    assert says(started(checkout)) == ["False", "False"]

@@ -1,0 +1,80 @@
+"""Finding games: those of the house, those of other packages, and what is said of one that cannot be played."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ukiyo
+from ukiyo import games
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
+
+pytestmark = pytest.mark.usefixtures("fireflies")
+
+
+def test_the_games_of_the_house_are_its_folders() -> None:
+    assert games.NAMES == ["iki", "hokusai"]
+    assert [game.name for game in games.playable()][:2] == games.NAMES
+
+
+def test_a_game_from_outside_is_one_like_the_others(fireflies: Game) -> None:
+    assert games.names() == ["iki", "hokusai", "fireflies"]
+    assert [game.name for game in games.playable()] == games.names()
+    assert games.broken() == []
+    assert ukiyo.game("fireflies") is fireflies
+    assert (fireflies.folder / "rules.md").exists()
+
+
+def test_other_processes_find_it_too() -> None:
+    code = "import json, ukiyo.games as games; print(json.dumps(games.names()))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == games.names()
+
+
+def install(folder: Path, name: str, value: str, module: str) -> None:
+    """A package `guest` with one module, and an entry point."""
+    (folder / "guest.py").write_text(module, encoding="utf-8")
+    info = folder / "guest-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[ukiyo.games]\n{name} = {value}\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "module", "sentence"),
+    [
+        ("go", "guest:Go", "import nowhere", "the game 'go' of the package guest cannot be loaded from guest:Go: ModuleNotFoundError"),
+        ("go", "guest:Chess", "", "cannot be loaded from guest:Chess: AttributeError"),
+        ("go", "guest:Go", "class Go:\n    def __init__(self, components):\n        1 / 0", "ZeroDivisionError: division by zero"),
+        ("go", "guest:Go", "def Go(components):\n    return 7", "guest:Go does not make a ukiyo.engine.game.Game"),
+        ("go", "guest:Go", "from ukiyo.games.iki.game import IkiGame as Go", "the game 'go' of the package guest calls itself 'iki'"),
+    ],
+    ids=["no such module", "no such class", "fails", "no game", "another's name"],
+)
+def test_a_broken_one_is_a_sentence_and_the_others_are_played(
+    name: str, value: str, module: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, name, value, module)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "guest", raising=False)
+    with pytest.raises(BadOption) as refused:
+        ukiyo.game(name)
+    assert sentence in str(refused.value)
+    assert games.broken() == [str(refused.value)]
+    assert [game.name for game in games.playable()] == [*games.NAMES, "fireflies"]
+    monkeypatch.delitem(sys.modules, "guest", raising=False)
+
+
+def test_nobody_takes_a_name_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "iki", "guest:Go", "")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert games.names() == [*games.NAMES, "fireflies"]
+    assert type(games.make("iki", None)).__name__ == "IkiGame"
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOption, match="there is no game called 'go': choose iki, hokusai or fireflies"):
+        ukiyo.game("go")

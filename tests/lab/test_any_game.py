@@ -1,0 +1,50 @@
+"""The lab works for any game: what it must know of one, the game says itself."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ukiyo import games, lab
+from ukiyo.engine.game import Game
+from ukiyo.lab.arena import Match, play_game
+from ukiyo.lab.simulate import summary
+
+FILES = [path for path in sorted(Path(lab.__file__).parent.iterdir()) if path.suffix in (".py", ".html") and path.stem != "train"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_no_game_is_named(file: Path) -> None:
+    assert not re.findall(rf"(?i)\b(?:{'|'.join(games.NAMES)})\w*", file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_is_taken_names_a_component(name: str) -> None:
+    """The report finds its names and its order in the components file."""
+    rules = games.game(name)
+    players = rules.seats[-1]
+    for seat in play_game(Match(name, players, ["novice"] * players, 3), 0).taken:
+        for what in seat:
+            kind, _, component = what.partition(":")
+            assert component in [entry.id for entry in rules.file.entries(kind)]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_need_not_say_what_is_taken_or_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        """A game that tells only what every game must."""
+
+        def __init__(self, rules: Game) -> None:
+            self.rules = rules
+
+        def __getattr__(self, attribute: str) -> object:
+            if attribute in ("taken", "taken_at_end", "tally"):
+                return getattr(Game(), attribute)
+            return getattr(self.rules, attribute)
+
+    rules = games.game(name)
+    monkeypatch.setattr(games, "game", lambda *_: Silent(rules))
+    match = Match(name, 2, ["novice", "novice"], 1)
+    played = play_game(match, 0)
+    assert played.taken == [[], []]
+    assert summary(match, [played], 1.0).tally == {}

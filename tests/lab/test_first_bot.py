@@ -1,0 +1,119 @@
+"""docs/first-bot.md, done as it says; and bots that cannot be used."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.served import Served
+from ukiyo.engine.errors import BadOption, IllegalAction
+from ukiyo.lab.arena import Match, play_game
+from ukiyo.lab.results import header
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+PYTHON = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+POSITION, POINTS, PLAYOUTS, CHOOSE = PYTHON
+ARENA = re.findall(r"^ukiyo (arena .*) --games 90", PAGE, re.MULTILINE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A person's own folder, with the bots of the page."""
+    (tmp_path / "my_bot.py").write_text(POINTS + PLAYOUTS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "my_bot", raising=False)
+    return tmp_path
+
+
+def test_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(POSITION, {})
+    assert "decides next:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("asked", ARENA)
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_bots_play_in_the_arena(folder: Path, asked: str, workers: str) -> None:
+    """By the command as it is installed, which does not look for modules where one stands."""
+    command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *asked.split(), "--games", "3", "--workers", workers]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "my_bot:P" in done.stdout
+
+
+def test_looking_further_helps(folder: Path) -> None:
+    match = Match("iki", 2, ["my_bot:Playouts", "my_bot:Points"], 1)
+    assert sum(play_game(match, number).shares[number % 2] for number in range(8)) >= 6
+    assert play_game(match, 0).totals == play_game(match, 0).totals
+
+
+def test_a_bot_plays_at_a_table(tmp_path: Path) -> None:
+    example = (ROOT / "examples" / "remote_bot.py").read_text()
+    place = re.compile(r"def choose.*?\n\n\n", re.DOTALL)
+    assert place.search(example)
+    (tmp_path / "guest.py").write_text(place.sub(lambda _: CHOOSE + "\n\n", example))
+    served = Served(f"sqlite:///{tmp_path / 'ukiyo.db'}", tmp_path)
+    try:
+        done = subprocess.run([sys.executable, tmp_path / "guest.py", served.url], capture_output=True, text=True, check=False)
+    finally:
+        served.close()
+    assert done.returncode == 0, done.stderr
+    assert "1. seat" in done.stdout
+
+
+WRONG = """
+class Mute:
+    def __init__(self, seed): pass
+
+class Seedless:
+    def choose(self, known): return known.legal()[0]
+
+class Forgetful(Mute):
+    def choose(self, known): known.legal()[0]
+
+class Cheat(Mute):
+    def choose(self, known): return 99999
+
+number = 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nowhere:Points", "there is no module 'nowhere', neither in .* nor installed"),
+        ("my_bot:Point", "my_bot has no class 'Point'"),
+        ("my_bot:", "my_bot has no class ''"),
+        (":Points", "Empty module name"),
+        ("wrong:Mute", "wrong:Mute has no method 'choose'"),
+        ("wrong:Seedless", "wrong:Seedless cannot be made with a seed"),
+        ("wrong:number", "wrong has no class 'number'"),
+        ("broken:Points", "broken cannot be imported: SyntaxError: .*broken.py, line 1"),
+        ("needy:Points", "needy cannot be imported: No module named 'nothing_such'"),
+    ],
+)
+def test_a_bot_that_cannot_be_used_is_said_before_anything_is_played(folder: Path, name: str, sentence: str) -> None:
+    (folder / "wrong.py").write_text(WRONG)
+    (folder / "broken.py").write_text("class Points(:\n")
+    (folder / "needy.py").write_text("import nothing_such\n")
+    with pytest.raises(BadOption, match=sentence):
+        Match("iki", 2, [name, "novice"], 1).check(2)
+
+
+@pytest.mark.parametrize(("name", "sentence"), [("Forgetful", "chose None: choose"), ("Cheat", "wrong:Cheat: action 99999 is not legal")])
+def test_a_bot_that_plays_what_is_not_legal(folder: Path, name: str, sentence: str) -> None:
+    (folder / "wrong.py").write_text(WRONG)
+    with pytest.raises(IllegalAction, match=sentence):
+        play_game(Match("iki", 2, [f"wrong:{name}", "novice"], 1), 0)
+
+
+def test_a_changed_bot_does_not_go_on_with_an_old_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("iki", 2, ["my_bot:Points", "novice"], 1)
+    before = header(match)
+    assert header(match) == before
+    with (folder / "my_bot.py").open("a") as file:
+        file.write("\n# a new idea\n")
+    assert header(match).bots != before.bots

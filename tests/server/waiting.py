@@ -1,0 +1,63 @@
+"""Waiting in tests, however busy the machine is: for something to come true, or on a clock that stands still until it is moved."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from ukiyo.server.clock import Clock
+
+LONG = 300.0  # seconds: only what never comes true takes so long
+
+T = TypeVar("T")
+
+
+def wait_for(condition: Callable[[], T], what: str) -> T:
+    """What the condition gives once it is true."""
+    until = time.monotonic() + LONG
+    while not (found := condition()):
+        assert time.monotonic() < until, f"waited {LONG:g} s in vain: {what}"
+        time.sleep(0.01)
+    return found
+
+
+async def until(condition: Callable[[], object], what: str) -> None:
+    """The same among tasks that go on meanwhile."""
+    last = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < last, f"waited {LONG:g} s in vain: {what}"
+        await asyncio.sleep(0.005)
+
+
+class StillClock(Clock):
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+        self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.get_running_loop().create_future()
+        self.sleepers.append((self.now + seconds, woken))
+        await woken
+
+    async def within(self, seconds: float, work: Awaitable[T]) -> T:
+        working, alarm = asyncio.ensure_future(work), asyncio.ensure_future(self.sleep(seconds))
+        await asyncio.wait([working, alarm], return_when=asyncio.FIRST_COMPLETED)
+        alarm.cancel()
+        if not working.done():
+            working.cancel()
+            raise TimeoutError
+        return working.result()
+
+    def advance(self, seconds: float) -> None:
+        """Wake all whose time has come; they go on when the caller next waits."""
+        self.now += seconds
+        for at, woken in self.sleepers:
+            if at <= self.now and not woken.done():
+                woken.set_result(None)
+        self.sleepers = [(at, woken) for at, woken in self.sleepers if not woken.done()]
