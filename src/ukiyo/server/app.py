@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -16,10 +17,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Lifespan
+from starlette.types import Lifespan, Scope
 
 import ukiyo
-from ukiyo import locales, web
+from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import api
@@ -110,6 +111,16 @@ class Messages(Files):
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*locales.FOLDERS]
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A game from elsewhere may have words in English only, or none at all."""
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(path, scope)
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(f"en/{Path(path).name}", scope)
+        if Path(path).stem in games.names():
+            return Response(status_code=204)
+        raise HTTPException(404)
 
 
 def spoken(response: Response) -> dict[str, str]:
