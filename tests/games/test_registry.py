@@ -76,5 +76,5 @@ def test_nobody_takes_a_name_of_the_house(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match="there is no game 'go'; there is iki, hokusai, fireflies"):
+    with pytest.raises(BadOption, match="there is no game called 'go': choose iki, hokusai or fireflies"):
         ukiyo.game("go")

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -17,7 +18,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Lifespan
+from starlette.types import Lifespan, Scope
 
 import ukiyo
 from ukiyo import games, locales, web
@@ -58,11 +59,12 @@ def application(settings: Settings) -> Guard:
 
 
 class Api(FastAPI):
-    """Describes what travels on the socket beside the requests."""
+    """Describes more than its signatures say: what is written as JSON at once, and what travels on the socket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+            components = super().openapi()["components"]
+            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
         return super().openapi()
 
 
@@ -118,6 +120,16 @@ class Messages(Files):
         if found is None and language in locales.languages():
             return super().lookup_path(os.path.join("en", file))
         return full, found
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A game from elsewhere may have words in English only, or none at all."""
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(path, scope)
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(f"en/{Path(path).name}", scope)
+        if Path(path).stem in games.names():
+            return Response(status_code=204)
+        raise HTTPException(404)
 
 
 def spoken(response: Response) -> dict[str, str]:
@@ -193,7 +205,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
