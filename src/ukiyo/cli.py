@@ -223,7 +223,7 @@ def print_summary(result: Summary, artist: Artist, console: Console) -> None:
         parts.add_row(artist.category(category), str(mean))
     counts = Grid(say("sim-tally"), say("sim-mean"))
     for name, mean in result.tally.items():
-        counts.add_row(say(f"{result.game}-tally-{name}"), str(mean))
+        counts.add_row(artist.words.say_or(f"{result.game}-tally-{name}", name), str(mean))
     console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
     console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
 

@@ -26,7 +26,7 @@ def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def test_its_box_stands_beside_the_others(visit: Visit, house: Served, language: str, title: str) -> None:
     person = visit(language=language, url=house.url)
     person.open()
-    expect(person.page.get_by_text(title).first).to_be_visible()
+    expect(person.page.locator(".game-box").get_by_text(title, exact=True)).to_be_visible()
     for page in ("#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
         person.open(page)
         person.page.wait_for_load_state("networkidle")
@@ -39,7 +39,7 @@ def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain
     person = visit(size=size, url=house.url)
     if plain:
         person.page.route("**/api/games", without_room)
-    person.sit("fireflies", "me", "apprentice", "novice", moon="full")
+    table = person.sit("fireflies", "me", "apprentice", "novice", moon="full")
     board = person.page.locator(".plain-table" if plain else ".garden")
     assert person.asked()
     expect(board).to_be_visible()
@@ -48,6 +48,10 @@ def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain
     board.locator("[data-lit]").first.click()
     person.play_on(random.Random(3))
     assert person.over
+    person.content()
+    expect(person.page.locator("#hint")).to_have_count(0)
+    person.open(f"#/replay/{table}")
+    person.page.wait_for_load_state("networkidle")
     person.content()
 
 

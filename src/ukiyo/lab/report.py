@@ -18,7 +18,7 @@ def report(match: Match, found: Header, played: list[Played], language: str) -> 
     """The page. `played` has every game of the match, in order."""
     local = words(language)
     rows = standings(found, played)
-    title = local.say("arena-title", game=local.say(f"game-{found.game}"), players=found.players)
+    title = local.say("arena-title", game=local.say_or(f"game-{found.game}", found.game.capitalize()), players=found.players)
     lead = [local.say("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
     lead += [f"{name}={value}" for name, value in found.options.items()]
     sections = [wins(rows, found, local), scores(rows, local), categories(rows, found, local)]
@@ -67,7 +67,7 @@ def scores(rows: list[Standing], local: Words) -> str:
 
 
 def categories(rows: list[Standing], found: Header, local: Words) -> str:
-    title, names = local.say("arena-categories"), [local.say(f"{found.game}-{category}") for category in found.categories]
+    title, names = local.say("arena-categories"), [local.say_or(f"{found.game}-{name}", name) for name in found.categories]
     return section(title, local.say("arena-categories-note"), plots.bars(title, [(named(row), row.parts) for row in rows], names))
 
 
@@ -134,7 +134,7 @@ def balance(match: Match, found: Header, played: list[Played], local: Words) -> 
     for kind in games.game(match.game, match.components).file.tables:
         of_kind = [row for row in rows if row.kind == kind]
         if of_kind:
-            content += f"<h3>{escape(local.say(f'{found.game}-taken-{kind}'))}</h3>"
+            content += f"<h3>{escape(local.say_or(f'{found.game}-taken-{kind}', kind))}</h3>"
             content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
     return section(local.say("arena-balance"), local.say("arena-balance-note", few=FEW), content)
 

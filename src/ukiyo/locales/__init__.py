@@ -37,13 +37,17 @@ class Words:
     def known(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
+    def say_or(self, message: str, plain: str, **values: str | int) -> str:
+        """A message, or plain text where there is none: a game from elsewhere need not have words for everything."""
+        return self.say(message, **values) if self.known(message) else plain
+
     def name(self, game: str, kind: str, component: str) -> str:
         """What a component is called, by its kind and id in the components file: `name("iki", "character", "monk")`.
 
         What has no name of its own, such as a trade, is called by its id.
         """
         message = f"{game}-{kind}-{component}"
-        return self.say(message) if self.known(message) else component
+        return self.say_or(message, component)
 
 
 def languages() -> list[str]:

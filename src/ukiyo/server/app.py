@@ -3,7 +3,6 @@
 import contextlib
 import gc
 import logging
-import os
 import socket
 import threading
 import webbrowser
@@ -112,14 +111,6 @@ class Messages(Files):
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*locales.folders()]
-
-    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """A game from elsewhere that does not speak a language is heard in English."""
-        full, found = super().lookup_path(path)
-        language, _, file = path.replace(os.sep, "/").partition("/")
-        if found is None and language in locales.languages():
-            return super().lookup_path(os.path.join("en", file))
-        return full, found
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A game from elsewhere may have words in English only, or none at all."""

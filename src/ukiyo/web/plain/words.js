@@ -43,7 +43,7 @@ export const choice = (table, { kind, fields }) =>
 
 /** @param {Table} table @param {Entry} entry */
 export function logLine(table, { action, notation }) {
-  if (action === null) return plainly(notation ?? "…");
+  if (action === null) return sayOr(`${table.facts.game}-told-${notation}`, plainly(notation ?? "…")); // a secret: only its kind is told
   const { kind, fields } = table.game.actions[action];
   return sayOr(`${table.facts.game}-told-${kind}`, bare(table, kind, fields), values(table, fields));
 }

@@ -8,6 +8,7 @@ import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { language, numeral, say, sayOr } from "../core/words.js";
 import { Bars, Lines, Swatch } from "./charts.js";
+import { hasMaster } from "./hint.js";
 
 /** @import { Score, Table } from "../core/types.js" */
 /** @import { Point } from "./charts.js" */
@@ -42,6 +43,7 @@ export function Ending({ id, act }) {
       </a>
       ${
         facts.yours.length > 0 &&
+        hasMaster(table.game) &&
         html`
           <a class="button" href=${`#/replay/${id}/0/review`}>
             ${say("review-mine")}

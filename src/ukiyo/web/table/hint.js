@@ -18,7 +18,8 @@ const BUSY = 409; // the server thinks about one hint a table
 
 /** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
 export function useHint() {
-  const { facts, version, choices } = useTable();
+  const { facts, version, choices, game } = useTable();
+  const offered = choices.length > 1 && hasMaster(game);
   const of = `${facts.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [aside, setAside] = useState(false);
@@ -36,13 +37,16 @@ export function useHint() {
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
-      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && choices.length > 1) press();
+      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && offered) press();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  return { hint: aside ? null : current, press };
+  return { hint: aside ? null : current, offered, press };
 }
+
+/** Hints and reviews are a master's. @param {import("../core/types.js").GameFacts} game */
+export const hasMaster = (game) => game.bots.includes("master");
 
 /**
  * `narrow` leaves one choice to be confirmed: a hint is never played by a single click.

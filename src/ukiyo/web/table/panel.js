@@ -18,7 +18,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const table = useTable();
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
-  const { hint, press } = useHint();
+  const { hint, offered, press } = useHint();
   const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
   return html`
@@ -82,7 +82,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
           `
         }
         ${
-          choices.length > 1 &&
+          offered &&
           html`
             <button
               class="quiet"
