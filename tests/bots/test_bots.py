@@ -1,10 +1,13 @@
 """Bots play legally, see only what their seat may know, and each level beats the one below it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import ukiyo
 from tests.battery.tables import SETTINGS, Setting, walk
-from ukiyo import bots
+from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.arena import Match, play_game
 
@@ -101,3 +104,9 @@ def test_older_names_are_still_known() -> None:
     state = Setting("iki", 3).new(1)
     assert bots.named("greedy", "iki", 1).ask(state) == bots.named("apprentice", "iki", 1).ask(state)
     assert bots.named("random", "iki", 1).ask(state) in state.legal()
+
+
+def test_no_game_is_named() -> None:
+    """What bots must know of a game, it says itself."""
+    for file in sorted(Path(bots.__file__).parent.glob("*.py")):
+        assert not re.findall(rf"(?i)\b(?:{'|'.join(games.NAMES)})\w*", file.read_text(encoding="utf-8")), file.name
