@@ -66,7 +66,7 @@ def test_a_game_from_elsewhere(browser: Browser, tmp_path: Path, monkeypatch: py
         person.play_on(random.Random(14))
         assert person.over
         person.content()
-        for page in ("#/new/fireflies", "#/components/fireflies", "#/rules/fireflies", f"#/replay/{person.page.url.rsplit('/', 1)[1]}"):
+        for page in ("#/new/fireflies", "#/components/fireflies", f"#/replay/{person.page.url.rsplit('/', 1)[1]}"):
             person.open(page)
             person.page.wait_for_load_state("networkidle")
             person.content()
