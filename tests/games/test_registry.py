@@ -25,7 +25,7 @@ def test_a_game_from_outside_is_one_like_the_others(fireflies: Game) -> None:
     assert [game.name for game in games.playable()] == games.names()
     assert games.broken() == []
     assert ukiyo.game("fireflies") is fireflies
-    assert (fireflies.folder / "rules.md").exists()
+    assert fireflies.folder.name == "fireflies"
 
 
 def test_other_processes_find_it_too() -> None:

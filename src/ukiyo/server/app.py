@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -103,14 +104,22 @@ class Pages(Files):
     """The page itself, and the rooms of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*web.FOLDERS]
+        return [*web.folders()]
 
 
 class Messages(Files):
     """The words of all languages, those of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*locales.FOLDERS]
+        return [*locales.folders()]
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A game from elsewhere that does not speak a language is heard in English."""
+        full, found = super().lookup_path(path)
+        language, _, file = path.replace(os.sep, "/").partition("/")
+        if found is None and language in locales.languages():
+            return super().lookup_path(os.path.join("en", file))
+        return full, found
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A game from elsewhere may have words in English only, or none at all."""
@@ -200,6 +209,8 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    for trouble in games.broken():
+        logging.warning("%s", trouble)
     app = application(settings)
     app.house.store.migrate()
     config = uvicorn.Config(
