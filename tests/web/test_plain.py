@@ -52,21 +52,25 @@ def test_its_pages(visit: Visit) -> None:
         person.content()
 
 
-def test_a_game_from_elsewhere(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fireflies is installed beside the house, and brings neither words nor a room: it is on the shelf, and played to its end."""
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_game_from_elsewhere(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plain: bool) -> None:
+    """Fireflies, installed beside the house, is on the shelf and played to its end: in the room it brings, and on the plain board."""
     monkeypatch.setenv("PYTHONPATH", str(INSTALLED), prepend=":")
     served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, served.url)
+    if plain:
+        without_rooms(person)
     try:
         person.open()
         expect(person.page.locator(".game-box").get_by_text("Fireflies", exact=True)).to_be_visible()
         person.sit("fireflies", "me", "novice")
         person.play_on(random.Random(13), 5)
-        person.picture("plain-fireflies")
+        assert (person.page.locator(".plain-table").count() == 1) == plain
+        person.picture(f"fireflies{'-plain' if plain else ''}")
         person.play_on(random.Random(14))
         assert person.over
         person.content()
-        for page in ("#/new/fireflies", "#/components/fireflies", f"#/replay/{person.page.url.rsplit('/', 1)[1]}"):
+        for page in ("#/new/fireflies", "#/components/fireflies", "#/rules/fireflies", f"#/replay/{person.page.url.rsplit('/', 1)[1]}"):
             person.open(page)
             person.page.wait_for_load_state("networkidle")
             person.content()
