@@ -1,5 +1,7 @@
 """Opponents, by name."""
 
+from pathlib import Path
+
 from ukiyo.bots import hokusai, iki
 from ukiyo.bots.bot import Bot, Valuation
 from ukiyo.bots.features import Features
@@ -35,4 +37,10 @@ def named(name: str, game: str, seed: int) -> Bot:
         from ukiyo.bots.levels import evaluator_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
 
         return looking_ahead(name, evaluator_of(game, VALUATIONS[game], FEATURES[game]), seed)
+    if name.startswith("policy="):
+        from ukiyo import games  # noqa: PLC0415
+        from ukiyo.bots.policy import PolicyBot, load_policy  # noqa: PLC0415
+
+        rules = games.game(game)
+        return PolicyBot(seed, load_policy(Path(name.removeprefix("policy=")), rules), rules.observer())
     raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))

@@ -1,9 +1,12 @@
 """What a bot is: it is shown a position in which all it cannot know has been drawn anew, and names an action."""
 
+from mypy_extensions import mypyc_attr
+
 from ukiyo.engine.generator import Generator, seeded
 from ukiyo.engine.state import Seat, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. Each has its own chance, so that a game with bots can be played again from its seeds."""
 

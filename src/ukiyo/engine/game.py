@@ -31,6 +31,7 @@ class Game:
     categories: list[str]  # of the final score, in the order they are counted
     unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
+    training: list[tuple[int, dict[str, str], int]]  # what self-play plays: players, options, and how often among the others
     actions: ActionTable
     file: ComponentFile  # the components in use
 
@@ -110,6 +111,10 @@ class Game:
     def time(self, state: State) -> int:
         """How many of these have begun."""
         raise AssertionError("a game says how time passes")
+
+    def count(self, state: State) -> list[int]:
+        """Points by seat as they are counted, also those of a lost game that scores nothing."""
+        return [score.total for score in state.scores()]
 
     def bare(self, players: int) -> State:
         """A table with nothing on it yet, for a saved position."""

@@ -12,7 +12,7 @@ from ukiyo.games.hokusai.news_json import news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES
+from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
 from ukiyo.games.hokusai.setup import bare_table, set_up
 from ukiyo.games.hokusai.view import view
 
@@ -23,6 +23,14 @@ OPTIONS = [
     Option("expansions", EXPANSIONS, True, ""),
     Option("masters", MASTERS, False, "draft"),
     Option("journey", JOURNEYS, False, "", {"expansions": "journey"}),
+]
+
+EVERYTHING = ",".join(EXPANSIONS)
+TRAINING: list[tuple[int, dict[str, str], int]] = [
+    *[(players, {}, share) for players, share in ((4, 20), (3, 10), (2, 15), (1, 9), (5, 6))],
+    *[(players, {"expansions": EVERYTHING}, share) for players, share in ((4, 10), (3, 5), (2, 8), (1, 4), (5, 3))],
+    *[(players, {"expansions": name}, 3) for players, name in ((4, "track"), (2, "journey"), (3, "paths"))],
+    (1, {"expansions": "paths"}, 1),
 ]
 
 
@@ -36,6 +44,7 @@ class HokusaiGame(Game):
         self.categories = CATEGORIES
         self.unit = "turn"
         self.options = OPTIONS
+        self.training = TRAINING
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -83,6 +92,10 @@ class HokusaiGame(Game):
         """Turns of everybody: between two of them all have played the same."""
         assert isinstance(state, HokusaiState)
         return (state.turns + state.players - 1) // state.players
+
+    def count(self, state: State) -> list[int]:
+        assert isinstance(state, HokusaiState)
+        return [sum(score_parts(state, seat)) for seat in range(state.players)]
 
     def bare(self, players: int) -> State:
         return bare_table(self.components, self.actions, players, 0)

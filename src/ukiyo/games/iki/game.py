@@ -26,6 +26,7 @@ class IkiGame(Game):
         self.categories = CATEGORIES
         self.unit = "month"
         self.options = []
+        self.training = [(4, {}, 50), (3, {}, 20), (2, {}, 30)]
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:

@@ -1,0 +1,111 @@
+"""A network that has learned from self-play: how much it likes each action, and what it expects for every seat. NumPy alone.
+
+A position is a row of bytes as the game's observer writes it for a seat; seats count from the one that looks. One layer, a few residual
+blocks, and from there two heads: one number for each action of the game's table, and for every seat the chance to win, the score and its
+spread. Alone, there is one more who can win: nobody.
+"""
+
+from pathlib import Path
+from typing import Final
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from ukiyo.bots.bot import Bot
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
+from ukiyo.engine.observation import Observer
+from ukiyo.engine.state import State
+
+Matrix = npt.NDArray[np.float32]
+SCORE: Final = 50.0  # points the score's unit stands for
+FORMAT: Final = 1
+
+
+class PolicyNetwork:
+    """Weights by name, asked about rows of observations."""
+
+    def __init__(self, weights: dict[str, Matrix], scale: Matrix, seats: int) -> None:
+        self.weights = weights
+        self.seats = seats
+        self.blocks = sum(name.endswith(".first.weight") for name in weights)
+        self.first = weights["embed.weight"] * scale[:, None]  # bytes go in as they are
+
+    def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
+        weights = self.weights
+        x: Matrix = rows.astype(np.float32) @ self.first + weights["embed.bias"]
+        for block in range(self.blocks):
+            inner = normed(x, weights[f"block{block}.norm.weight"], weights[f"block{block}.norm.bias"])
+            inner = np.maximum(inner @ weights[f"block{block}.first.weight"] + weights[f"block{block}.first.bias"], 0.0)
+            x = x + inner @ weights[f"block{block}.second.weight"] + weights[f"block{block}.second.bias"]
+        return np.maximum(normed(x, weights["norm.weight"], weights["norm.bias"]), 0.0)
+
+    def likings(self, body: Matrix) -> Matrix:
+        """How much it likes each action, legal or not; as logits."""
+        likings: Matrix = body @ self.weights["policy.weight"] + self.weights["policy.bias"]
+        return likings
+
+    def expectations(self, body: Matrix, players: int) -> tuple[Matrix, Matrix, Matrix]:
+        """For every seat, the one that looks first: the chance to win, the final score and its standard deviation, in points."""
+        heads = body @ self.weights["outcome.weight"] + self.weights["outcome.bias"]
+        seats = self.seats
+        hopefuls = heads[:, [0, seats]] if players == 1 else heads[:, :players]
+        shares = np.exp(hopefuls - hopefuls.max(1, keepdims=True))
+        wins = (shares / shares.sum(1, keepdims=True))[:, :players]
+        scores = heads[:, seats + 1 : seats + 1 + players] * SCORE
+        spreads = np.exp(heads[:, 2 * seats + 1 : 2 * seats + 1 + players]) * SCORE
+        return wins, scores, spreads
+
+
+def normed(x: Matrix, weight: Matrix, bias: Matrix) -> Matrix:
+    centred = x - x.mean(1, keepdims=True)
+    spread = np.sqrt((centred * centred).mean(1, keepdims=True) + 1e-5)
+    scaled: Matrix = centred / spread * weight + bias
+    return scaled
+
+
+def scale_of(observer: Observer) -> Matrix:
+    """What brings an observation's bytes to about 0 to 1."""
+    return np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in observer.fields])
+
+
+def load_policy(path: Path, game: Game) -> PolicyNetwork:
+    """A network from its file, or a sentence on why it cannot play this game."""
+    observer = game.observer()
+    try:
+        with np.load(path) as file:
+            made_for = str(file["game"]), int(file["format"])
+            weights = {name: file[name].astype(np.float32) for name in file.files if name not in ("game", "format")}
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise BadOption(f"{path} cannot be read as a network: {error}") from None
+    if made_for != (game.name, FORMAT):
+        raise BadOption(f"{path} is a network for {made_for[0]} in format {made_for[1]}; wanted is {game.name} in format {FORMAT}")
+    inputs, actions = weights["embed.weight"].shape[0], weights["policy.weight"].shape[1]
+    if (inputs, actions) != (observer.size, len(game.actions)):
+        raise BadOption(
+            f"{path} was trained on {inputs} numbers and {actions} actions; this version of {game.name} has {observer.size} and "
+            f"{len(game.actions)}: train it anew"
+        )
+    return PolicyNetwork(weights, scale_of(observer), game.seats[-1])
+
+
+class PolicyBot(Bot):
+    """Plays what its network likes best, or, with a temperature, draws among what it likes."""
+
+    def __init__(self, seed: int, network: PolicyNetwork, observer: Observer, temperature: float = 0.0) -> None:
+        super().__init__(seed)
+        self.network = network
+        self.observer = observer
+        self.temperature = temperature
+
+    def choose(self, known: State) -> int:
+        options = known.options
+        if len(options) == 1:
+            return options[0]
+        row = np.frombuffer(self.observer.observe(known, known.seat), np.uint8)[None]
+        likings = self.network.likings(self.network.body(row))[0][options]
+        if self.temperature == 0.0:
+            return options[int(likings.argmax())]
+        shares = np.exp((likings - likings.max()) / self.temperature).cumsum()
+        return options[int(np.searchsorted(shares, self.chance.word() / 2**32 * shares[-1], side="right"))]
