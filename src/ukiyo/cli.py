@@ -298,7 +298,7 @@ def hint(
 ) -> None:
     """The best moves for whoever is to move, with the final scores and the share of the win they promise."""
     from ukiyo.bots.advice import advise  # noqa: PLC0415 - the other commands need not wait for the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table  # noqa: PLC0415
 
     record = read_record(file)
@@ -321,7 +321,7 @@ def review(
 ) -> None:
     """The moves of a game that cost a seat most, and what would have been better."""
     from ukiyo.bots.advice import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
 
     record = read_record(file)

@@ -1,11 +1,11 @@
 """Hints and reviews: every legal move is weighed, and a blunder is found."""
 
 import pytest
+from ukiyo.bots.search import Budget
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
 from ukiyo.bots.advice import Reviewed, advise, review
-from ukiyo.bots.search import Budget
 from ukiyo.engine.errors import BadOption
 
 

@@ -25,7 +25,7 @@ def move(asked: dict[str, Any]) -> Answer:
 def hint(asked: dict[str, Any]) -> Answer:
     """The best moves for the seat that decides."""
     from ukiyo.bots.advice import advise  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     state = games.game(asked["game"]).load(asked["state"])
     advices = advise(asked["game"], state, Budget(asked["seconds"]), asked["seed"])
@@ -35,7 +35,7 @@ def hint(asked: dict[str, Any]) -> Answer:
 def review(asked: dict[str, Any]) -> Answer:
     """The moves of a seat in a whole game that cost most."""
     from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     opening = games.game(asked["game"]).load(asked["state"])
     found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], Budget(asked["seconds"]), asked["seed"])

@@ -66,15 +66,6 @@ class HokusaiValuation(Valuation[HokusaiState]):
             return state
         return None
 
-    def turn_over(self, began: HokusaiState, state: HokusaiState, seat: Seat) -> bool:
-        return state.over or state.seat != seat or state.turns != began.turns
-
-    def half_done(self, asked: str, state: HokusaiState, seat: Seat) -> bool:
-        return state.decision() in LEADS_TO.get(asked, NOTHING)
-
-    def rounds(self, began: HokusaiState, state: HokusaiState) -> int:
-        return (state.turns - began.turns) // state.players
-
     def value(self, state: HokusaiState, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         return self.value_beyond(state, seat, score_parts(state, seat))
