@@ -424,6 +424,15 @@ def test_a_cookie_is_believed_only_as_it_was_written() -> None:
         Signer(b"y" * 32).person(cookie)
 
 
+def test_cookies_of_the_first_version_still_hold() -> None:
+    cookie = "id.Wm_Dqw.648f9a729929dd1c5140f2d05b3bf90827852a1614ac79906611f027116aba16"
+    signer = Signer(b"x" * 32)
+    assert signer.person(cookie) == Person("id", "Zoë")
+    for wrong in (cookie[:-1], "x" + cookie, cookie.replace(".W", ".X")):
+        with pytest.raises(Unknown):
+            signer.person(wrong)
+
+
 def test_a_bucket_fills_again() -> None:
     clock = StillClock()
     limiter = Limiter(rate=100, burst=2, clock=clock)

@@ -57,11 +57,12 @@ def application(settings: Settings) -> Guard:
 
 
 class Api(FastAPI):
-    """Describes what travels on the socket beside the requests."""
+    """Describes more than its signatures say: what is written as JSON at once, and what travels on the socket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+            components = super().openapi()["components"]
+            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
         return super().openapi()
 
 
