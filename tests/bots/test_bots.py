@@ -8,7 +8,7 @@ from ukiyo import bots
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.arena import Match, play_game
 
-LEVELS = ["novice", "apprentice", "artisan", "master@3i"]
+LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 compiled_only = pytest.mark.skipif(not ukiyo.compiled(), reason="matches of those who look ahead take minutes on the interpreted engine")
 
 
@@ -40,7 +40,7 @@ def test_a_bot_cannot_read_what_is_hidden_or_to_come(setting: Setting) -> None:
 def test_levels_finish_a_game_together(setting: Setting) -> None:
     """Each seat another level, the strongest first."""
     state = setting.new(4)
-    names = ["master@2i", "artisan", "apprentice", "novice", "apprentice"]
+    names = ["master@1i", "artisan", "apprentice", "novice", "apprentice"]
     seats = [bots.named(names[seat], setting.game, seat) for seat in range(setting.players)]
     while not state.over:
         state.play(seats[state.seat].ask(state))
@@ -73,10 +73,10 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 @compiled_only
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_master_scores_more_than_three_artisans(game: str) -> None:
-    """Wanted: half of the games, at a second a move. Here: 24 iterations, eight games, and their scores, which tell more than wins."""
+    """Here: 2 iterations, eight games, and their scores, which tell more than wins."""
     ahead = 0.0
     for number in range(8):
-        seats = [bots.named("master@24i" if seat == number % 4 else "artisan", game, number * 8 + seat) for seat in range(4)]
+        seats = [bots.named("master@2i" if seat == number % 4 else "artisan", game, number * 8 + seat) for seat in range(4)]
         state = Setting(game, 4).new(2000 + number // 4)
         while not state.over:
             state.play(seats[state.seat].ask(state))
@@ -92,7 +92,7 @@ def test_an_apprentice_alone_finishes_five_works_in_most_games() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no bot 'genius'; there is novice, apprentice, artisan, master"):
+    with pytest.raises(BadOption, match="there is no bot 'genius'; there is novice, apprentice, artisan, master, grandmaster"):
         bots.named("genius", "iki", 1)
 
 

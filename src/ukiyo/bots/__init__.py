@@ -10,6 +10,9 @@ from ukiyo.engine.errors import BadOption
 NAMES = ["novice", "apprentice", "artisan", "master", "grandmaster"]
 """The levels, from the weakest to the strongest."""
 
+SECONDS = {"master": 0.2, "grandmaster": 1.0}
+"""How long those who play their ideas on think about a decision, unless told otherwise."""
+
 OTHERS = ["random", "greedy"]
 """Also known: the lab's yardstick, and the apprentice as older records and tables call it."""
 
@@ -22,7 +25,7 @@ def named(name: str, game: str, seed: int) -> Bot:
         return GreedyBot(seed, games.game(game).valuation())
     if name == "random":
         return RandomBot(seed)
-    if name == "artisan" or name.partition("@")[0] in ("master", "grandmaster") or name.startswith("policy="):
+    if name == "artisan" or name.partition("@")[0] in SECONDS or name.startswith("policy="):
         from ukiyo.bots.levels import learned  # noqa: PLC0415 - only these need the network's library
 
         return learned(name, games.game(game), seed)

@@ -1,16 +1,14 @@
 """The levels that have learned: the artisan plays what its network likes, masters play their ideas on."""
 
 from pathlib import Path
-from typing import Final
 
+from ukiyo.bots import SECONDS
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Network, load
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.bots.rollout import Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
-
-SECONDS: Final = {"master": 0.2, "grandmaster": 1.0}  # of thought about a decision, unless told otherwise
 
 networks: dict[tuple[str, Path], Network] = {}
 

@@ -70,16 +70,16 @@ class PolicyValue(nn.Module):
         self.load_state_dict(state)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Settings:
-    """What can be tuned. `pace` goes from the first value to the second over the time of a run."""
+    """What can be tuned. Pairs go from the first value to the second over the time of a run."""
 
-    steps: int = 256  # of all tables, between two times of learning
+    steps: int  # of all tables, between two times of learning
+    batch: int  # decisions learned from at a time
+    rates: tuple[float, float]
+    entropy: tuple[float, float]
     epochs: int = 2
     tutored_epochs: int = 6
-    batch: int = 16384
-    rates: tuple[float, float] = (5e-4, 5e-5)
-    entropy: tuple[float, float] = (0.015, 0.003)
     trace: float = 0.97  # lambda of the advantages, over a seat's own decisions
     outlook: float = 0.995  # lambda of the outcomes, over everybody's
     warm_up: int = 50  # gradient steps
@@ -314,7 +314,8 @@ class Learner:
         began = time.perf_counter()
         win, score = self.play()
         played = time.perf_counter()
-        figures = self.study(*self.look_back(win, score), part)
+        advantage, win, score = self.look_back(win, score)
+        figures = self.study(advantage, win, score, part)
         self.actor = self.snapshot()
         if self.fast:
             torch.cuda.synchronize()

@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
@@ -26,6 +26,8 @@ from ukiyo.lab.selfplay import GROUPS, Actors
 
 if TYPE_CHECKING:
     from ukiyo.lab.learner import Learner, PolicyValue
+
+TUTOR = "apprentice"
 
 Tell = Callable[[str], None]
 
@@ -44,12 +46,14 @@ class Course:
     blocks: int = 3
     seed: int = 1
     resume: bool = False
-    settings: dict[str, object] = field(default_factory=dict)
-    tutor: str = "apprentice"
+    rates: tuple[float, float] = (4e-4, 4e-5)  # of learning, at the beginning and at the end
+    entropy: tuple[float, float] = (0.015, 0.003)  # the bonus for variety, likewise
     tutored: float = 0.0  # minutes at the beginning in which the network learns to play like its tutor
     opponent: str = "apprentice"  # who the network is measured against while it learns
     measured: float = 2.0  # minutes between two measurements; 0 for none
     games: int = 96  # of a measurement
+    steps: int = 256  # of all tables, between two times of learning
+    batch: int = 16384  # decisions learned from at a time
 
     def check(self) -> None:
         """Complain about what cannot be done before anything is."""
@@ -67,6 +71,17 @@ class Course:
             raise BadOption(f"there is no folder {self.out.parent}")
         if self.out.exists() and not self.resume:
             raise BadOption(f"{self.out} is there already: choose another file, or go on from it with --resume")
+
+
+def two(text: str, name: str) -> tuple[float, float]:
+    """`4e-4,4e-5` as two numbers."""
+    try:
+        first, last = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption(f"{name} are two numbers such as 4e-4,4e-5, not '{text}'") from None
+    if not first > 0 < last:
+        raise BadOption(f"{name} must be more than 0, not '{text}'")
+    return first, last
 
 
 def chosen_device(wanted: str) -> str:
@@ -108,9 +123,9 @@ def train(course: Course, tell: Tell) -> None:
         take_up(network, course, game)
     tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
     with measuring_pool(course) as pool:
-        tables = Actors(course.game, plan(game, actors), course.tables, course.seed, course.tutor if course.tutored else "")
+        tables = Actors(course.game, plan(game, actors), course.tables, course.seed, TUTOR if course.tutored else "")
         try:
-            learner = Learner(network, tables, Settings(**course.settings), device, course.seed)  # type: ignore[arg-type]
+            learner = Learner(network, tables, Settings(course.steps, course.batch, course.rates, course.entropy), device, course.seed)
             if course.resume:
                 go_on(learner, course, tell)
             run(course, learner, pool, tell)

@@ -13,13 +13,10 @@ Answer = dict[str, object]
 
 
 def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play. It goes on with the plan it made last time, wherever that was."""
-    name = f"master@{asked['seconds']}" if asked["bot"] == "master" else asked["bot"]
-    state = games.game(asked["game"]).load(asked["state"])
-    bot = bots.named(name, asked["game"], asked["seed"])
-    bot.plan, bot.planned = asked["plan"], state.moves
-    action = bot.ask(state)
-    return {"action": action, "plan": bot.plan if bot.planned == state.moves + 1 else []}
+    """What a bot would play, in no more time than there is."""
+    level, most = asked["bot"], asked["seconds"]
+    name = f"{level}@{min(bots.SECONDS[level], most)}" if level in bots.SECONDS else level
+    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(games.game(asked["game"]).load(asked["state"]))}
 
 
 def hint(asked: dict[str, Any]) -> Answer:

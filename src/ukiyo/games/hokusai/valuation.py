@@ -58,7 +58,6 @@ class Weights:
 class HokusaiValuation(Valuation[HokusaiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.par = 40.0
 
     def prospect(self, asked: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
         """Where an answer is only half of a choice, the best other half tells its worth."""

@@ -144,21 +144,6 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     return imagined
 
 
-def whole_turn(state: IkiState, seat: Seat) -> IkiState:
-    """The seat's turn as if it were now, from its income or hiring on."""
-    imagined = state.copy()
-    imagined.stack = []
-    imagined.push(steps.CHOOSE_STAND, seat)
-    imagined.push(steps.DO_BUSINESS, seat)
-    imagined.push(steps.MOVE, seat)
-    if imagined.ikizama[seat] == 0:
-        imagined.add(seat, MON, imagined.components.first_space)
-    else:
-        imagined.push(steps.EARN, seat)
-    imagined.proceed()
-    return imagined
-
-
 def harmony(table: Table, seat: Seat) -> float:
     """What harmony would pay now."""
     total = 0
