@@ -374,6 +374,7 @@ def train(
 
 def main() -> None:
     """Run the command; whatever a person did wrong is a sentence on the error output and exit code 2."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to wake other threads for
     try:
         app()
     except UkiyoError as error:

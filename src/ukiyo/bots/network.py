@@ -5,12 +5,9 @@ blocks, and from there two heads: one number for each action of the game's table
 spread. Alone, there is one more who can win: nobody.
 """
 
-import os
 from pathlib import Path
 from typing import Final
 from zipfile import BadZipFile
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are not worth waking other threads for
 
 import numpy as np
 import numpy.typing as npt
