@@ -9,6 +9,7 @@ import ukiyo
 from ukiyo import bots
 from ukiyo.terminal.artist import Artist, Position
 from ukiyo.terminal.artists import artist_for
+from ukiyo.terminal.play import choice_table
 
 
 def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position, Artist]:
@@ -24,10 +25,7 @@ def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position,
 def draw(name: str, position: Position, artist: Artist) -> None:
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=110, file=nowhere)
-        console.print(artist.board(position))
-        console.print(f"\n[bold]{artist.asked(position)}[/]", highlight=False)
-        for number, action in enumerate(position.view["legal"], start=1):
-            console.print(f"[bold]{number:3}[/]  {artist.choice(position, action)}", highlight=False)
+        console.print(artist.board(position), choice_table(position, artist))
         drawing = console.export_svg(title=f"ukiyo play {name}")
     drawing = re.sub(r"@font-face \{.*?\}", "", drawing, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
     Path(__file__).with_name(f"{name}.svg").write_text(drawing)

@@ -150,7 +150,7 @@ def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_a
         with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
             await house.workers.ask(Question("iki", "apprentice", state))
         house.workers.budget = LONG
-        with pytest.raises(BotFailed, match="no bot 'nobody'"):
+        with pytest.raises(BotFailed, match="no bot called 'nobody'"):
             await house.workers.ask(Question("iki", "nobody", state))
         assert await house.workers.ask(Question("iki", "apprentice", state)) >= 0
         assert house.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4

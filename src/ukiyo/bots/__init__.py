@@ -5,7 +5,7 @@ from ukiyo.bots.bot import Bot
 from ukiyo.bots.greedy import GreedyBot
 from ukiyo.bots.novice import NoviceBot
 from ukiyo.bots.random import RandomBot
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 
 NAMES = ["novice", "apprentice", "artisan", "master", "grandmaster"]
 """The levels, from the weakest to the strongest."""
@@ -29,4 +29,4 @@ def named(name: str, game: str, seed: int) -> Bot:
         from ukiyo.bots.levels import learned  # noqa: PLC0415 - only these need the network's library
 
         return learned(name, games.game(game), seed)
-    raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))
+    raise BadOption(f"there is no bot called '{name}': choose {listed(NAMES)}")

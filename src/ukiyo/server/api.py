@@ -192,7 +192,7 @@ async def play(table_id: wire.TableId, asked: wire.Play, you: You, house: TheHou
 
 async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play) -> int:
     if (asked.action is None) == (asked.notation is None):
-        raise Refused("a move is either an action's number or its notation")
+        raise Refused("give either an action's number or its notation")
     action = asked.action
     if asked.notation is not None:
         action = (await house.tables.open(table_id)).table.rules.parse(asked.notation)

@@ -23,7 +23,7 @@ class Person:
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise Refused(f"a name has 1 to {MAX_NAME} letters that can be read")
+        raise Refused(f"a name has 1 to {MAX_NAME} printable characters")
     return name
 
 
@@ -54,7 +54,7 @@ class Signer:
         """Cookies of version 0.1 hold the id and the name in base64, signed in hex: whoever has one keeps his seats."""
         text, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest().encode(), signature.encode()):
-            raise Unknown("this cookie was not written here: say your name again")
+            raise Unknown("your cookie does not come from this server: please say your name again")
         identity, _, name = text.partition(".")
         return Person(identity, base64_decode(name).decode())
 

@@ -1,5 +1,6 @@
 """The terminal's side of a game: it words and draws what any client of the API is sent, and plays every game as it stands."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,12 +61,9 @@ class Artist:
     """Words and draws one game in one language for those who sit at its seats.
 
     A game's messages begin with its name: `NAME-ask-` a decision, `NAME-do-` and `NAME-told-` a kind of action, `NAME-news-` a kind of
-    news, `NAME-` a category or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Where there is none, the
-    plain name is shown. A game with a module of its own in this room draws more than that.
+    news, and `NAME-` any field or value of the view, good or category of the score. Where there is none, the plain name is shown.
+    A game with a module of its own in this room draws more than that.
     """
-
-    prefix: str
-    example = ""  # of what can be explained
 
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         self.words = words
@@ -76,6 +74,7 @@ class Artist:
         self.data: Json = game.file.tables
         kinds = [(kind, found) for kind, found in self.data.items() if isinstance(found, list)]
         self.entries: dict[str, Json] = {entry["id"]: {**entry, "sort": kind} for kind, found in kinds for entry in found}
+        self.example = next(iter(self.entries), "")  # of what can be explained
 
     # Names
 
@@ -86,32 +85,31 @@ class Artist:
 
     def player(self, seat: Seat | None) -> str:
         """A player's name and number in his colour."""
-        return self.say("nobody") if seat is None else f"[{SEAT_COLOURS[seat]}]{self.names[seat]}[/]"
+        return self.say("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
 
     def message(self, message: str, plain: str, **values: str | int) -> str:
         """The game's own message, or plain text where it has none."""
         return self.say(f"{self.prefix}{message}", **values) if self.words.known(f"{self.prefix}{message}") else plain
 
-    def plain(self, value: object) -> str:
-        """A value of a view: components by their names, amounts as `2 rice, 1 wood`."""
-        if isinstance(value, dict):
-            return self.amounts(value) if all(isinstance(amount, int) for amount in value.values()) else self.fields(value)
-        if isinstance(value, list):
-            return ", ".join(self.plain(part) for part in value) or NOTHING
-        return NOTHING if value is None else self.name(str(value)) or self.label(str(value))
-
-    def fields(self, values: Json) -> str:
-        return " · ".join(f"{self.label(name)} {self.plain(value)}" for name, value in values.items()) or NOTHING
-
     def label(self, name: str) -> str:
-        return self.message(f"{name}-name", name.replace("_", " "))
-
-    def amounts(self, amounts: dict[str, int]) -> str:
-        """`2 rice, 1 wood`."""
-        return ", ".join(self.message(good, f"{n} {good}", n=n) for good, n in amounts.items()) or self.say("free")
+        """A component, a field, a value, a good or a category of the score by its name."""
+        return self.name(name) or self.message(name, name.replace("_", " "))
 
     def category(self, category: str) -> str:
         return self.say(f"{self.game}-{category}") if self.words.known(f"{self.game}-{category}") else category
+
+    def plain(self, value: object) -> str:
+        """Any value of a view; what holds further values stands on lines of its own."""
+        if isinstance(value, dict):
+            return together([f"{self.label(name)} {self.plain(part)}" for name, part in value.items()], value.values(), " · ")
+        if isinstance(value, list):
+            return together([self.plain(part) for part in value], value, ", ")
+        if isinstance(value, bool):
+            return "✓" if value else NOTHING
+        return NOTHING if value is None else self.label(str(value))
+
+    def amounts(self, amounts: dict[str, int]) -> str:
+        return ", ".join(f"{n} {self.label(good)}" for good, n in amounts.items()) or self.say("free")
 
     # Words
 
@@ -165,7 +163,7 @@ class Artist:
         facts = {name: value for name, value in item.items() if name not in ("kind", "seat")}
         values = {name: value if isinstance(value, int) else self.plain(value) for name, value in facts.items()}
         kind, player = item["kind"], self.player(item.get("seat"))
-        plain = f"{player}: {kind} {self.fields(facts)}" if "seat" in item else f"{kind} {self.fields(facts)}"
+        plain = f"{player}: {kind} {self.plain(facts)}" if "seat" in item else f"{kind} {self.plain(facts)}"
         return self.message(f"news-{kind}", plain, player=player, **values)
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
@@ -178,7 +176,7 @@ class Artist:
         """The whole view: a line for each of its fields, and a column for each player."""
         view = position.view
         shown = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
-        lines = [f"[dim]{self.label(name)}[/] {self.plain(value)}" for name, value in shown.items()]
+        lines = [f"[dim]{self.label(name)}[/] {self.plain(value)}" for name, value in shown.items() if value or type(value) is int]
         players: list[Json] = view.get("players", [])
         grid = Grid("", *[self.marked(view, seat) for seat in range(len(players))], box=box.SIMPLE_HEAD)
         for name in players[0] if players else []:
@@ -202,7 +200,16 @@ class Artist:
     def explained(self, view: Json, id_: str) -> str:
         """All about a component, or nothing."""
         facts = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
-        return f"[bold]{self.name(id_) or id_}[/]\n{self.fields(facts)}"
+        return f"[bold]{self.name(id_) or id_}[/]\n{self.plain(facts)}"
+
+
+def together(parts: list[str], values: Iterable[object], separator: str) -> str:
+    deep = any(isinstance(value, dict) for value in values)
+    return "".join(f"\n  {part}" for part in parts) if deep else separator.join(parts) or NOTHING
+
+
+def seat_colour(seat: Seat) -> str:
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
 def noted(text: str, notes: list[str]) -> str:

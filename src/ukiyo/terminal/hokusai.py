@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ukiyo.terminal.artist import NOTHING, SEAT_COLOURS, Json, Position
+from ukiyo.terminal.artist import NOTHING, Json, Position, seat_colour
 from ukiyo.terminal.hokusai_words import WORK, HokusaiWords
 
 CARD = 12  # columns of a card on the cloth
@@ -113,7 +113,7 @@ class HokusaiArtist(HokusaiWords):
 
     def hung(self, work: Json) -> list[str]:
         card, by = self.entries[work["card"]], work["by"]
-        frame = "dim" if by is None else SEAT_COLOURS[by]
+        frame = "dim" if by is None else seat_colour(by)
         above, right, below, left = [self.edge(edge) for edge in work["edges"]]
         wide = [len(edge.split("-")) for edge in work["edges"]]
         signed = f"{card['value']} {'☆' if by is None else SIGNATURES[by]}"
@@ -143,7 +143,7 @@ class HokusaiArtist(HokusaiWords):
         return [Text.from_markup("\n".join(lines))] if lines else []
 
     def walkers(self, view: Json, how_far: str) -> str:
-        return " ".join([f"◆ {self.player(player['seat'])} {player[how_far]}" for player in view["players"]])
+        return " ".join([f"◆ {self.player(player['seat'])}: {player[how_far]}" for player in view["players"]])
 
     def track_row(self, row: int) -> str:
         track = self.data["track"]
@@ -163,7 +163,7 @@ class HokusaiArtist(HokusaiWords):
         lines += [self.belongings(player), *self.secrets(view, player)]
         total = self.points(sum(points or 0 for points in player["score"].values()))
         title = f"{self.marked(view, player['seat']).strip()}{self.led_by(player)} · {total}"
-        return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=SEAT_COLOURS[player["seat"]])
+        return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=seat_colour(player["seat"]))
 
     def led_by(self, player: Json) -> str:
         """The master, and what lies on Sharaku."""
@@ -190,7 +190,7 @@ class HokusaiArtist(HokusaiWords):
 
     def belongings(self, player: Json) -> str:
         tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING
-        signature = f"[{SEAT_COLOURS[player['seat']]}]{SIGNATURES[player['seat']]}[/]"
+        signature = f"[{seat_colour(player['seat'])}]{SIGNATURES[player['seat']]}[/]"
         return f"{self.say('hk-kept')} {tools}  {self.say('hk-signatures')} {player['signatures']} {signature}"
 
     def secrets(self, view: Json, player: Json) -> list[str]:

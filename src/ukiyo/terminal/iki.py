@@ -39,6 +39,10 @@ class IkiArtist(Artist):
     def shop(self, space: int) -> str:
         return self.name(self.shops[space]["id"]) if space else self.say("start-area")
 
+    def amounts(self, amounts: dict[str, int]) -> str:
+        """`2 rice, 1 wood`."""
+        return ", ".join(self.say(good, n=n) for good, n in amounts.items()) or self.say("free")
+
     def exchange(self, pay: dict[str, int], gain: str) -> str:
         return self.say("for", pay=self.amounts(pay), gain=gain) if pay else gain
 
@@ -178,7 +182,7 @@ class IkiArtist(Artist):
             parts.append("[yellow]" + self.say("month-payday") + "[/]")
         if view["blocked"]:
             parts.append(self.say("blocked", space=view["blocked"]))
-        track = " → ".join(f"{self.player(seat)} [bold]{view['players'][seat]['power']}[/]" for seat in view["fire_track"])
+        track = " → ".join(f"{self.player(seat)}: [bold]{view['players'][seat]['power']}[/]" for seat in view["fire_track"])
         return Text.from_markup(" — ".join([*parts, f"{self.say('fire-track')}: {track}"]))
 
     def nagaya(self, view: Json, nagaya: str) -> Panel:

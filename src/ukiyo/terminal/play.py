@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 
 from ukiyo import bots
@@ -30,6 +30,7 @@ class Session:
             seat: bots.named(name, game.name, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
         self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
+        self.listed = -1  # after how many moves the choices were
         self.replay()
 
     def replay(self) -> None:
@@ -70,9 +71,9 @@ class Session:
         moves, seat = self.shown
         if moves < view["undo_floor"] or seat != view["seat"]:
             self.show()
-        self.console.print(f"\n[bold]{self.artist.asked(self.position)}[/]", highlight=False)
-        for number, action in enumerate(options, start=1):
-            self.console.print(f"[bold]{number:3}[/]  {self.artist.choice(self.position, action)}", highlight=False)
+        if self.listed != view["moves"]:
+            self.console.print(choice_table(self.position, self.artist))
+            self.listed = view["moves"]
         typed = self.read(self.say("choose"))
         if typed is None:
             return self.leave()
@@ -81,6 +82,7 @@ class Session:
     def show(self) -> None:
         self.console.print(self.artist.board(self.position))
         self.shown = self.position.view["moves"], self.position.view["seat"]
+        self.listed = -1
 
     def read(self, prompt: str) -> str | None:
         """A line typed, or None when there will be no more."""
@@ -173,6 +175,16 @@ class Session:
             self.keep()
             self.console.print(self.say("saved", file=str(self.path), moves=len(self.record.moves)), markup=False)
         return False
+
+
+def choice_table(position: Position, artist: Artist) -> RenderableType:
+    """What is asked, and the numbered choices."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold", min_width=3)
+    grid.add_column()
+    for number, action in enumerate(position.view["legal"], start=1):
+        grid.add_row(str(number), artist.choice(position, action))
+    return Group(f"\n[bold]{artist.asked(position)}[/]", grid)
 
 
 def score_table(state: State, artist: Artist) -> RenderableType:

@@ -630,6 +630,8 @@ export interface components {
             exchanging: string | null;
             /** Closer */
             closer: number | null;
+            /** Won */
+            won: boolean | null;
             /** Journey */
             journey: string[];
             /** Path */
@@ -902,6 +904,10 @@ export interface components {
             };
             /** Row */
             row: {
+                [key: string]: number;
+            };
+            /** Costs */
+            costs: {
                 [key: string]: number;
             };
             /** Deck */

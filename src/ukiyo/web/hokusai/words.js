@@ -159,8 +159,9 @@ const SAID = {
   ],
   rotate: (table, { kakemono }, { at }) => [say("hk-do-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
+    const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
     const beside = touches
-      .map((/** @type {any} */ touch) => `${ARROWS[["north", "east", "south", "west"].indexOf(touch.side)]} ${edgeName(touch.edge)}`)
+      .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`)
       .join(", ");
     return [
       say("hk-do-place", { cell, beside }),

@@ -164,7 +164,7 @@ export function logLine(table, { action }) {
   const filled = Object.fromEntries(values);
   if (kind === "trade") {
     const trade = component(table, fields.trade);
-    return say("do-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return say("told-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
   return say(`told-${kind}`, kind === "move" ? { n: Number(fields.steps) } : filled);
 }
