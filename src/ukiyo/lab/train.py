@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ukiyo.lab.learner import Learner, PolicyValue
 
 TUTOR = "apprentice"
+TOLD = 15.0  # seconds between two lines on how it goes
 
 Tell = Callable[[str], None]
 
@@ -134,23 +135,21 @@ def train(course: Course, tell: Tell) -> None:
 
 
 def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tell) -> None:
-    start = time.monotonic()
-    told = measured = start
+    start = told = measured = time.monotonic()
     learner.tutor(course.tutored > 0)
-    while True:
-        part = (time.monotonic() - start) / (60 * course.minutes)
-        if part >= 1:
-            break
-        if learner.tutored and time.monotonic() - start > 60 * course.tutored:
-            learner.tutor(False)
+    part = 0.0
+    while part < 1:
         figures = learner.round(part)
         now = time.monotonic()
-        if now - told > 15 or learner.decisions == 0:
+        part = (now - start) / (60 * course.minutes)
+        if learner.tutored and now - start > 60 * course.tutored:
+            learner.tutor(False)
+        if now - told > TOLD:
             told = now
             row = {"minutes": (now - start) / 60, "decisions": learner.decisions, "games": learner.games, **figures}
             keep_row(course, row)
             tell(" ".join(f"{name} {value:.3g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
-        if course.measured and now - measured > 60 * course.measured:
+        if course.measured and now - measured > 60 * course.measured and part < 1:
             save(course, learner)
             measure(course, pool, learner, (now - start) / 60, tell)
             measured = time.monotonic()
