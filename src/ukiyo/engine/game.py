@@ -51,7 +51,7 @@ class Game(Generic[S]):
     categories: list[str]  # of the final score, in the order they are counted
     unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
-    shapes: Shapes = Shapes()  # of what it shows
+    shapes: Shapes | None = None  # of what it shows, where it says more than every game does
     actions: ActionTable
     file: ComponentFile  # the components in use
 
