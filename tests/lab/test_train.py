@@ -13,10 +13,10 @@ from ukiyo.lab import train as training
 from ukiyo.lab.train import Course, plan, train, two
 
 
-def course(out: Path, **changes: object) -> Course:
+def course(file: Path, **changes: object) -> Course:
     """A round of self-play, as small as can be."""
     small: dict[str, object] = {
-        "game": "iki", "out": out, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1, "measured": 0.0,
+        "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1, "measured": 0.0,
         "steps": 12, "batch": 16,
     }  # fmt: skip
     return Course(**{**small, **changes})  # type: ignore[arg-type]

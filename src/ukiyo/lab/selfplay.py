@@ -15,10 +15,15 @@ import numpy.typing as npt
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
 from ukiyo.engine.batch import Batch
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import TrainingTable
 
 GROUPS = 2
-PATIENCE = 120.0  # seconds an actor may take for a step before it counts as lost
+LOOK = 1.0  # seconds after which it is looked whether an actor that does not answer still lives
+
+
+class ActorLost(UkiyoError):
+    """A process that played is gone."""
 
 
 @dataclass(frozen=True)
@@ -72,15 +77,17 @@ class Actors:
         self.processes = []
         for actor, tables in enumerate(plan):
             semaphores = [(self.go[group][actor], self.ready[group][actor]) for group in range(GROUPS)]
-            arguments = (game, tables, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
+            played = [(table.players, table.options) for table in tables]
+            arguments = (game, played, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
             self.processes.append(context.Process(target=act, args=arguments, daemon=True))
             self.processes[-1].start()
 
     def wait(self, group: int) -> dict[str, npt.NDArray[np.generic]]:
         """The arrays of a group as soon as all its tables have been stepped."""
-        for actor, ready in enumerate(self.ready[group]):
-            if not ready.acquire(timeout=PATIENCE):
-                raise RuntimeError(f"actor {actor} did not answer for {PATIENCE:.0f} s")
+        for process, ready in zip(self.processes, self.ready[group], strict=True):
+            while not ready.acquire(timeout=LOOK):
+                if not process.is_alive():
+                    raise ActorLost("a process that plays is gone; what was saved last is kept, and --resume goes on from it")
         return self.groups[group]
 
     def step(self, group: int, actions: npt.NDArray[np.int32]) -> None:
@@ -108,7 +115,7 @@ class Actors:
 
 def act(
     game: str,
-    tables: list[TrainingTable],
+    tables: list[tuple[int, dict[str, str]]],
     tutor: str,
     actor: int,
     number: int,
@@ -123,8 +130,8 @@ def act(
     rows = slice(actor * number, (actor + 1) * number)
     teacher = bots.named(tutor, game, seed * 1009 + actor) if tutor else None
     groups = []
-    for group, played in enumerate(tables):
-        batch = Batch(rules, number, played.players, dict(played.options), seed * 1009 + actor * GROUPS + group, forced=True)
+    for group, (players, options) in enumerate(tables):
+        batch = Batch(rules, number, players, dict(options), seed * 1009 + actor * GROUPS + group, forced=True)
         arrays = {name: array if name == "tutored" else array[rows] for name, array in layout.arrays(memories[group]).items()}
         show(batch, arrays, layout, teacher)
         groups.append((batch, arrays, *semaphores[group]))

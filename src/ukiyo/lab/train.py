@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -247,6 +248,8 @@ def go_on(learner: "Learner", course: Course, tell: Tell) -> None:
         learner.network.load_state_dict(state["network"])
         learner.optimiser.load_state_dict(state["optimiser"])
         learner.learned, learner.decisions, learner.games = state["learned"], state["decisions"], state["games"]
-    except (OSError, RuntimeError, KeyError, ValueError, EOFError) as error:
-        raise BadOption(f"{beside} cannot be continued from ({error}); without it training goes on from the weights alone") from None
+    except (OSError, RuntimeError, KeyError, ValueError, EOFError, UnpicklingError) as error:
+        raise BadOption(
+            f"{beside} cannot be continued from ({type(error).__name__}): without it, training goes on from the weights alone"
+        ) from None
     learner.actor = learner.snapshot()
