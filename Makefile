@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
-PIP := $(BIN)/pip install -q --disable-pip-version-check
+PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
 PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
@@ -41,6 +41,7 @@ check: check-web .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/pip check
 
 # The browser's modules are checked as TypeScript, and for their format, where Node is there; they run as they are everywhere.
 check-web:
@@ -104,13 +105,14 @@ $(BIN)/pip:
 
 .venv/.base: $(BIN)/pip requirements.txt pyproject.toml setup.py
 	@echo "Setting up: bringing dependencies into .venv ..."
-	@$(PIP) -r requirements.txt
+	@$(PIP) --no-compile -r requirements.txt
 	@find src -name '*.so' -delete
-	@UKIYO_PURE=1 $(PIP) --no-build-isolation --no-deps -e .
+	@UKIYO_PURE=1 $(PIP) --no-build-isolation -e .
 	@touch $@
 
 .venv/.build: .venv/.base requirements-build.txt
 	@$(PIP) -r requirements-build.txt
+	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # left out before so that the table opens sooner
 	@touch $@
 
 .venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt

@@ -11,12 +11,13 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from setup import can_compile, extensions
 from setuptools import Distribution
 
-WORK = Path("build/engine")  # C, objects and libraries, kept so that the next time only what was edited is compiled
+WORK = Path("build/engine")  # C and libraries, kept so that the next time only what was edited is compiled
 UNFINISHED = WORK / "unfinished"
 OLD = 3  # folders of compiled modules that stay: a server may still run from one
 
@@ -34,9 +35,10 @@ def build() -> list[Path]:
     WORK.mkdir(parents=True, exist_ok=True)
     UNFINISHED.touch()
     command = Distribution({"ext_modules": extensions(str(WORK)), "package_dir": {"": "src"}}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = str(WORK / "lib"), str(WORK / "objects"), os.cpu_count()
-    command.ensure_finalized()
-    command.run()
+    with tempfile.TemporaryDirectory(dir=WORK) as objects:
+        command.build_lib, command.build_temp, command.parallel = str(WORK / "lib"), objects, os.cpu_count()
+        command.ensure_finalized()
+        command.run()
     UNFINISHED.unlink()
     return [Path(path) for path in command.get_outputs()]
 

@@ -92,7 +92,7 @@ def test_an_apprentice_alone_finishes_five_works_in_most_games() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no bot 'genius'; there is novice, apprentice, artisan, master"):
+    with pytest.raises(BadOption, match="there is no bot called 'genius': choose novice, apprentice, artisan or master"):
         bots.named("genius", "iki", 1)
 
 

@@ -1,5 +1,6 @@
 """A process runs all of the compiled engine or nothing of it, and only if it was compiled from the very source that lies there."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -63,3 +64,33 @@ def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
     with (checkout / "src/ukiyo/games/iki/fire.py").open("a") as rule:
         rule.write("\n# edited\n")
     assert says(started(checkout)) == ["False", "False"]
+
+
+@needs_compiled
+def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> None:
+    asked = {"ask": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "ukiyo.server.thinker"],
+        env={**os.environ, "PYTHONPATH": str(checkout / "src")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+    def answer() -> str:
+        assert worker.stdin
+        assert worker.stdout
+        print(json.dumps(asked), file=worker.stdin, flush=True)
+        return worker.stdout.readline()
+
+    def uses(folder: str) -> bool:
+        return folder in Path(f"/proc/{worker.pid}/maps").read_text()
+
+    first = answer()
+    assert "action" in first
+    compile_it(checkout)
+    assert answer() == first
+    assert answer() == first, "the compiled bot plays the same"
+    assert uses(str(checkout / "build/compiled"))
+    worker.kill()
+    worker.wait()

@@ -25,7 +25,7 @@ def test_a_game_from_outside_is_one_like_the_others(fireflies: Game) -> None:
     assert [game.name for game in games.playable()] == games.names()
     assert games.broken() == []
     assert ukiyo.game("fireflies") is fireflies
-    assert (fireflies.folder / "rules.md").exists()
+    assert fireflies.folder.name == "fireflies"
 
 
 def test_other_processes_find_it_too() -> None:
@@ -76,5 +76,5 @@ def test_nobody_takes_a_name_of_the_house(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match="there is no game 'go'; there is iki, hokusai, fireflies"):
+    with pytest.raises(BadOption, match="there is no game called 'go': choose iki, hokusai or fireflies"):
         ukiyo.game("go")

@@ -136,7 +136,7 @@ def test_another_match_is_refused_and_nothing_changes(tmp_path: Path, iki: list[
 @pytest.mark.parametrize(
     ("match", "number", "sentence"),
     [
-        (replace(IKI, bots=["nobody"] * 3), 3, "no bot 'nobody'"),
+        (replace(IKI, bots=["nobody"] * 3), 3, "no bot called 'nobody'"),
         (replace(IKI, bots=["novice"] * 2), 3, "3 players need 3 bots"),
         (IKI, 4, "take 3 or 6"),
         (IKI, 2, "take 3"),

@@ -42,7 +42,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
 
 def test_how_long_a_master_thinks_is_for_the_house_to_say(aki: Guest) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "master@60"}]
-    assert "for the house to say" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])
+    assert "the server decides" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])
 
 
 def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:

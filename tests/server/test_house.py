@@ -150,7 +150,7 @@ def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_a
         with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
             await house.workers.ask(Question("iki", "apprentice", state))
         house.workers.budget = LONG
-        with pytest.raises(BotFailed, match="no bot 'nobody'"):
+        with pytest.raises(BotFailed, match="no bot called 'nobody'"):
             await house.workers.ask(Question("iki", "nobody", state))
         assert (await house.workers.ask(Question("iki", "apprentice", state))).action >= 0
         assert house.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4
@@ -422,6 +422,15 @@ def test_a_cookie_is_believed_only_as_it_was_written() -> None:
     assert signer.person(None) is None
     with pytest.raises(Unknown):
         Signer(b"y" * 32).person(cookie)
+
+
+def test_cookies_of_the_first_version_still_hold() -> None:
+    cookie = "id.Wm_Dqw.648f9a729929dd1c5140f2d05b3bf90827852a1614ac79906611f027116aba16"
+    signer = Signer(b"x" * 32)
+    assert signer.person(cookie) == Person("id", "Zoë")
+    for wrong in (cookie[:-1], "x" + cookie, cookie.replace(".W", ".X")):
+        with pytest.raises(Unknown):
+            signer.person(wrong)
 
 
 def test_a_bucket_fills_again() -> None:

@@ -57,7 +57,7 @@ def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben
     ben.post(f"/tables/{table}/leave")
     assert table_of(ben.frame(table))["yours"] == []
     ben.post(f"/tables/{table}/join", seat=1)
-    assert "who set the table" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
+    assert "only the host" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
     assert table_of(aki.post(f"/tables/{table}/start"))["status"] == "playing"
     assert "has started" in str(ben.post(f"/tables/{table}/leave", code=409)["error"])
 

@@ -2,10 +2,13 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
+from tests.games.fireflies import INSTALLED
+from tests.server.served import Served
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 
@@ -47,3 +50,26 @@ def test_its_pages(visit: Visit) -> None:
         person.open(page)
         person.page.wait_for_load_state("networkidle")
         person.content()
+
+
+def test_a_game_from_elsewhere(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fireflies is installed beside the house, and brings neither words nor a room: it is on the shelf, and played to its end."""
+    monkeypatch.setenv("PYTHONPATH", str(INSTALLED), prepend=":")
+    served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    person = Visitor(browser, served.url)
+    try:
+        person.open()
+        expect(person.page.locator(".game-box").get_by_text("Fireflies", exact=True)).to_be_visible()
+        person.sit("fireflies", "me", "novice")
+        person.play_on(random.Random(13), 5)
+        person.picture("plain-fireflies")
+        person.play_on(random.Random(14))
+        assert person.over
+        person.content()
+        for page in ("#/new/fireflies", "#/components/fireflies", "#/rules/fireflies", f"#/replay/{person.page.url.rsplit('/', 1)[1]}"):
+            person.open(page)
+            person.page.wait_for_load_state("networkidle")
+            person.content()
+    finally:
+        person.context.close()
+        served.close()

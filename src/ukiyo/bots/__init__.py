@@ -5,7 +5,7 @@ from ukiyo.bots.bot import Bot
 from ukiyo.bots.greedy import GreedyBot
 from ukiyo.bots.novice import NoviceBot
 from ukiyo.bots.random import RandomBot
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 
 NAMES = ["novice", "apprentice", "artisan", "master"]
 """The levels, from the weakest to the strongest."""
@@ -26,4 +26,4 @@ def named(name: str, game: str, seed: int) -> Bot:
         from ukiyo.bots.levels import evaluator_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
 
         return looking_ahead(name, evaluator_of(games.game(game)), seed)
-    raise BadOption(f"there is no bot '{name}'; there is " + ", ".join(NAMES))
+    raise BadOption(f"there is no bot called '{name}': choose {listed(NAMES)}")

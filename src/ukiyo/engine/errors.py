@@ -5,6 +5,11 @@ class UkiyoError(Exception):
     """A mistake that can be told in a sentence: what was tried, why not, what can be done."""
 
 
+def listed(names: list[str]) -> str:
+    """Names to choose from, as a sentence has them: `iki, hokusai or fireflies`."""
+    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else ", ".join(names)
+
+
 class IllegalAction(UkiyoError):
     """An action that is not among the legal ones of the position; nothing was changed."""
 

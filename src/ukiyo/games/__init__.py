@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import cast
 
-from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 
 GROUP = "ukiyo.games"
@@ -54,7 +54,7 @@ def make(name: str, components: Path | None) -> Game:
     for entry in outside():
         if entry.name == name:
             return guest(entry, components)
-    raise BadOption(f"there is no game '{name}'; there is " + ", ".join(names()))
+    raise BadOption(f"there is no game called '{name}': choose {listed(names())}")
 
 
 def guest(entry: EntryPoint, components: Path | None) -> Game:

@@ -5,10 +5,17 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ukiyo import games
 from ukiyo.engine.errors import BadOption
 
 FOLDERS = [Path(__file__).parent]
-"""Where the languages' folders are. A game from elsewhere adds a place for its own: `en/go.ftl`, `en/go-names.ftl`, `en/rules/go.md`."""
+"""Where the languages' folders are."""
+
+
+def folders() -> list[Path]:
+    """These, and those beside games from elsewhere: `locales/en/go.ftl`, `locales/en/go-names.ftl`, `locales/en/rules/go.md`."""
+    own = [game.folder / "locales" for game in games.playable()]
+    return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 
 class Words:
@@ -46,15 +53,16 @@ def languages() -> list[str]:
 
 
 def source(language: str, files: str = "*") -> str:
-    """All messages of a language, or those in some of its files."""
-    found = [file for folder in FOLDERS for file in sorted((folder / language).glob(f"{files}.ftl"))]
+    """All messages of a language, or those in some of its files. A game from elsewhere that does not speak it is heard in English."""
+    spoken = [folder / language if (folder / language).is_dir() else folder / "en" for folder in folders()]
+    found = [file for folder in spoken for file in sorted(folder.glob(f"{files}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 def rules_text(game: str, language: str) -> tuple[str, str]:
     """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
     for told in (language, "en"):
-        for folder in FOLDERS:
+        for folder in folders():
             file = folder / told / "rules" / f"{game}.md"
             if told in languages() and file.exists():
                 return told, file.read_text(encoding="utf-8")

@@ -28,7 +28,7 @@ class Adviser:
         table.check_playing()
         table.check_turn(person.id)
         if table_id in self.hinting:
-            raise NotNow("a hint is being thought of already")
+            raise NotNow("a hint for this table is already on its way")
         self.hinting.add(table_id)
         try:
             return table.version, await self.workers.hint(AskedHint(table.facts.game, table.state.save(), SHOWN))

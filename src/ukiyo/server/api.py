@@ -1,7 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import hashlib
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -20,10 +20,9 @@ from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
 
-api = APIRouter(
-    prefix="/api",
-    responses={status: {"model": wire.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 507)},
-)
+REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
+
+api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
 def house_of(request: Request) -> House:
@@ -46,6 +45,9 @@ def person(request: Request) -> Person:
 TheHouse = Annotated[House, Depends(house_of)]
 Someone = Annotated[Person | None, Depends(someone)]
 You = Annotated[Person, Depends(person)]
+
+
+FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 
 
 # Who is who
@@ -103,8 +105,7 @@ async def show_game(game: str) -> wire.GameWithActions:
 
 @api.get(
     "/games/{game}/components",
-    response_model=wire.Components,
-    responses={304: {"description": "As you know it"}},
+    responses={200: wire.described_as("Components"), 304: {"description": "As you know it"}},
     summary="The components in use",
 )
 def show_components(game: str, request: Request) -> Response:
@@ -120,7 +121,7 @@ def cacheable(request: Request, content: bytes) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-@api.get("/games/{game}/rules", response_model=wire.Rules, summary="The rules in our own words")
+@api.get("/games/{game}/rules", responses={200: wire.described_as("Rules")}, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
     return cacheable(request, rules_page(known_game(game).name, lang))
 
@@ -149,7 +150,7 @@ async def list_tables(
     return [public_table(facts) for facts in found]
 
 
-@api.get("/tables/{table_id}", response_model=wire.Frame, summary="How a table stands for you")
+@api.get("/tables/{table_id}", responses=FRAME, summary="How a table stands for you")
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
@@ -169,7 +170,7 @@ async def stands(house: House, live: LiveTable, you: Person) -> Response:
     return framed(await frame(house, live, you, live.table.version))
 
 
-@api.post("/tables/{table_id}/join", response_model=wire.Frame, summary="Take a free seat")
+@api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
 async def join(table_id: wire.TableId, asked: wire.Join, you: You, house: TheHouse) -> Response:
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
 
@@ -179,7 +180,7 @@ async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
     await house.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
 
-@api.post("/tables/{table_id}/start", response_model=wire.Frame, summary="Start the game")
+@api.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time())), you)
 
@@ -191,7 +192,7 @@ async def play(table_id: wire.TableId, asked: wire.Play, you: You, house: TheHou
 
 async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play) -> int:
     if (asked.action is None) == (asked.notation is None):
-        raise Refused("a move is either an action's number or its notation")
+        raise Refused("give either an action's number or its notation")
     action = asked.action
     if asked.notation is not None:
         action = (await house.tables.open(table_id)).table.rules.parse(asked.notation)
@@ -227,7 +228,7 @@ async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> 
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
-@api.post("/tables/{table_id}/claim", response_model=wire.Frame, summary="Take a seat over with its secret")
+@api.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
 async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheHouse) -> Response:
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
@@ -251,7 +252,7 @@ async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHou
     return {"id": new.id}
 
 
-@api.get("/tables/{table_id}/at/{move}", response_model=wire.Replayed, summary="A finished game after so many moves")
+@api.get("/tables/{table_id}/at/{move}", responses={200: wire.described_as("Replayed")}, summary="A finished game after so many moves")
 async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> Response:
     return framed(compact_json(await house.replays.shown(table_id, move, seat)))
 

@@ -3,11 +3,13 @@
 import contextlib
 import gc
 import logging
+import os
 import socket
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -16,10 +18,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Lifespan
+from starlette.types import Lifespan, Scope
 
 import ukiyo
-from ukiyo import locales, web
+from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import api
@@ -57,11 +59,12 @@ def application(settings: Settings) -> Guard:
 
 
 class Api(FastAPI):
-    """Describes what travels on the socket beside the requests."""
+    """Describes more than its signatures say: what is written as JSON at once, and what travels on the socket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(wire.socket_schemas())
+            components = super().openapi()["components"]
+            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
         return super().openapi()
 
 
@@ -101,14 +104,32 @@ class Pages(Files):
     """The page itself, and the rooms of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*web.FOLDERS]
+        return [*web.folders()]
 
 
 class Messages(Files):
     """The words of all languages, those of games from elsewhere too."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
-        return [*locales.FOLDERS]
+        return [*locales.folders()]
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A game from elsewhere that does not speak a language is heard in English."""
+        full, found = super().lookup_path(path)
+        language, _, file = path.replace(os.sep, "/").partition("/")
+        if found is None and language in locales.languages():
+            return super().lookup_path(os.path.join("en", file))
+        return full, found
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A game from elsewhere may have words in English only, or none at all."""
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(path, scope)
+        with contextlib.suppress(HTTPException):
+            return await super().get_response(f"en/{Path(path).name}", scope)
+        if Path(path).stem in games.names():
+            return Response(status_code=204)
+        raise HTTPException(404)
 
 
 def spoken(response: Response) -> dict[str, str]:
@@ -184,10 +205,12 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port") from None
+        raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    for trouble in games.broken():
+        logging.warning("%s", trouble)
     app = application(settings)
     app.house.store.migrate()
     config = uvicorn.Config(

@@ -43,7 +43,7 @@ class Limiter:
         full, then = self.buckets.get(who, (self.burst, now))
         full = min(self.burst, full + (now - then) * self.rate)
         if full < 1:
-            raise TooMany(f"that is too fast: {self.rate:g} requests a second, please")
+            raise TooMany(f"too many requests: at most {self.rate:g} a second, please")
         self.buckets[who] = (full - 1, now)
 
 
@@ -82,7 +82,7 @@ class Guard:
         hosts = self.house.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
-            raise NotYours("this server does not go by that name; whoever runs it can name it in UKIYO_HOSTS")
+            raise NotYours("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
 
 
 def host_name(host: str) -> str:
@@ -96,7 +96,7 @@ def check_origin(scope: Scope, headers: Headers) -> None:
     if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
         return
     if origin.partition("://")[2] != headers.get("host"):
-        raise NotYours("that page does not belong to this server")
+        raise NotYours("this request comes from a page of another site")
 
 
 def who(house: House, scope: Scope, headers: Headers) -> str:
@@ -119,7 +119,7 @@ def person_of(house: House, headers: Headers) -> Person | None:
     try:
         cookies = SimpleCookie(headers.get("cookie", ""))
     except CookieError:
-        raise Unknown("this cookie cannot be read: say your name again") from None
+        raise Unknown("your cookie cannot be read: please say your name again") from None
     return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
 
 
@@ -131,7 +131,7 @@ async def whole_body(receive: Receive) -> Receive:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > BODY:
-            raise TooLarge(f"a request has at most {BODY} bytes")
+            raise TooLarge(f"a request may have at most {BODY} bytes")
     read: list[Message] = [{"type": "http.request", "body": body}]
 
     async def again() -> Message:

@@ -1,10 +1,12 @@
 """Who is who, without sign-up: a person is a name in a signed cookie, and a seat has a secret link of its own."""
 
-import base64
 import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+
+from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous.encoding import base64_decode
 
 from ukiyo.server.errors import Refused, Unknown
 
@@ -21,7 +23,7 @@ class Person:
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise Refused(f"a name has 1 to {MAX_NAME} letters that can be read")
+        raise Refused(f"a name has 1 to {MAX_NAME} printable characters")
     return name
 
 
@@ -34,23 +36,27 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-
-    def sign(self, text: str) -> str:
-        return hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest()
+        self.serializer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
 
     def cookie(self, person: Person) -> str:
-        text = f"{person.id}.{base64.urlsafe_b64encode(person.name.encode()).decode().rstrip('=')}"
-        return f"{text}.{self.sign(text)}"
+        return str(self.serializer.dumps([person.id, person.name]))
 
     def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is; nobody's if there is none."""
         if cookie is None:
             return None
+        try:
+            return Person(*self.serializer.loads(cookie))
+        except BadData:
+            return self.person_of_old(cookie)
+
+    def person_of_old(self, cookie: str) -> Person:
+        """Cookies of version 0.1 hold the id and the name in base64, signed in hex: whoever has one keeps his seats."""
         text, _, signature = cookie.rpartition(".")
-        if not cookie.isascii() or not hmac.compare_digest(self.sign(text), signature):
-            raise Unknown("this cookie was not written here: say your name again")
+        if not hmac.compare_digest(hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest().encode(), signature.encode()):
+            raise Unknown("your cookie does not come from this server: please say your name again")
         identity, _, name = text.partition(".")
-        return Person(identity, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode())
+        return Person(identity, base64_decode(name).decode())
 
 
 def new_seat_secret() -> str:

@@ -44,9 +44,9 @@ class Bots:
             table = live.table
             table.check_playing()
             if not table.held(person.id) and table.facts.host != person.id:
-                raise NotYours("only those who play can continue the game")
+                raise NotYours("only the players can continue the game")
             if table.bot_to_move() is None:
-                raise NotNow("no bot is awaited")
+                raise NotNow("it is not a bot's turn")
             if bot is not None and bot != table.bot_to_move():
                 chosen = checked_bot(bot, table.facts.game)
                 await self.moves.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=chosen))

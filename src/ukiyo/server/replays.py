@@ -39,12 +39,12 @@ class FinishedGame:
 
     def check_seat(self, seat: Seat) -> None:
         if seat >= len(self.facts.sitters):
-            raise NotFound(f"the table has seats 0 to {len(self.facts.sitters) - 1}, not {seat}")
+            raise NotFound(f"there is no seat {seat}: the table has seats 0 to {len(self.facts.sitters) - 1}")
 
     def position(self, move: int) -> State:
         """After so many moves."""
         if not 0 <= move <= len(self.moves):
-            raise NotFound(f"the game has {len(self.moves)} moves, not {move}")
+            raise NotFound(f"there is no move {move}: the game has {len(self.moves)} moves")
         if move == len(self.moves):
             return self.end
         nearest = move // SNAPSHOT_EVERY

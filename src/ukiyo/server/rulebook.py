@@ -3,14 +3,20 @@
 import json
 import re
 from functools import cache, lru_cache
-from itertools import pairwise
 
 from markdown_it import MarkdownIt
+from mdit_py_plugins.anchors import anchors_plugin
 
 from ukiyo import games
 from ukiyo.locales import Words, languages, rules_text, words
 
-MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+def anchor(heading: str) -> str:
+    """A heading's id, made as links in the texts expect it: words in lower case with hyphens."""
+    return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
+
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").use(anchors_plugin, max_level=6, slug_func=anchor)
 
 
 @cache
@@ -33,25 +39,9 @@ def names(spoken: list[Words], message: str) -> dict[str, dict[str, str]]:
 @lru_cache(32)  # more than there are games and languages; anybody may ask for any language
 def rules_page(game: str, language: str) -> bytes:
     """The language it is in and the HTML, in JSON."""
-    told, text = rules_text(game, language)
-    tokens = MARKDOWN.parse(text)
-    ids: list[str] = []
-    for heading, content in pairwise(tokens):
-        if heading.type == "heading_open":
-            ids.append(anchor(content.content, ids))
-            heading.attrSet("id", ids[-1])
-    return compact({"lang": told, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+    found, text = rules_text(game, language)
+    return compact({"lang": found, "html": MARKDOWN.render(text)})
 
 
 def compact(content: object) -> bytes:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def anchor(heading: str, taken: list[str]) -> str:
-    """A heading's id, made as links in the texts expect it: words in lower case with hyphens; a second one is numbered."""
-    wanted = re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
-    number, found = 0, wanted
-    while found in taken:
-        number += 1
-        found = f"{wanted}-{number}"
-    return found

@@ -31,7 +31,7 @@ def checked_bot(name: str | None, game: str) -> str:
     if name is None:
         return bots_for(game)[-1]
     if "@" in name:
-        raise BadOption(f"how long a bot thinks is for the house to say: choose '{name.partition('@')[0]}'")
+        raise BadOption(f"the server decides how long a bot thinks: choose '{name.partition('@')[0]}'")
     bots.named(name, game, 0)
     return name
 
@@ -70,7 +70,7 @@ def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed:
 
 def check_open(row: TableRow) -> None:
     if row.status != OPEN:
-        raise NotNow("the game has started: nobody can sit down or get up")
+        raise NotNow("the game has started: nobody can join or leave any more")
 
 
 def join(row: TableRow, person: Person, wanted: Seat | None) -> None:
@@ -86,7 +86,7 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
     """Get up from every seat. Another becomes the host; when nobody is left, the table is cleared away."""
     check_open(row)
     if all(seat.person != person.id for seat in row.seats) and row.host != person.id:
-        raise NotYours("you do not sit at this table")
+        raise NotYours("you are not sitting at this table")
     for seat in row.seats:
         if seat.person == person.id:
             seat.kind, seat.person, seat.name, seat.link = OPEN, None, "", None
@@ -100,7 +100,7 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
 def start(row: TableRow, person: Person, now: float) -> None:
     check_open(row)
     if row.host != person.id:
-        raise NotYours("who set the table starts the game")
+        raise NotYours("only the host can start the game")
     for seat in row.seats:
         if seat.kind == OPEN:
             raise NotNow(f"seat {seat.seat} is still free")
@@ -121,7 +121,7 @@ def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
 def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take a seat over with its secret link, on another device."""
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
-        raise NotYours("this link opens no seat: ask for a new one on the device that holds it")
+        raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
     if row.host == row.seats[seat].person:
         row.host = person.id
     row.seats[seat].person, row.seats[seat].name = person.id, person.name
@@ -130,9 +130,9 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
 def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
     """The same game with the same people, once: who asks second is led to the same table."""
     if row.status != OVER:
-        raise NotNow("the game is not over")
+        raise NotNow("the game is not over yet")
     if all(seat.person != person.id for seat in row.seats):
-        raise NotYours("only those who played can ask for a rematch")
+        raise NotYours("only the players can ask for a rematch")
     if row.rematch is None:
         facts = facts_of(row)
         again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now)
@@ -143,9 +143,9 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
 def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person, now: float) -> tuple[Facts, list[Entry]]:
     """A new table that goes on after so many moves of a finished game, against bots. Chance stays the same."""
     if not 0 <= move < len(moves):
-        raise NotNow(f"the game has {len(moves)} moves: it can be continued after 0 to {len(moves) - 1} of them")
+        raise NotNow(f"the game has {len(moves)} moves: it can be continued from move 0 to {len(moves) - 1}")
     if not 0 <= seat < len(facts.sitters):
-        raise BadOption(f"the table has seats 0 to {len(facts.sitters) - 1}, not {seat}")
+        raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(facts.sitters) - 1}")
     rules_of(facts)
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
     new = new_table(facts.game, facts.options, sitters, False, person, now)

@@ -14,7 +14,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a server can be told."""
+    """Everything that can be set."""
 
     db: str
     secret: bytes  # signs the cookies
@@ -29,12 +29,12 @@ class Settings:
 
 def from_environment(host: str, db: str | None) -> Settings:
     """Bound to this machine only, the server answers to this machine's names only: no page elsewhere reaches it by renaming itself."""
-    named = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
+    added = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
     here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
     return Settings(
         db=normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}"),
         secret=cookie_secret(),
-        hosts=(*here, *named),
+        hosts=(*here, *added),
         workers=int(number("UKIYO_WORKERS", max(1, (os.cpu_count() or 2) // 2), 1)),
         budget=number("UKIYO_BUDGET", 10.0, 0.01),
         pause=number("UKIYO_PAUSE", 1.5, 0),
@@ -60,7 +60,7 @@ def data_directory() -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot make {path}: {error.strerror}; name another directory in UKIYO_DATA") from None
+        raise BadOption(f"cannot create {path}: {error.strerror}; choose another directory with UKIYO_DATA") from None
     return path
 
 

@@ -41,7 +41,7 @@ class Sockets:
                 raise NotFound("there is no such socket")
             live = await self.house.tables.open(asked[1])
             if len(live.viewers) >= MOST_VIEWERS:
-                raise TooMany(f"{MOST_VIEWERS} people look at this table already")
+                raise TooMany(f"this table already has {MOST_VIEWERS} viewers")
             viewer = Viewer(you.id if you else None, min(since(socket), live.table.version))
         except UkiyoError as error:
             self.house.metrics.refused.labels(str(status_of(error))).inc()
@@ -64,7 +64,7 @@ def since(socket: WebSocket) -> int:
     """The version last heard; without one, nothing is missed."""
     text = socket.query_params.get("since", str(LATEST))
     if not text.isdecimal() or len(text) > 7:
-        raise Refused("since is the version you last heard, a whole number")
+        raise Refused("since must be a whole number: the last version you have")
     return int(text)
 
 

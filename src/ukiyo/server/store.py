@@ -79,10 +79,10 @@ class Store:
             with Session(self.engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
-            raise NotNow("somebody was faster") from None
+            raise NotNow("somebody else was faster") from None
         except DBAPIError as error:
             logger.error("the store failed: %s", error.orig)
-            raise NotKept(f"this could not be kept, because {why(str(error.orig))}") from None
+            raise NotKept(f"this could not be saved, because {why(str(error.orig))}") from None
 
     def notify(self, session: Session, table_id: str) -> None:
         """Let the other processes know, once it is committed."""

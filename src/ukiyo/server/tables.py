@@ -142,14 +142,14 @@ class TableState:
 
     def check_turn(self, person: str) -> None:
         if self.facts.sitters[self.state.seat].person != person:
-            raise NotYours(f"it is the turn of seat {self.state.seat}, which is not yours")
+            raise NotYours(f"it is the turn of seat {self.state.seat}, and that seat is not yours")
 
     def check_undo(self, person: str) -> None:
         state = self.state
         if state.undo_floor == state.moves:
-            raise NotNow("nothing can be taken back: chance or another player has answered")
+            raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
-            raise NotYours(f"the last move is of seat {state.mover}, which is not yours to take back")
+            raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""
@@ -167,14 +167,14 @@ class TableState:
 
     def check_kick(self, person: str, seat: Seat, patience: float, now: float) -> None:
         if not self.held(person):
-            raise NotYours("only those who play can agree to that")
+            raise NotYours("only the players can agree to that")
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
-            raise NotNow(f"nobody waits for a person on seat {seat}")
+            raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
         left = self.absent_since() + patience - now
         if left > 0:
-            raise NotNow(f"wait {math.ceil(left)} s more before the seat is given to a bot")
+            raise NotNow(f"wait {math.ceil(left)} s more before giving the seat to a bot")
 
     # What is shown
 

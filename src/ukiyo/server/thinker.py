@@ -55,7 +55,7 @@ ANSWERS = {"move": move, "hint": hint, "review": review}
 
 
 def answer(line: str) -> Answer:
-    """Whatever goes wrong in it is told, not thrown."""
+    """Whatever goes wrong is answered, not raised."""
     try:
         asked = json.loads(line)
         return ANSWERS[asked["ask"]](asked)

@@ -357,10 +357,19 @@ class RefusedMessage(TypedDict):
 ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong, Field(discriminator="type")])
 
 
-def socket_schemas() -> dict[str, object]:
-    """The messages of the socket as schemas of the API's description."""
+# Answers that are written as JSON at once are described, not checked: FastAPI would take seconds to build validators at every start.
+
+
+def described_as(name: str) -> dict[str, Any]:
+    """An answer of the API that is written as JSON at once: its schema is one of `schemas`."""
+    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
+
+
+def schemas() -> dict[str, object]:
+    """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
+    answers: tuple[Any, ...] = (ServerMessage, Replayed, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
-        [("in", "validation", client_messages), ("out", "serialization", TypeAdapter(ServerMessage))],
+        [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
         ref_template="#/components/schemas/{model}",
     )
     return dict(schema["$defs"])

@@ -169,7 +169,7 @@ def checked(said: dict[str, object], kind: TypeAdapter[T]) -> T:
     try:
         return kind.validate_python(said)
     except ValidationError:
-        raise BotFailed(f"stumbled ({said.get('error')})") from None
+        raise BotFailed(f"failed ({said.get('error')})") from None
 
 
 async def begin() -> asyncio.subprocess.Process:

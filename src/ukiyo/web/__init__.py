@@ -2,10 +2,18 @@
 
 from pathlib import Path
 
+from ukiyo import games
+
 FOLDERS = [Path(__file__).parent]
-"""Where they are. A game from elsewhere adds a place for its own: `go/room.js`, `go/board.js`, `go/style.css`, `go/emblem.svg`."""
+"""Where they are."""
+
+
+def folders() -> list[Path]:
+    """These, and those of games from elsewhere: `web/go/room.js`, `board.js`, `style.css` and `emblem.svg` beside the game."""
+    own = [game.folder / "web" for game in games.playable()]
+    return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 
 def has_room(game: str) -> bool:
     """Whether the browser has a room for the game; without one it is played on the plain board."""
-    return any((folder / game / "room.js").is_file() for folder in FOLDERS)
+    return any((folder / game / "room.js").is_file() for folder in folders())

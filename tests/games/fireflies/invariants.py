@@ -19,4 +19,4 @@ def check(state: State) -> None:
         nights = night - 1 + (laid[seat] != NOTHING or state.over)
         assert 6 - held + (laid[seat] >= 0) + slept == nights, "each night one lantern or one sleep"
     assert holder.count(SPENT) + sum(holder.count(seat) for seat in range(state.players)) == 6 * state.players
-    assert sum(table["catches"]) <= night
+    assert sum(table["net"]) <= night

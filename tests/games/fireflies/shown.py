@@ -9,4 +9,4 @@ def names(view: dict[str, Any], name: str) -> set[str]:
 
 
 def held(view: dict[str, Any]) -> dict[str, int]:
-    return {"dew": view["players"][view["seat"]]["dew"]}
+    return {"points": view["players"][view["seat"]]["points"]}

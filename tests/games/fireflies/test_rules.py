@@ -69,9 +69,9 @@ def test_after_the_eighth_night_most_points_win_and_a_full_moon_doubles_the_last
 
 
 def test_a_tie_goes_to_whoever_caught_more_and_is_shared_otherwise(fireflies: Game) -> None:
-    for catches, ranks in (([1, 2], [2, 1]), ([1, 1], [1, 1])):
+    for net, ranks in (([0, 2, 0, 0, 1, 0, 1, 0], [1, 1]), ([0, 2, 0, 0, 2, 1, 0, 0], [2, 1])):
         saved = night(fireflies, [3], [12]).save()
-        state = fireflies.load({**saved, "caught": [4, 4], "catches": catches})
+        state = fireflies.load({**saved, "caught": [4, 4], "net": net})
         assert [score.rank for score in state.scores()] == ranks
 
 

@@ -31,6 +31,17 @@ export interface components {
             scores: number[];
         };
         /**
+         * Beat
+         * @description A sign of life, every 20 seconds.
+         */
+        Beat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beat";
+        };
+        /**
          * Claim
          * @description The secret comes in the body, never in an address.
          */
@@ -43,6 +54,7 @@ export interface components {
             /** Secret */
             secret: string;
         };
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
         /**
          * Components
          * @description The components file as it stands, and its fingerprint.
@@ -1016,6 +1028,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** PingMessage */
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
         /**
          * Play
          * @description A move: the number of a legal action, or its notation.
@@ -1031,10 +1051,44 @@ export interface components {
             /** Notation */
             notation?: string | null;
         };
+        /** PlayMessage */
+        PlayMessage: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * Action
+             * @default null
+             */
+            action: number | null;
+            /**
+             * Notation
+             * @default null
+             */
+            notation: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+        };
         /** Played */
         Played: {
             /** Version */
             version: number;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
         };
         Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
         /**
@@ -1072,6 +1126,22 @@ export interface components {
             rematch: string | null;
             /** Forked */
             forked: string | null;
+        };
+        /**
+         * RefusedMessage
+         * @description Why a message was refused. With 409, how the table stands now.
+         */
+        RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Status */
+            status: number;
+            /** Error */
+            error: string;
+            frame: components["schemas"]["Frame"] | null;
         };
         /**
          * Replayed
@@ -1145,6 +1215,7 @@ export interface components {
             /** Secret */
             secret: string;
         };
+        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
         /** Sitter */
         Sitter: {
             /**
@@ -1169,6 +1240,19 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
         };
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
@@ -1210,90 +1294,6 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
         };
-        /**
-         * Beat
-         * @description A sign of life, every 20 seconds.
-         */
-        Beat: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "beat";
-        };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
-        /** PingMessage */
-        PingMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ping";
-        };
-        /** PlayMessage */
-        PlayMessage: {
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-            /**
-             * Action
-             * @default null
-             */
-            action: number | null;
-            /**
-             * Notation
-             * @default null
-             */
-            notation: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "move";
-        };
-        /**
-         * Pong
-         * @description The answer to a ping.
-         */
-        Pong: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pong";
-        };
-        /**
-         * RefusedMessage
-         * @description Why a message was refused. With 409, how the table stands now.
-         */
-        RefusedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Status */
-            status: number;
-            /** Error */
-            error: string;
-            frame: components["schemas"]["Frame"] | null;
-        };
-        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
-        /** UndoMessage */
-        UndoMessage: {
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "undo";
-        };
     };
     responses: never;
     parameters: never;
@@ -1303,7 +1303,9 @@ export interface components {
 }
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
+export type Beat = components['schemas']['Beat'];
 export type Claim = components['schemas']['Claim'];
+export type ClientMessage = components['schemas']['ClientMessage'];
 export type Components = components['schemas']['Components'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
@@ -1360,29 +1362,27 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
+export type PingMessage = components['schemas']['PingMessage'];
 export type Play = components['schemas']['Play'];
+export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];
+export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type PublicTable = components['schemas']['PublicTable'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Replayed = components['schemas']['Replayed'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Rules = components['schemas']['Rules'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
 export type TableRef = components['schemas']['TableRef'];
 export type Undo = components['schemas']['Undo'];
+export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type YourTable = components['schemas']['YourTable'];
-export type Beat = components['schemas']['Beat'];
-export type ClientMessage = components['schemas']['ClientMessage'];
-export type PingMessage = components['schemas']['PingMessage'];
-export type PlayMessage = components['schemas']['PlayMessage'];
-export type Pong = components['schemas']['Pong'];
-export type RefusedMessage = components['schemas']['RefusedMessage'];
-export type ServerMessage = components['schemas']['ServerMessage'];
-export type UndoMessage = components['schemas']['UndoMessage'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -41,7 +41,7 @@ function Facts({ facts }) {
       ${facts.map(
         ([name, value]) => html`
           <div>
-            <dt>${sayOr(`${game.name}-view-${name}`, capital(plainly(name)))}</dt>
+            <dt>${sayOr(`${game.name}-${name}-name`, capital(plainly(name)))}</dt>
             <dd><${Value} value=${value} /></dd>
           </div>
         `,

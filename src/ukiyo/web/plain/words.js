@@ -45,7 +45,7 @@ export const choice = (table, { kind, fields }) =>
 export function logLine(table, { action, notation }) {
   if (action === null) return plainly(notation ?? "…");
   const { kind, fields } = table.game.actions[action];
-  return sayOr(`${table.facts.game}-log-${kind}`, bare(table, kind, fields), values(table, fields));
+  return sayOr(`${table.facts.game}-told-${kind}`, bare(table, kind, fields), values(table, fields));
 }
 
 /** @param {Table} table @param {News} news */
@@ -56,4 +56,4 @@ export function news(table, { kind, seat, ...facts }) {
 }
 
 /** @param {Table} table */
-export const stage = ({ facts, view }) => sayOr(`${facts.game}-stage`, "", { moves: view.moves });
+export const stage = (table) => sayOr(`${table.facts.game}-stage`, "", values(table, table.view));

@@ -8,7 +8,10 @@ import { capital, numeral, percent, say } from "../core/words.js";
 
 /** @import { AdvisedMove, Choice } from "../core/types.js" */
 
-/** @typedef {{ of: string, moves: AdvisedMove[] | null, trouble: string }} Hint `of` is the position; no moves yet: it is being thought of. */
+/**
+ * `of` is the position; no moves yet: it is being thought of.
+ * @typedef {{ of: string, moves: AdvisedMove[] | null, trouble: string }} Hint
+ */
 
 const SHOWN = 3;
 const BUSY = 409; // the server thinks about one hint a table

@@ -1,1 +1,1 @@
-"""Fireflies: eight summer nights, a hand of lanterns, and who lights the brightest one. A whole game in three modules."""
+"""Fireflies: eight summer nights, and who lights the brightest lantern. The rules, what the house is told, and what bots go by."""

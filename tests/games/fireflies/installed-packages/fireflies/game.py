@@ -19,6 +19,7 @@ from fireflies.rules import (
     bare_table,
     set_up,
 )
+from fireflies.valuation import FirefliesValuation
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, Option
 from ukiyo.engine.observation import Field, Observer, amount, flag, mark, row_of
@@ -88,13 +89,16 @@ class FirefliesGame(Game[FirefliesState]):
             "hand": hand if own else None,
             "lanterns": len(hand),
             "laid": {NOTHING: None, ASLEEP: "asleep"}.get(laid, str(laid + 1) if own else "hidden"),
-            "fireflies": state.catches[player],
+            "fireflies": dict(zip(self.components.ids, state.catches(player), strict=True)),
             "points": state.caught[player],
             "dew": state.dew[player],
         }
 
+    def valuation(self) -> FirefliesValuation:
+        return FirefliesValuation()
+
     def preview(self, state: FirefliesState, action: int) -> dict[str, object]:
-        return {"gain": {"dew": self.components.dew}} if self.actions[action].kind == "sleep" else {}
+        return {"gain": {"points": self.components.dew}} if self.actions[action].kind == "sleep" else {}
 
     def news(self, state: FirefliesState) -> list[dict[str, object]]:
         told: list[dict[str, object]] = []
@@ -103,6 +107,17 @@ class FirefliesGame(Game[FirefliesState]):
             item: dict[str, object] = {"kind": NEWS[kind], "firefly": self.components.ids[firefly]}
             told.append({**item, "seat": seat, "lantern": str(lantern + 1)} if kind == CAUGHT else item)
         return told
+
+    def taken_at_end(self, state: FirefliesState) -> list[tuple[Seat, str]]:
+        """Fireflies are caught at dawn, not by an action that names them."""
+        caught: list[tuple[Seat, str]] = []
+        for seat in range(state.players):
+            for firefly, number in zip(self.components.ids, state.catches(seat), strict=True):
+                caught += [(seat, f"firefly:{firefly}")] * number
+        return caught
+
+    def tally(self, state: FirefliesState, kinds: dict[str, int]) -> dict[str, int]:
+        return {"escaped": state.night - sum(state.net), "slept": kinds.get("sleep", 0)}
 
     def observer(self) -> "FirefliesObserver":
         return FirefliesObserver(self.components)

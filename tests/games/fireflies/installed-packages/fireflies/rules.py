@@ -52,7 +52,7 @@ class FirefliesState(State):
     holder: list[int]  # by lantern: a seat, NOBODY or SPENT
     laid: list[int]  # by seat: a lantern, NOTHING or ASLEEP
     caught: list[int]  # by seat: points of fireflies
-    catches: list[int]  # by seat: how many
+    net: list[int]  # by seat and kind: how many fireflies
     dew: list[int]
 
     # The steps of a night
@@ -96,7 +96,7 @@ class FirefliesState(State):
         if self.laid[brightest] >= 0:
             self.tell(CAUGHT, brightest, self.firefly, self.laid[brightest])
             self.caught[brightest] += self.worth()
-            self.catches[brightest] += 1
+            self.net[brightest * len(self.deck) + self.firefly] += 1
             self.first = brightest
         else:
             self.tell(ESCAPED, NOBODY, self.firefly, 0)
@@ -111,6 +111,10 @@ class FirefliesState(State):
         else:
             self.push(NIGHT, 0)
 
+    def catches(self, seat: Seat) -> list[int]:
+        """How many fireflies a seat has caught, by kind."""
+        return self.net[seat * len(self.deck) : (seat + 1) * len(self.deck)]
+
     def worth(self) -> int:
         """Points of tonight's firefly."""
         points = self.components.points[self.firefly]
@@ -119,7 +123,7 @@ class FirefliesState(State):
     def scores(self) -> list[Score]:
         """Most points first; then most fireflies caught; then the rank is shared."""
         totals = [caught + dew for caught, dew in zip(self.caught, self.dew, strict=True)]
-        order = [(total, catches) for total, catches in zip(totals, self.catches, strict=True)]
+        order = [(totals[seat], sum(self.catches(seat))) for seat in range(self.players)]
         return [
             Score(seat, 1 + sum(other > order[seat] for other in order), totals[seat], dict(zip(CATEGORIES, parts, strict=True)))
             for seat, parts in enumerate(zip(self.caught, self.dew, strict=True))
@@ -146,7 +150,7 @@ class FirefliesState(State):
         return ["full_moon", "first", "night", "firefly"]
 
     def list_fields(self) -> list[str]:
-        return ["deck", "holder", "laid", "caught", "catches", "dew"]
+        return ["deck", "holder", "laid", "caught", "net", "dew"]
 
     def copy(self) -> "FirefliesState":
         new = FirefliesState()
@@ -171,7 +175,7 @@ def bare_table(components: Components, actions: ActionTable, players: int, seed:
     state.holder = [NOBODY] * components.lanterns
     state.laid = [NOTHING] * players
     state.caught = [0] * players
-    state.catches = [0] * players
+    state.net = [0] * (players * len(state.deck))
     state.dew = [0] * players
     return state
 

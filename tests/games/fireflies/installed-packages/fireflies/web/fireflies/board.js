@@ -1,0 +1,33 @@
+// The garden at night: tonight's firefly, what everybody has laid, and the lanterns in hand.
+
+import { html } from "/vendor/preact.js";
+import { Crest } from "/core/crest.js";
+import { Spot } from "/core/spot.js";
+import { useTable } from "/core/table.js";
+import { say } from "/core/words.js";
+import { called } from "/plain/words.js";
+
+/** Nothing in the garden has more to say of itself. */
+export const explain = () => null;
+
+export function Board() {
+  const table = useTable();
+  const { view } = table;
+  return html`
+    <div class="garden">
+      <p class=${`firefly ${view.firefly}`}>${called(table, view.firefly)} · ${say("fireflies-points", { n: view.points })}</p>
+      ${view.players.map(
+        (player, seat) => html`
+          <section key=${seat} class=${`seat-${seat}`}>
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)} · ${player.points + player.dew}</h2>
+            <p>${say("fireflies-laid-name")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
+            <div class="lanterns">${player.hand?.map((lantern) => html`<${Lantern} key=${lantern} lantern=${lantern} />`)}</div>
+          </section>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {{ lantern: string }} props */
+const Lantern = ({ lantern }) => html`<${Spot} as="span" class="lantern" on=${{ lantern }} label=${lantern}>${lantern}</${Spot}>`;

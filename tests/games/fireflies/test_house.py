@@ -1,0 +1,220 @@
+"""Everything in the house plays a game it has never heard of: bots, lab, environments, terminal and server."""
+
+import asyncio
+import json
+import random
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from tests.battery.tables import FROM_OUTSIDE, Setting, walk
+from tests.cli.test_cli import ukiyo_says
+from tests.server import test_games as whole_games
+from tests.server.served import Guest, Served, play_to_the_end
+from ukiyo import bots
+from ukiyo.bots.greedy import GreedyBot
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
+from ukiyo.engine.record import read_record
+from ukiyo.engine.valuation import Valuation
+from ukiyo.lab.arena import Match, play_game
+from ukiyo.lab.batch import BatchEnv, any_legal
+from ukiyo.lab.pettingzoo import env
+from ukiyo.locales import rules_text, words
+from ukiyo.server.seating import bots_for
+
+pytestmark = pytest.mark.usefixtures("fireflies")
+
+
+# Bots
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "apprentice"])
+@pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
+def test_bots_choose_a_legal_action_and_read_nothing_hidden(setting: Setting, name: str) -> None:
+    for moves in (0, 5, 13):
+        state, _ = walk(setting, 5, moves)
+        other = state.determinize(state.seat, 987)
+        chosen = bots.named(name, "fireflies", 1).ask(state)
+        assert chosen in state.legal()
+        assert chosen == bots.named(name, "fireflies", 1).ask(other)
+
+
+def test_a_novice_sleeps_only_without_lanterns() -> None:
+    state, novice = Setting("fireflies", 3).new(2), bots.named("novice", "fireflies", 2)
+    while not state.over:
+        action = novice.ask(state)
+        assert state.actions[action].kind == "lay" or len(state.options) == 1
+        state.play(action)
+
+
+def test_bots_that_learn_say_that_there_is_nothing_learned() -> None:
+    assert bots_for("fireflies") == ["novice", "apprentice"]
+    for name in ("artisan", "master", "master@0.1"):
+        with pytest.raises(BadOption, match="nobody has learned fireflies yet: it has no network, and bots play it up to the apprentice"):
+            bots.named(name, "fireflies", 1)
+
+
+def test_an_apprentice_beats_novices() -> None:
+    match = Match("fireflies", 2, ["apprentice", "novice"], 1)
+    shares = [game.shares[game.seating.index(0)] for game in (play_game(match, number) for number in range(60))]
+    assert sum(shares) > 33, "of 60 games"
+
+
+def test_a_game_that_says_nothing_of_worth_is_valued_by_its_score() -> None:
+    """Ahead in points is better, and the bot goes to the end of any game by that."""
+    valuation: Valuation = Valuation()
+    state, greedy = Setting("fireflies", 3).new(4), GreedyBot(4, valuation)
+    while not state.over:
+        state.play(greedy.ask(state))
+    totals = [score.total for score in state.scores()]
+    values = [valuation.value(state, seat) for seat in range(3)]
+    assert sorted(range(3), key=totals.__getitem__) == sorted(range(3), key=values.__getitem__)
+
+
+# The lab
+
+
+def test_the_simulator(tmp_path: Path) -> None:
+    one = json.loads(ukiyo_says("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--json", "-"))
+    two = json.loads(ukiyo_says("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--workers", "2", "--json", "-"))
+    assert {**one, "seconds": 0} == {**two, "seconds": 0}
+    assert (list(one["categories"]), one["escaped"], one["slept"]) == (["fireflies", "dew"], 2, 6)
+    table = ukiyo_says("sim", "fireflies", "--players", "2", "--games", "4", "--option", "moon=full", "--lang", "fr")
+    assert "Lucioles échappées" in table
+
+
+def test_the_arena(tmp_path: Path) -> None:
+    """On two processes, kept in a file, with a page about it that names what was caught."""
+    out, page = tmp_path / "games.jsonl", tmp_path / "page.html"
+    told = ukiyo_says(
+        "arena", "fireflies", "--players", "2", "--bots", "apprentice,novice", "--games", "20", "--workers", "2", "--out", str(out),
+        "--report", str(page),
+    )  # fmt: skip
+    assert "apprentice" in told
+    report = page.read_text(encoding="utf-8")
+    for name in ("Fireflies", "Dew", "Queen", "Amber"):
+        assert name in report
+
+
+def test_what_was_taken_is_what_was_caught() -> None:
+    played = play_game(Match("fireflies", 4, ["novice"] * 4, 3), 0)
+    points = {"firefly:glimmer": 1, "firefly:amber": 2, "firefly:jade": 3, "firefly:queen": 5}
+    assert [sum(points[what] for what in taken) for taken in played.taken] == [parts[0] for parts in played.parts]
+
+
+def test_environments() -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation")  # it warns of every environment with a mask
+        api_test(env("fireflies", 3, moon="full"), num_cycles=200)
+    seed_test(lambda: env("fireflies", 4), num_cycles=20)
+    tables, chance = BatchEnv("fireflies", 16, 3, 5), np.random.default_rng(1)
+    now, ended = tables.reset(5), 0
+    for _ in range(60):
+        now = tables.step(any_legal(now.mask, chance))
+        ended += int(now.done.sum())
+        assert now.observation.shape == (16, tables.size)
+        assert (now.reward[now.done].sum(1) > 0.99).all()
+    assert ended >= 16
+
+
+def test_an_observation_holds_nothing_hidden(fireflies: Game) -> None:
+    for setting in FROM_OUTSIDE:
+        observer = fireflies.observer()
+        for moves in (0, 4, 11, 99):
+            state, _ = walk(setting, 9, moves)
+            for seat in range(setting.players):
+                seen = observer.observe(state, seat)
+                assert len(seen) == observer.size
+                assert seen == observer.observe(state.determinize(seat, 3), seat)
+
+
+# The terminal
+
+
+@pytest.mark.parametrize(
+    ("language", "caught"), [("en", "catches the firefly"), ("fr", "attrape la luciole"), ("es", "catches the firefly")]
+)
+def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Game, tmp_path: Path) -> None:
+    """In its own words, and in English where it does not speak the language."""
+    file = tmp_path / "game.uki"
+    told = ukiyo_says("play", "fireflies", "--seats", "novice,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
+    assert caught in told
+    record = read_record(file)
+    assert record.verify(fireflies).over
+    assert all(str(score) in ukiyo_says("replay", str(file), "--lang", language) for score in record.scores)
+
+
+def test_a_person_at_the_terminal(tmp_path: Path) -> None:
+    told = ukiyo_says("play", "fireflies", "--seats", "human,human", "--seed", "3", typed="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
+    assert "Which lantern will you light tonight?" in told
+    assert "1 point" in told, "what sleeping gains"
+    assert '"lay 99" is not one of the choices' in told
+    assert "Queen" in told
+
+
+def test_its_pages_at_the_terminal() -> None:
+    assert "fireflies" in ukiyo_says("play", "--help")
+    assert "Dawn" in ukiyo_says("rules", "fireflies")
+    assert "Queen" in ukiyo_says("components", "fireflies")
+    assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "in English: nobody has written them in Polish"
+    assert "the moon is new or full, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
+
+
+def test_its_words() -> None:
+    assert words("fr").say("game-fireflies") == "Lucioles"
+    assert words("pl").say("game-fireflies") == "Fireflies"
+    assert rules_text("fireflies", "fr")[0] == "en"
+
+
+# The server
+
+
+@pytest.fixture(scope="module")
+def served(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("served")
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    yield served
+    served.close()
+
+
+@pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
+def test_guests_play_a_whole_game_over_sockets(setting: Setting, served: Served) -> None:
+    """The scene that the games of the house play, and every frame is searched for what its seat must not know."""
+    whole_games.test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting, served)
+
+
+def test_a_guest_plays_with_bots(served: Served) -> None:
+    """They think in other processes, which find the game too."""
+    guest = Guest(served, "Aki")
+    table = guest.set_table("apprentice", "novice", "apprentice", game="fireflies")
+    guest.post(f"/tables/{table}/start")
+    asyncio.run(play_to_the_end(guest, table, random.Random(1)))
+    course = guest.get(f"/tables/{table}/course")
+    assert course["unit"] == "night"
+
+
+def test_what_the_server_tells_of_it(served: Served) -> None:
+    listed = {game["name"]: game for game in httpx.get(f"{served.api}/games").json()}
+    assert list(listed) == ["iki", "hokusai", "fireflies"]
+    assert listed["fireflies"]["bots"] == ["novice", "apprentice"]
+    assert listed["fireflies"]["players"] == [2, 3, 4]
+    assert listed["fireflies"]["options"][0]["values"] == ["new", "full"]
+    assert listed["fireflies"]["room"]
+    assert "Dawn" in httpx.get(f"{served.api}/games/fireflies/rules?lang=pt").json()["html"]
+    names = httpx.get(f"{served.api}/games/fireflies/components").json()["firefly"][3]["name"]
+    assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
+
+
+def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> None:
+    for path in ("/fireflies/room.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
+        assert httpx.get(served.url + path).status_code == 200
+    assert "Lucioles" in httpx.get(f"{served.url}/locales/fr/fireflies.ftl").text
+    assert "Fireflies" in httpx.get(f"{served.url}/locales/pt/fireflies.ftl").text
+    assert httpx.get(f"{served.url}/locales/fr/nothing.ftl").status_code == 404
+    assert httpx.get(f"{served.url}/locales/%2e%2e/fireflies.ftl").status_code == 404
