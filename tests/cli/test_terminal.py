@@ -95,9 +95,9 @@ def test_everything_with_a_name_is_explained_by_it(name: str) -> None:
 
 
 def test_a_game_from_outside_is_played_at_the_table(fireflies: Game) -> None:
-    """Fireflies has rules and nothing else: a person plays it by number and by notation, and hears no secrets."""
+    """Fireflies has words and no drawing: a person plays it by number and by notation, and hears no secrets."""
     assert type(artists.artist_for(fireflies, "en", ["human"])) is Artist
     told = ukiyo_says("play", "fireflies", "--seats", "human,random", "--seed", "4", typed="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
     assert "▶ human 1" in told
-    assert "sleep (gain 1 dew)" in told
-    assert "random 2 lay\n" in told
+    assert "Sleep (gain 1 point)" in told
+    assert "random 2 lays a lantern\n" in told
