@@ -53,12 +53,12 @@ check-web:
 test-interpreted: .venv/.dev
 	UKIYO_PURE=1 $(PYTEST) -m "core or smoke"
 
-test-compiled: .venv/.dev compile
+test-compiled: .venv/.dev .venv/.train compile
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST); \
 	else echo "The engine was not compiled: the other tests run on the interpreted one too."; $(MAKE) -s test-again; fi
 
 # What the interpreted run of `make test` leaves out.
-test-again: .venv/.dev
+test-again: .venv/.dev .venv/.train
 	UKIYO_PURE=1 $(PYTEST) -m "not core and not smoke"
 
 # The package as others get it: built from its own source archive, installed into an empty environment, played.
@@ -117,6 +117,11 @@ $(BIN)/pip:
 
 .venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt
 	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+# PyTorch names what it needs itself: not the same on every kind of machine.
+.venv/.train: .venv/.dev requirements-train.txt
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-train.txt
 	@touch $@
 
 .venv/.ray: .venv/.dev requirements-ray.txt

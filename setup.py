@@ -20,6 +20,8 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "bots/levels.py",
     "bots/advice.py",
     "bots/network.py",
+    "bots/policy.py",
+    "bots/rollout.py",
 ]
 
 

@@ -20,7 +20,7 @@ def choose(frame: dict[str, Any]) -> int:
 
 
 def main(server: str, table: str | None) -> None:
-    with httpx.Client(base_url=f"{server}/api") as api:
+    with httpx.Client(base_url=f"{server}/api", timeout=60) as api:
         api.post("/me", json={"name": "Remote bot"}).raise_for_status()
         if table is None:
             seats = [{"kind": "human"}, {"kind": "bot", "bot": "apprentice"}, {"kind": "bot", "bot": "novice"}]

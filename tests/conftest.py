@@ -15,6 +15,7 @@ from tests.games.fireflies import INSTALLED
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 

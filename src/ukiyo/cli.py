@@ -298,7 +298,7 @@ def hint(
 ) -> None:
     """The best moves for whoever is to move, with the final scores and the share of the win they promise."""
     from ukiyo.bots.advice import advise  # noqa: PLC0415 - the other commands need not wait for the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table  # noqa: PLC0415
 
     record = read_record(file)
@@ -321,7 +321,7 @@ def review(
 ) -> None:
     """The moves of a game that cost a seat most, and what would have been better."""
     from ukiyo.bots.advice import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
 
     record = read_record(file)
@@ -346,20 +346,35 @@ app.add_typer(lab, name="lab")
 @lab.command()
 def train(
     game: GameName = "iki",
-    minutes: Annotated[float, typer.Option(help="How long to learn")] = 45.0,
-    workers: Annotated[int, typer.Option(help="Processes that play")] = 2,
+    out: Annotated[Path, typer.Option(help="Where the network goes; what is needed to go on is kept beside it")] = Path("network.npz"),
+    minutes: Annotated[float, typer.Option(help="How long to learn")] = 10.0,
+    device: Annotated[str, typer.Option(help="auto, cuda or cpu")] = "auto",
+    actors: Annotated[int, typer.Option(help="Processes that play; 0 for one a core but one")] = 0,
+    tables: Annotated[int, typer.Option(help="Tables in each of the two groups of an actor")] = 160,
+    width: Annotated[int, typer.Option(help="Of the network")] = 512,
+    blocks: Annotated[int, typer.Option(help="Of the network")] = 3,
+    tutored: Annotated[float, typer.Option(help="Minutes at the beginning that imitate the apprentice")] = 0.6,
+    rates: Annotated[str, typer.Option(help="Of learning, at the beginning and at the end")] = "4e-4,4e-5",
+    entropy: Annotated[str, typer.Option(help="The bonus for variety, at the beginning and at the end")] = "0.015,0.003",
+    opponent: Annotated[str, typer.Option(help="Whom the network is measured against while it learns")] = "apprentice",
+    measured: Annotated[float, typer.Option(help="Minutes between two measurements; 0 for none")] = 2.0,
     seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
-    out: Annotated[Path, typer.Option(help="Where the network goes")] = Path("network.npz"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the network in that file")] = False,
 ) -> None:
-    """Teach a network what positions are worth, by self-play."""
-    from ukiyo.lab.train import train as teach  # noqa: PLC0415 - the other commands need not wait for the network's library
+    """Teach a network to play, by self-play; on an accelerator where there is one."""
+    from ukiyo.lab.train import Course, two  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.lab.train import train as teach  # noqa: PLC0415
 
-    teach(game, minutes, workers, seed, out, resume, lambda line: print(line, flush=True))
+    course = Course(
+        game, out, minutes, device, actors, tables, width, blocks, seed, resume, two(rates, "rates"), two(entropy, "entropy"), tutored,
+        opponent, measured,
+    )  # fmt: skip
+    teach(course, lambda line: print(line, flush=True))
 
 
 def main() -> None:
     """Run the command; whatever a person did wrong is a sentence on the error output and exit code 2."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to wake other threads for
     try:
         app()
     except UkiyoError as error:

@@ -5,16 +5,16 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
 from ukiyo.bots.advice import Reviewed, advise, review
-from ukiyo.bots.search import Budget
+from ukiyo.bots.rollout import DRAWS, Budget
 from ukiyo.engine.errors import BadOption
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3), Setting("hokusai", 1)], ids=str)
 def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
-    advices = advise(setting.game, state, Budget(0.0, 40), 1)
-    assert [advice.worth for advice in advices] == sorted([advice.worth for advice in advices], reverse=True)
-    assert sum(advice.visits for advice in advices) <= 40
+    advices = advise(setting.game, state, Budget(0.0, 3), 1)
+    assert [(advice.visits, advice.worth) for advice in advices] == sorted([(one.visits, one.worth) for one in advices], reverse=True)
+    assert max(advice.visits for advice in advices) <= 3 * DRAWS
     assert len({advice.action for advice in advices}) == len(advices)
     for advice in advices:
         assert advice.action in state.legal()
@@ -38,7 +38,7 @@ def reviewed_with(name: str) -> list[Reviewed]:
     while len(actions) < 44:
         actions.append(seats[state.seat].ask(state))
         state.play(actions[-1])
-    reviewed = review("iki", opening, actions, 0, Budget(0.0, 120), 1)
+    reviewed = review("iki", opening, actions, 0, Budget(0.0, 40), 1)
     assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
     assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
     return reviewed

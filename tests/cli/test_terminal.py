@@ -8,7 +8,9 @@ import pytest
 from rich.console import Console
 
 import ukiyo
+from tests.cli.test_cli import ukiyo_says
 from ukiyo import bots, games
+from ukiyo.engine.game import Game
 from ukiyo.locales import languages, words
 from ukiyo.terminal import artist, artists
 from ukiyo.terminal.artist import Artist, Position
@@ -90,3 +92,12 @@ def test_everything_with_a_name_is_explained_by_it(name: str) -> None:
         assert plain.explain(position, id_)
         assert not plain.name(id_) or plain.explain(position, plain.name(id_).upper())
     assert plain.explain(position, "dragon") is None
+
+
+def test_a_game_from_outside_is_played_at_the_table(fireflies: Game) -> None:
+    """Fireflies has words and no drawing: a person plays it by number and by notation, and hears no secrets."""
+    assert type(artists.artist_for(fireflies, "en", ["human"])) is Artist
+    told = ukiyo_says("play", "fireflies", "--seats", "human,random", "--seed", "4", typed="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
+    assert "▶ human 1" in told
+    assert "Sleep (gain 1 point)" in told
+    assert "random 2 lays a lantern\n" in told

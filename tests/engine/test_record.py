@@ -161,6 +161,7 @@ def older_game() -> Record:
     for action in walk(setting, 7, 10_000)[1]:
         record.play(state, action)
     record.rules -= 1
+    record.components = setting.rules.file.fingerprint(record.rules)
     return record
 
 

@@ -18,6 +18,7 @@ TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 3, {}), ("hokusai", 1, {"e
 def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name: str, players: int, options: dict[str, str]) -> None:
     """A key that the shape does not have would be left out by checking, and one of another type refused."""
     game = ukiyo.game(name)
+    assert game.shapes is not None
     view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
     chance = random.Random(players)
     for seed in range(3):

@@ -7,23 +7,26 @@ from ukiyo.bots.novice import NoviceBot
 from ukiyo.bots.random import RandomBot
 from ukiyo.engine.errors import BadOption, listed
 
-NAMES = ["novice", "apprentice", "artisan", "master"]
+NAMES = ["novice", "apprentice", "artisan", "master", "grandmaster"]
 """The levels, from the weakest to the strongest."""
+
+SECONDS = {"master": 0.2, "grandmaster": 1.0}
+"""How long those who play their ideas on think about a decision, unless told otherwise."""
 
 OTHERS = ["random", "greedy"]
 """Also known: the lab's yardstick, and the apprentice as older records and tables call it."""
 
 
 def named(name: str, game: str, seed: int) -> Bot:
-    """A bot for a seat of a game. A master's budget may follow its name: `master@0.2` for seconds, `master@300i` for iterations."""
+    """A bot for a seat of a game. A master's budget may follow its name: `master@0.5` for seconds, `master@4i` for iterations."""
     if name == "novice":
         return NoviceBot(seed, games.game(game).last_resorts)
     if name == "apprentice" or name == "greedy":
         return GreedyBot(seed, games.game(game).valuation())
     if name == "random":
         return RandomBot(seed)
-    if name == "artisan" or name == "master" or name.startswith("master@"):
-        from ukiyo.bots.levels import evaluator_of, looking_ahead  # noqa: PLC0415 - only these need the network's library
+    if name == "artisan" or name.partition("@")[0] in SECONDS or name.startswith("policy="):
+        from ukiyo.bots.levels import learned  # noqa: PLC0415 - only these need the network's library
 
-        return looking_ahead(name, evaluator_of(games.game(game)), seed)
+        return learned(name, games.game(game), seed)
     raise BadOption(f"there is no bot called '{name}': choose {listed(NAMES)}")

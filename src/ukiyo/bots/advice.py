@@ -1,18 +1,13 @@
 """What a master would say: the best moves of a position, and the moves of a game that cost most."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from ukiyo import games
-from ukiyo.bots.evaluator import HEADS
-from ukiyo.bots.levels import evaluator_of
-from ukiyo.bots.network import SCORE
-from ukiyo.bots.search import Budget, Edge, Search
+from ukiyo.bots.levels import network_of
+from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
-
-PATIENCE: Final = 4  # the move played is looked into at least a fourth as often as the best one
 
 
 @dataclass(frozen=True)
@@ -22,8 +17,8 @@ class Advice:
     action: int
     win: float  # the share of the win the seat to move would have
     scores: list[float]  # everybody's final score
-    worth: float  # what bots compare: the win, the margin, and the hand-made valuation
-    visits: int  # how often it was looked into
+    worth: float  # what bots compare: the win, and a little for the margin
+    visits: int  # in how many draws it was played on
 
 
 @dataclass(frozen=True)
@@ -46,12 +41,14 @@ class Reviewed:
 
 
 def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
-    """The moves that were looked into, the best first. Only what the seat to move may know is looked at."""
+    """The moves that were played on, the best first. Only what the seat to move may know is looked at."""
     if state.over:
         raise BadOption("the game is over: there is nothing to advise")
-    search = begin(game, state, seed)
-    search.grow(budget)
-    return [advice(search, edge) for edge in ranked(search)]
+    rollouts = begin(game, state, seed)
+    rollouts.think(budget)
+    if len(rollouts.ideas) == 1:
+        rollouts.play_on()
+    return [advice(state.seat, idea) for idea in ranked(rollouts)]
 
 
 def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int) -> list[Reviewed]:
@@ -71,47 +68,30 @@ def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Bu
         if state.moves in asked:
             reviewed.append(review_move(game, state, action, each, seed + state.moves))
         state.play(action)
-    reviewed.sort(key=dearest)
+    reviewed.sort(key=lambda one: -one.loss)
     return reviewed
 
 
 def review_move(game: str, state: State, action: int, budget: Budget, seed: int) -> Reviewed:
-    search = begin(game, state, seed)
-    search.grow(budget)
-    best = search.best()
-    played = [edge for edge in search.root.edges if edge.actions[0] == action]  # every legal action begins a line
-    for edge in played:
-        search.insist(edge, max(best.visits // PATIENCE, 1) - edge.visits)
-    return Reviewed(state.moves, advice(search, max(played, key=search.value)), advice(search, best))
+    """The move played beside the best idea, in the same draws."""
+    rollouts = begin(game, state, seed, action)
+    rollouts.think(budget)
+    if len(rollouts.ideas) == 1:
+        rollouts.play_on()
+    played = next(idea for idea in rollouts.ideas if idea.action == action)
+    return Reviewed(state.moves, advice(state.seat, played), advice(state.seat, rollouts.best()))
 
 
-def begin(game: str, state: State, seed: int) -> Search:
-    chance = seeded(seed)
-    evaluator = evaluator_of(games.game(game))
-    return Search(evaluator, state.determinize(state.seat, chance.word()), chance)
+def begin(game: str, state: State, seed: int, insisted: int = -1) -> Rollouts:
+    rules, chance = games.game(game), seeded(seed)
+    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted)
 
 
-def ranked(search: Search) -> list[Edge]:
-    """The best line for each first action, the most promising first."""
-    best: dict[int, tuple[float, Edge]] = {}
-    for edge in search.root.edges:
-        value, first = search.value(edge), edge.actions[0]
-        if edge.visits > 0 and (first not in best or value > best[first][0]):
-            best[first] = value, edge
-    return [edge for _, edge in sorted(best.values(), key=lowest_value)]
+def ranked(rollouts: Rollouts) -> list[Idea]:
+    """The ideas that were never dropped before the others, and each by what came of it."""
+    return sorted(rollouts.ideas, key=lambda idea: (len(idea.worths), idea.mean()), reverse=True)
 
 
-def lowest_value(valued: tuple[float, Edge]) -> float:
-    return -valued[0]
-
-
-def dearest(reviewed: Reviewed) -> float:
-    return -reviewed.loss
-
-
-def advice(search: Search, edge: Edge) -> Advice:
-    sums, visits = edge.sums, edge.visits
-    scores = [sums[i + 1] / visits * SCORE for i in range(0, len(sums), HEADS)]
-    wins = [sums[i] / visits for i in range(0, len(sums), HEADS)]
-    share = wins[search.seat] / max(sum(wins), 1.0 if len(wins) == 1 else 1e-6)
-    return Advice(edge.actions[0], share, scores, search.value(edge), visits)
+def advice(seat: Seat, idea: Idea) -> Advice:
+    draws = len(idea.worths)
+    return Advice(idea.action, idea.wins[seat] / draws, [total / draws for total in idea.scores], idea.mean(), draws)

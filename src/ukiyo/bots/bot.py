@@ -12,8 +12,6 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.chance: Generator = seeded(seed)
-        self.plan: list[int] = []  # what it means to play next, if it thinks further than one action
-        self.planned = -1  # the number of moves at which the plan goes on
 
     def ask(self, state: State) -> int:
         """The action the bot chooses. It never sees the state itself: only what its seat may know, the rest redrawn."""

@@ -1,39 +1,36 @@
-"""The levels that look ahead: the artisan to the end of its turn, the master as long as it is given time."""
+"""The levels that have learned: the artisan plays what its network likes, masters play their ideas on."""
 
-from typing import Final
+from pathlib import Path
 
-from ukiyo.bots import network
+from ukiyo.bots import SECONDS
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.evaluator import Evaluator
-from ukiyo.bots.lines import Breadth
-from ukiyo.bots.search import Budget, SearchBot
-from ukiyo.bots.turn import TurnBot
+from ukiyo.bots.network import Network, load
+from ukiyo.bots.policy import PolicyBot
+from ukiyo.bots.rollout import Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
-ARTISAN: Final = Breadth(5, 10, 16)
-SECONDS: Final = 1.0  # a master thinks about a move, unless told otherwise
-
-evaluators: dict[str, Evaluator] = {}
+networks: dict[tuple[str, Path], Network] = {}
 
 
-def evaluator_of(game: Game) -> Evaluator:
-    """Who judges a game's positions; its network is read once."""
-    if game.network is None:
+def network_of(game: Game, file: Path | None = None) -> Network:
+    """What was learned of a game, from its own file or another; a file is read once."""
+    file = file or game.network
+    if file is None:
         raise BadOption(f"nobody has learned {game.name} yet: it has no network, and bots play it up to the apprentice")
-    if game.name not in evaluators:
-        features = game.features()
-        learned = network.load(game.network, features.size)
-        evaluators[game.name] = Evaluator(game.valuation(), features, learned, game.by_hand)
-    return evaluators[game.name]
+    if (game.name, file) not in networks:
+        networks[game.name, file] = load(file, game)
+    return networks[game.name, file]
 
 
-def looking_ahead(level: str, evaluator: Evaluator, seed: int) -> Bot:
-    """`artisan`, `master`, or a master with its own budget: `master@0.2` thinks 0.2 s, `master@300i` 300 iterations."""
+def learned(level: str, game: Game, seed: int) -> Bot:
+    """`artisan`, `master`, `grandmaster`; masters with a budget of their own as `master@0.5` or `master@4i`; `policy=FILE` for the lab."""
     name, at, given = level.partition("@")
+    if level.startswith("policy="):
+        return PolicyBot(seed, network_of(game, Path(level.removeprefix("policy="))), game.observer())
     if name == "artisan" and not at:
-        return TurnBot(seed, evaluator, ARTISAN)
-    return SearchBot(seed, evaluator, parse_budget(given, level) if at else Budget(SECONDS))
+        return PolicyBot(seed, network_of(game), game.observer())
+    return RolloutBot(seed, network_of(game), game.observer(), parse_budget(given, level) if at else Budget(SECONDS[name]))
 
 
 def parse_budget(text: str, level: str) -> Budget:
@@ -43,4 +40,4 @@ def parse_budget(text: str, level: str) -> Budget:
             return Budget(0.0, int(text[:-1]))
         return Budget(float(text))
     except (ValueError, BadOption):
-        raise BadOption(f"'{level}' is no budget to think within: master@0.5 is half a second a move, master@300i 300 iterations") from None
+        raise BadOption(f"'{level}' is no budget to think within: master@0.5 is half a second a move, master@4i 4 iterations") from None

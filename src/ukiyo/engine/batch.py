@@ -9,12 +9,16 @@ from ukiyo.engine.state import State
 
 
 class Batch:
-    """`number` tables. `play` takes one action a table; everything else is read from here in the order of the tables."""
+    """`number` tables. `play` takes one action a table; everything else is read from here in the order of the tables.
 
-    def __init__(self, game: Game, number: int, players: int, options: dict[str, object], seed: int) -> None:
+    With `forced`, decisions with a single option are played at once and never shown.
+    """
+
+    def __init__(self, game: Game, number: int, players: int, options: dict[str, object], seed: int, forced: bool = False) -> None:
         self.game = game
         self.players = players
         self.options = options
+        self.forced = forced
         self.observer = game.observer()
         self.out = BytesWriter()  # grows once
         self.chance = seeded(seed)
@@ -23,24 +27,32 @@ class Batch:
         self.ended: list[int] = []  # the tables whose game the last step ended
         self.totals: list[list[int]] = []  # and its scores and ranks, by seat
         self.ranks: list[list[int]] = []
+        self.counts: list[list[int]] = []  # and its points as counted: they differ from the scores where a lost game scores nothing
 
     def fresh(self) -> State:
-        return self.game.new(self.players, self.chance.word(), **self.options)
+        state = self.game.new(self.players, self.chance.word(), **self.options)
+        if self.forced:
+            play_forced(state)
+        return state
 
     def play(self, actions: list[int]) -> None:
         """One decision at every table."""
         self.ended = []
         self.totals = []
         self.ranks = []
+        self.counts = []
         states = self.states
         for i in range(len(states)):
             state = states[i]
             state.play(actions[i])
+            if self.forced:
+                play_forced(state)
             if state.over:
                 scores = state.scores()
                 self.ended.append(i)
                 self.totals.append([score.total for score in scores])
                 self.ranks.append([score.rank for score in scores])
+                self.counts.append(self.game.count(state))
                 states[i] = self.fresh()
 
     def seats(self) -> bytes:
@@ -65,3 +77,9 @@ class Batch:
         for state in self.states:
             write_mask(out, state, self.blank)
         return out.getvalue()
+
+
+def play_forced(state: State) -> None:
+    """Play on while there is nothing to choose between."""
+    while len(state.options) == 1:
+        state.play(state.options[0])

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
-from ukiyo.engine.features import Features
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.shapes import Shapes
 from ukiyo.engine.state import S, Seat
@@ -52,14 +51,13 @@ class Game(Generic[S]):
     categories: list[str]  # of the final score, in the order they are counted
     unit: str  # in which the course of a game is told: a month, a turn of everybody
     options: list[Option]
-    shapes: Shapes = Shapes()  # of what it shows
+    shapes: Shapes | None = None  # of what it shows, where it says more than every game does
     actions: ActionTable
     file: ComponentFile  # the components in use
 
     # What bots are told.
     last_resorts: tuple[str, ...] = ()  # kinds of actions that even a novice plays only where nothing else can be done
     network: Path | None = None  # what was learned of the game; without one, bots play it up to the apprentice
-    by_hand: float = 0.0  # what a point of the valuation is worth beside what was learned
     training: tuple[TrainingTable, ...] = ()  # where a network learns
 
     @property
@@ -128,10 +126,6 @@ class Game(Generic[S]):
         """What bots go by; unless the game says more, the score."""
         return Valuation()
 
-    def features(self) -> Features[S]:
-        """What a network is shown of a position."""
-        raise AssertionError("a game with a network says what it is shown")
-
     def preview(self, state: S, action: int) -> dict[str, object]:
         """What the seat that decides may know of a legal action before it is played, JSON-ready; docs/api.md has the names.
 
@@ -158,6 +152,10 @@ class Game(Generic[S]):
     def time(self, state: S) -> int:
         """How many of these have begun."""
         raise AssertionError("a game says how time passes")
+
+    def count(self, state: S) -> list[int]:
+        """Points by seat as they are counted, also those of a lost game that scores nothing."""
+        return [score.total for score in state.scores()]
 
     def bare(self, players: int) -> S:
         """A table with nothing on it yet, for a saved position."""

@@ -1,4 +1,4 @@
-"""What a game's bots go by when nothing was learned: an estimate of how well a seat stands, and what makes up a turn."""
+"""What a game's bots go by when nothing was learned: an estimate of how well a seat stands."""
 
 from typing import Generic
 
@@ -14,8 +14,6 @@ class Valuation(Generic[S]):
     As it stands here it knows the score and nothing else, and serves any game; a game that can say more extends it.
     """
 
-    par: float = 0.0  # whoever plays alone plays against this score
-
     def value(self, state: S, seat: Seat) -> float:
         """The seat's score if the game ended now, and a little for being ahead of the others."""
         scores = state.scores()
@@ -28,23 +26,3 @@ class Valuation(Generic[S]):
     def prospect(self, asked: str, state: S, seat: Seat) -> S | None:
         """Where the worth of an answer shows only further on: a position in which the seat goes on. None where it shows at once."""
         return None
-
-    def imagine(self, asked: str, state: S, seat: Seat) -> S:
-        """The position in which the seat plays the turn that its answer prepares; the position itself where it just goes on."""
-        return state
-
-    def turn_over(self, began: S, state: S, seat: Seat) -> bool:
-        """Whether the turn in which `began` stood has come to its end for the seat."""
-        return state.over or state.seat != seat
-
-    def half_done(self, asked: str, state: S, seat: Seat) -> bool:
-        """Whether an answer is only half of a choice, and cannot be judged before the other half."""
-        return False
-
-    def rounds(self, began: S, state: S) -> int:
-        """How often everybody has had a turn since `began`; only bots that search ask."""
-        raise AssertionError("a game with a network says how its rounds are counted")
-
-    def habit(self, state: S) -> int:
-        """What is done in a playout without weighing it, since weighing costs much and brings little; -1 where it is weighed."""
-        return -1

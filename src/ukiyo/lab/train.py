@@ -1,245 +1,255 @@
-"""Teaching a network by self-play: games are played with what it knows, and it learns from how they went. `ukiyo lab train`.
+"""Teaching a network by self-play, on an accelerator where there is one. `ukiyo lab train`.
 
-Each sampled position of a game is a row per seat (`Game.features`). Its target mixes how the game ended with what the network
-thought a little later: TD(lambda), counted backwards from the end. The first part of the time learns from apprentices: their games cost
-little, so that there are many of them.
+Actors step tables in processes of their own, one learner thinks for all of them and learns (`selfplay`, `learner`). Every so often the
+network is written to its file, with what is needed to go on beside it, and measured against a fixed opponent.
 """
 
+import json
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from multiprocessing import get_context
 from pathlib import Path
+from pickle import UnpicklingError
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
-from ukiyo import bots, games
-from ukiyo.bots.bot import Bot
-from ukiyo.bots.evaluator import HEADS, Evaluator, outcome
-from ukiyo.bots.lines import Breadth
-from ukiyo.bots.network import LAYERS, Matrix, Network, fresh, load
-from ukiyo.bots.turn import TurnBot
+from ukiyo import games
+from ukiyo.bots.network import FORMAT, load, scale_of
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.game import TrainingTable
-from ukiyo.engine.generator import Generator, seeded
+from ukiyo.engine.game import Game, TrainingTable
+from ukiyo.lab.arena import Match, play_game
+from ukiyo.lab.selfplay import GROUPS, Actors
 
-Halves = npt.NDArray[np.float16]  # rows in the memory: half the room
+if TYPE_CHECKING:
+    from ukiyo.lab.learner import Learner, PolicyValue
 
-FIRST, SECOND = 128, 32  # units of the hidden layers
-SAMPLED = 20  # of a hundred positions
-SAMPLED_OF_MANY = 8  # of apprentices' games
-BLUNDERS = 2  # of a hundred moves are a novice's, so that learning sees more than its own taste
-NOISE = 0.03  # of worth: which end of a turn is preferred
-BREADTH = Breadth(3, 6, 10)  # a turn is looked at more narrowly than artisans do, for more games
-WITH_APPRENTICES = 0.2  # part of the time that learns from apprentices' games
-CLUMSY = (1, 2, 5, 12)  # moves of a hundred of theirs that are a novice's; one of these for each seat
-LAMBDA = 0.97
-MEMORY = 1_000_000  # rows learned from
-BATCH = 512
-REHEARSED = 6.0  # how often each new row is learned, on average
-GAMES_A_BATCH = 16
-RATES = (1.5e-3, 1e-4)  # of learning, at the beginning and at the end
-WEIGHT = np.array([1.0, 1.0, 0.5], dtype=np.float32)  # of the heads' errors
+TUTOR = "apprentice"
+TOLD = 15.0  # seconds between two lines on how it goes
+
+Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """What a batch of games leaves behind: rows, where each seat's story ends among them, and how it ended."""
+class Course:
+    """A run of training. What is not said here is in `learner.Settings`."""
 
-    rows: Halves
-    ends: list[int]
-    outcomes: Matrix
-    games: int
+    game: str
+    out: Path
+    minutes: float = 10.0
+    device: str = "auto"
+    actors: int = 0  # 0: one for each core but one
+    tables: int = 160  # of each group of an actor
+    width: int = 512
+    blocks: int = 3
+    seed: int = 1
+    resume: bool = False
+    rates: tuple[float, float] = (4e-4, 4e-5)  # of learning, at the beginning and at the end
+    entropy: tuple[float, float] = (0.015, 0.003)  # the bonus for variety, likewise
+    tutored: float = 0.0  # minutes at the beginning in which the network learns to play like its tutor
+    opponent: str = "apprentice"  # who the network is measured against while it learns
+    measured: float = 2.0  # minutes between two measurements; 0 for none
+    games: int = 96  # of a measurement
+    steps: int = 256  # of all tables, between two times of learning
+    batch: int = 16384  # decisions learned from at a time
 
-
-@dataclass
-class Learner:
-    """A network with what learning remembers."""
-
-    network: Network
-    chance: np.random.Generator
-    rows: Halves
-    targets: Matrix
-    filled: int = 0
-    steps: int = 0
-    loss: float = 1.0
-    first: dict[str, Matrix] = field(default_factory=dict)
-    second: dict[str, Matrix] = field(default_factory=dict)
-
-    def remember(self, lesson: Lesson) -> None:
-        """Lay rows and their targets into the memory, over the oldest."""
-        targets = lambda_returns(self.network, lesson)
-        places = (self.filled + np.arange(len(targets))) % MEMORY
-        self.rows[places] = lesson.rows
-        self.targets[places] = targets
-        self.filled += len(targets)
-
-    def study(self, steps: int, rate: float) -> None:
-        known = min(self.filled, MEMORY)
-        for _ in range(steps):
-            chosen = self.chance.integers(known, size=BATCH)
-            self.step(self.rows[chosen].astype(np.float32), self.targets[chosen], rate)
-
-    def step(self, rows: Matrix, targets: Matrix, rate: float) -> None:
-        """One step of Adam down the error of win (cross entropy), score and margin (squares)."""
-        layers = self.network.layers
-        first = np.maximum(rows @ layers["w1"] + layers["b1"], 0.0)
-        second = np.maximum(first @ layers["w2"] + layers["b2"], 0.0)
-        heads = second @ layers["w3"] + rows @ layers["past"] + layers["b3"]
-        heads[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(heads[:, 0], -30.0, 30.0)))
-        off = heads - targets
-        self.loss += 0.001 * (float(np.mean(off[:, 2] ** 2)) - self.loss)
-        off *= WEIGHT / len(rows)
-        back = (off @ layers["w3"].T) * (second > 0)
-        far = (back @ layers["w2"].T) * (first > 0)
-        slopes = {
-            "w1": rows.T @ far,
-            "b1": far.sum(0),
-            "w2": first.T @ back,
-            "b2": back.sum(0),
-            "w3": second.T @ off,
-            "b3": off.sum(0),
-            "past": rows.T @ off,
-        }
-        self.steps += 1
-        for name, slope in slopes.items():
-            mean = self.first.setdefault(name, np.zeros_like(slope))
-            square = self.second.setdefault(name, np.zeros_like(slope))
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            unbiased = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
-            layers[name] -= (rate / (1 - 0.9**self.steps) * mean / unbiased).astype(np.float32)
+    def check(self) -> None:
+        """Complain about what cannot be done before anything is."""
+        if not games.game(self.game).training:
+            raise BadOption(f"{self.game} does not say at which tables a network should learn it")
+        if find_spec("torch") is None:
+            raise BadOption("training needs PyTorch: pip install 'ukiyo[train]'")
+        if not 0 < self.minutes <= 100_000:
+            raise BadOption(f"the minutes must be more than 0, not {self.minutes:g}")
+        if not 0 <= self.actors <= 256 or not 1 <= self.tables <= 65536:
+            raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
+        if self.out.suffix != ".npz":
+            raise BadOption(f"the network is written to a file that ends in .npz, not {self.out.name}")
+        if not self.out.parent.is_dir():
+            raise BadOption(f"there is no folder {self.out.parent}")
+        if self.out.exists() and not self.resume:
+            raise BadOption(f"{self.out} is there already: choose another file, or go on from it with --resume")
 
 
-def lambda_returns(network: Network, lesson: Lesson) -> Matrix:
-    """Backwards through each story: mostly what came of it, partly what was thought one sample later."""
-    thought = network.heads(lesson.rows.astype(np.float32))
-    targets = np.empty((len(thought), HEADS), dtype=np.float32)
-    start = 0
-    for end, ended in zip(lesson.ends, lesson.outcomes, strict=True):
-        later = ended
-        for place in range(end - 1, start - 1, -1):
-            targets[place] = later
-            later = (1 - LAMBDA) * thought[place] + LAMBDA * later
-        start = end
-    return targets
-
-
-# Playing
-
-
-def self_play(game: str, layers: dict[str, Matrix] | None, seed: int) -> Lesson:
-    """A few games, by the network or by the hand-made valuation where there is none yet."""
-    chance = seeded(seed)
-    rows: list[Halves] = []
-    ends: list[int] = []
-    outcomes: list[list[float]] = []
-    length = 0
-    for number in range(GAMES_A_BATCH):
-        stories, ended = one_game(game, layers, seed * GAMES_A_BATCH + number, chance)
-        for seat, story in enumerate(stories):
-            if story:
-                rows.append(np.array(story, dtype=np.float16))
-                length += len(story)
-                ends.append(length)
-                outcomes.append(ended[seat * HEADS : (seat + 1) * HEADS])
-    return Lesson(np.concatenate(rows), ends, np.array(outcomes, dtype=np.float32), GAMES_A_BATCH)
-
-
-def one_game(game: str, layers: dict[str, Matrix] | None, seed: int, chance: Generator) -> tuple[list[list[list[float]]], list[float]]:
-    rules = games.game(game)
-    table = by_weight(rules.training, chance)
-    players, features = table.players, rules.features()
-    evaluator = Evaluator(rules.valuation(), features, Network(layers), rules.by_hand) if layers else None
-    seats = [student(game, evaluator, chance) for _ in range(players)]
-    blunders = [BLUNDERS if evaluator else CLUMSY[chance.draw(len(CLUMSY))] for _ in range(players)]
-    sampled = SAMPLED if evaluator else SAMPLED_OF_MANY
-    novice = bots.named("novice", game, chance.word())
-    state = rules.new(players, seed, **table.options)
-    stories: list[list[list[float]]] = [[] for _ in range(players)]
-    while not state.over:
-        bot = novice if chance.draw(100) < blunders[state.seat] else seats[state.seat]
-        state.play(bot.ask(state))
-        if not state.over and chance.draw(100) < sampled:
-            for seat in range(players):
-                stories[seat].append(features.row(state.determinize(seat, chance.word()), seat))
-    return stories, outcome(state, rules.valuation().par)
-
-
-def student(game: str, evaluator: Evaluator | None, chance: Generator) -> Bot:
-    """Mostly who is learning; sometimes an apprentice, so that other styles of play are known too."""
-    if evaluator is None or chance.draw(100) < 15:
-        return bots.named("apprentice", game, chance.word())
-    bot = TurnBot(chance.word(), evaluator, BREADTH)
-    bot.noise = NOISE
-    return bot
-
-
-def by_weight(tables: tuple[TrainingTable, ...], chance: Generator) -> TrainingTable:
-    drawn = chance.draw(sum(table.weight for table in tables))
-    for table in tables:
-        if drawn < table.weight:
-            return table
-        drawn -= table.weight
-    raise AssertionError("something is always drawn")
-
-
-# The course
-
-
-def train(game: str, minutes: float, workers: int, seed: int, out: Path, resume: bool, tell: Callable[[str], None]) -> None:
-    """Learn for so many minutes; the file is written every minute, so that stopping early loses little."""
-    rules = games.game(game)
-    if not rules.training:
-        raise BadOption(f"{game} does not say at which tables its network learns: it has no training tables")
-    if minutes <= 0:
-        raise BadOption(f"the minutes must be more than 0, not {minutes:g}")
-    if not 1 <= workers <= 64:
-        raise BadOption(f"the number of workers must be from 1 to 64, not {workers}")
-    if out.exists() and not resume:
-        raise BadOption(f"{out} is there already: choose another file, or go on from it with --resume")
-    if not out.parent.is_dir():
-        raise BadOption(f"there is no folder {out.parent}")
-    inputs = rules.features().size
-    network = load(out, inputs) if resume else fresh(inputs, FIRST, SECOND, seed)
-    memory = np.zeros((MEMORY, inputs), dtype=np.float16)
-    learner = Learner(network, np.random.default_rng(seed), memory, np.zeros((MEMORY, HEADS), dtype=np.float32))
-    start = told = time.monotonic()
-    played = asked = 0
-    with ProcessPoolExecutor(workers) as pool:
-        pending: set[Future[Lesson]] = set()
-        while True:
-            part = (time.monotonic() - start) / (60 * minutes)
-            if part >= 1:
-                break
-            layers = None if part < WITH_APPRENTICES and not resume else {name: layer.copy() for name, layer in network.layers.items()}
-            while len(pending) < workers + 1:
-                pending.add(pool.submit(self_play, game, layers, seed * 1_000_003 + asked))
-                asked += 1
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                lesson = future.result()
-                learner.remember(lesson)
-                played += lesson.games
-                learner.study(int(REHEARSED * len(lesson.rows) / BATCH), RATES[0] * (RATES[1] / RATES[0]) ** part)
-            if time.monotonic() - told > 60:
-                told = time.monotonic()
-                save(network, out)
-                tell(f"{(told - start) / 60:.0f} min: {played} games, {learner.filled} rows, error of the margin {learner.loss:.3f}")
-        for future in pending:
-            future.cancel()
-    save(network, out)
-    tell(f"{out}: {played} games, {learner.filled} rows, {learner.steps} steps")
-
-
-def save(network: Network, out: Path) -> None:
-    """Write the file whole or not at all."""
-    temporary = out.with_name(f".{out.name}.new")
+def two(text: str, name: str) -> tuple[float, float]:
+    """`4e-4,4e-5` as two numbers."""
     try:
-        with temporary.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, **{name: network.layers[name].astype(np.float16) for name in LAYERS})
-        os.replace(temporary, out)
+        first, last = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption(f"{name} are two numbers such as 4e-4,4e-5, not '{text}'") from None
+    if not first > 0 < last:
+        raise BadOption(f"{name} must be more than 0, not '{text}'")
+    return first, last
+
+
+def chosen_device(wanted: str) -> str:
+    import torch  # noqa: PLC0415
+
+    there = torch.cuda.is_available()
+    if wanted == "auto":
+        return "cuda" if there else "cpu"
+    if wanted not in ("cuda", "cpu"):
+        raise BadOption(f"the device is auto, cuda or cpu, not '{wanted}'")
+    if wanted == "cuda" and not there:
+        raise BadOption("there is no accelerator here that PyTorch can use: train with --device cpu, or without --device")
+    return wanted
+
+
+def plan(game: Game, actors: int) -> list[list[TrainingTable]]:
+    """What each group of each actor plays: all tables of the game in their shares, dealt out evenly."""
+    total = sum(table.weight for table in game.training)
+    groups: list[TrainingTable] = []
+    given = [0] * len(game.training)
+    for number in range(actors * GROUPS):
+        due = [table.weight / total * (number + 1) - had for table, had in zip(game.training, given, strict=True)]
+        most = due.index(max(due))
+        given[most] += 1
+        groups.append(game.training[most])
+    return [groups[actor * GROUPS : (actor + 1) * GROUPS] for actor in range(actors)]
+
+
+def train(course: Course, tell: Tell) -> None:
+    """Learn for so many minutes. What was learned is written now and then, so that stopping early loses little."""
+    course.check()
+    device = chosen_device(course.device)
+    from ukiyo.lab.learner import Learner, PolicyValue, Settings  # noqa: PLC0415 - these need PyTorch
+
+    game = games.game(course.game)
+    actors = course.actors or max((os.cpu_count() or 2) - 1, 1)
+    network = PolicyValue(scale_of(game.observer()), len(game.actions), game.seats[-1], course.width, course.blocks)
+    if course.resume:
+        take_up(network, course, game)
+    tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
+    with measuring_pool(course) as pool:
+        tables = Actors(course.game, plan(game, actors), course.tables, course.seed, TUTOR if course.tutored else "")
+        try:
+            learner = Learner(network, tables, Settings(course.steps, course.batch, course.rates, course.entropy), device, course.seed)
+            if course.resume:
+                go_on(learner, course, tell)
+            run(course, learner, pool, tell)
+        finally:
+            tables.close()
+
+
+def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tell) -> None:
+    start = told = measured = time.monotonic()
+    learner.tutor(course.tutored > 0)
+    part = 0.0
+    while part < 1:
+        figures = learner.round(part)
+        now = time.monotonic()
+        part = (now - start) / (60 * course.minutes)
+        if learner.tutored and now - start > 60 * course.tutored:
+            learner.tutor(False)
+        if now - told > TOLD:
+            told = now
+            row = {"minutes": (now - start) / 60, "decisions": learner.decisions, "games": learner.games, **figures}
+            keep_row(course, row)
+            tell(" ".join(f"{name} {value:.3g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
+        if course.measured and now - measured > 60 * course.measured and part < 1:
+            save(course, learner)
+            measure(course, pool, learner, (now - start) / 60, tell)
+            measured = time.monotonic()
+    save(course, learner)
+    if course.measured:
+        measure(course, pool, learner, course.minutes, tell)
+    tell(f"{course.out}: {learner.games:,} games, {learner.decisions:,} decisions, {learner.learned:,} steps of learning")
+
+
+# Measuring
+
+
+def measuring_pool(course: Course) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(course.actors or max((os.cpu_count() or 2) - 1, 1), mp_context=get_context("spawn"))
+
+
+def measure(course: Course, pool: ProcessPoolExecutor, learner: "Learner", minutes: float, tell: Tell) -> None:
+    """Bare network, no lookahead, against fixed opponents; the same deals every time."""
+    game = games.game(course.game)
+    players = 4 if 4 in game.seats else game.seats[-1]
+    match = Match(course.game, players, [f"policy={course.out}"] + [course.opponent] * (players - 1), 1_000_000)
+    number = course.games - course.games % players
+    played = list(pool.map(play_game, [match] * number, range(number)))
+    share = sum(one.shares[one.seating.index(0)] for one in played) / number
+    margin = sum(one.totals[one.seating.index(0)] - (sum(one.totals) - one.totals[one.seating.index(0)]) / (players - 1) for one in played)
+    row = {
+        "minutes": minutes,
+        "decisions": learner.decisions,
+        f"won against {players - 1} {course.opponent}": share,
+        "margin": margin / number,
+        "n": number,
+    }
+    keep_row(course, row)
+    tell(f"after {minutes:.1f} min: won {share:.1%} of {number} against {players - 1} {course.opponent}, margin {margin / number:+.1f}")
+
+
+def keep_row(course: Course, row: dict[str, float]) -> None:
+    """The curve: a line of JSON each."""
+    with course.out.with_suffix(".jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps({name: round(value, 5) for name, value in row.items()}) + "\n")
+
+
+# Files
+
+
+def whole(path: Path, write: Callable[[Path], None]) -> None:
+    """Write a file whole or not at all."""
+    temporary = path.with_name(f".{path.stem}.new{path.suffix}")
+    try:
+        write(temporary)
+        os.replace(temporary, path)
     except OSError as error:
-        raise BadOption(f"cannot write {out}: {error.strerror}") from None
+        temporary.unlink(missing_ok=True)
+        raise BadOption(f"cannot write {path}: {error.strerror}") from None
+
+
+def save(course: Course, learner: "Learner") -> None:
+    """The network for bots, and beside it what going on needs: the optimiser, the step, the seed."""
+    import torch  # noqa: PLC0415
+
+    arrays = {name: array.astype(np.float16) for name, array in learner.network.arrays().items()}
+    whole(course.out, lambda path: np.savez_compressed(path, game=np.array(course.game), format=np.array(FORMAT), **arrays))
+    course_said = {name: str(value) for name, value in asdict(course).items()}
+    state = {
+        "network": learner.network.state_dict(),
+        "optimiser": learner.optimiser.state_dict(),
+        "learned": learner.learned,
+        "decisions": learner.decisions,
+        "games": learner.games,
+        "course": course_said,
+    }
+    whole(course.out.with_suffix(".pt"), lambda path: torch.save(state, path))
+
+
+def take_up(network: "PolicyValue", course: Course, game: Game) -> None:
+    """Weights from the network's file; it must be of the form that is asked for."""
+    known = load(course.out, game).weights
+    width = known["embed.weight"].shape[1]
+    blocks = sum(name.endswith(".first.weight") for name in known)
+    if (width, blocks) != (course.width, course.blocks):
+        raise BadOption(f"{course.out} is {width} wide with {blocks} blocks, not {course.width} with {course.blocks}")
+    network.take(known)
+
+
+def go_on(learner: "Learner", course: Course, tell: Tell) -> None:
+    """The optimiser and the counts, where the file beside the network is there; without it the optimiser begins anew."""
+    import torch  # noqa: PLC0415
+
+    beside = course.out.with_suffix(".pt")
+    if not beside.exists():
+        tell(f"there is no {beside.name}: going on from the weights alone")
+        return
+    try:
+        state = torch.load(beside, map_location=learner.device, weights_only=True)
+        learner.network.load_state_dict(state["network"])
+        learner.optimiser.load_state_dict(state["optimiser"])
+        learner.learned, learner.decisions, learner.games = state["learned"], state["decisions"], state["games"]
+    except (OSError, RuntimeError, KeyError, ValueError, EOFError, UnpicklingError) as error:
+        raise BadOption(
+            f"{beside} cannot be continued from ({type(error).__name__}): without it, training goes on from the weights alone"
+        ) from None
+    learner.actor = learner.snapshot()

@@ -33,7 +33,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
-        self.plan: tuple[int, list[int]] = (0, [])  # a version, and what the bot that moves there means to play
         self.used = self.kept_at = now
         self.gone = False
 

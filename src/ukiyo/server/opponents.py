@@ -80,15 +80,12 @@ class Bots:
                 live.wake()
 
     async def ask(self, live: LiveTable, bot: str) -> None:
-        """Ask for one move and play it, unless the table has moved on. What the bot plans goes back to it with the next question."""
+        """Ask for one move and play it, unless the table has moved on."""
         table, version, state = live.table, live.table.version, live.table.state
-        planned_at, plan = live.plan
-        question = Question(table.facts.game, bot, state.save(), plan if planned_at == version else [])
-        choice = await self.workers.ask(question)
+        action = await self.workers.ask(Question(table.facts.game, bot, state.save()))
         async with live.lock:
             if table.version == version:
-                live.plan = (version + 1, choice.plan)
-                await self.moves.add(live, Entry(version + 1, MOVE, state.seat, choice.action))
+                await self.moves.add(live, Entry(version + 1, MOVE, state.seat, action))
 
     def can_be_taken_back(self, live: LiveTable) -> bool:
         """Whether the last move is a person's who may still think better of it."""

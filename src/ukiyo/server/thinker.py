@@ -13,19 +13,16 @@ Answer = dict[str, object]
 
 
 def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play. It goes on with the plan it made last time, wherever that was."""
-    name = f"master@{asked['seconds']}" if asked["bot"] == "master" else asked["bot"]
-    state = games.game(asked["game"]).load(asked["state"])
-    bot = bots.named(name, asked["game"], asked["seed"])
-    bot.plan, bot.planned = asked["plan"], state.moves
-    action = bot.ask(state)
-    return {"action": action, "plan": bot.plan if bot.planned == state.moves + 1 else []}
+    """What a bot would play, in no more time than there is."""
+    level, most = asked["bot"], asked["seconds"]
+    name = f"{level}@{min(bots.SECONDS[level], most)}" if level in bots.SECONDS else level
+    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(games.game(asked["game"]).load(asked["state"]))}
 
 
 def hint(asked: dict[str, Any]) -> Answer:
     """The best moves for the seat that decides."""
     from ukiyo.bots.advice import advise  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     state = games.game(asked["game"]).load(asked["state"])
     advices = advise(asked["game"], state, Budget(asked["seconds"]), asked["seed"])
@@ -35,7 +32,7 @@ def hint(asked: dict[str, Any]) -> Answer:
 def review(asked: dict[str, Any]) -> Answer:
     """The moves of a seat in a whole game that cost most."""
     from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
-    from ukiyo.bots.search import Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     opening = games.game(asked["game"]).load(asked["state"])
     found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], Budget(asked["seconds"]), asked["seed"])

@@ -9,6 +9,7 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
+from ukiyo.engine.shapes import Shapes
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -112,7 +113,7 @@ class FromGames:
     name: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        shapes = tuple(getattr(game.shapes, self.name.lower()) for game in games.playable())
+        shapes = tuple(getattr(game.shapes or Shapes(), self.name.lower()) for game in games.playable())
         return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
 
 

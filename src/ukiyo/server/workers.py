@@ -6,12 +6,13 @@ import json
 import logging
 import secrets
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
+from ukiyo import bots
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.metrics import Metrics
@@ -39,7 +40,6 @@ class Question:
     game: str
     bot: str
     state: dict[str, object]
-    plan: list[int] = field(default_factory=list)  # what it meant to play from here on, when it was last asked
     ask: str = "move"
 
     @property
@@ -48,15 +48,11 @@ class Question:
 
     @property
     def lane(self) -> str:
-        return SLOW if self.bot == "master" else QUICK
+        return SLOW if self.bot in bots.SECONDS else QUICK
 
 
-@dataclass(frozen=True)
-class Choice:
-    """What a bot plays, and what it means to play after that if nothing new shows."""
-
+class Choice(TypedDict):
     action: int
-    plan: list[int]
 
 
 @dataclass(frozen=True)
@@ -109,9 +105,9 @@ class Workers:
         self.budget = budget
         self.metrics = metrics
 
-    async def ask(self, question: Question) -> Choice:
-        """What a bot chooses."""
-        return await self.answer(question, CHOICE)
+    async def ask(self, question: Question) -> int:
+        """The action a bot chooses."""
+        return (await self.answer(question, CHOICE))["action"]
 
     async def hint(self, question: AskedHint) -> list[wire.AdvisedMove]:
         """The best moves, the best one first."""

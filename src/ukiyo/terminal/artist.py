@@ -61,8 +61,8 @@ class Artist:
     """Words and draws one game in one language for those who sit at its seats.
 
     A game's messages begin with its name: `NAME-ask-` a decision, `NAME-do-` and `NAME-told-` a kind of action, `NAME-news-` a kind of
-    news, and `NAME-` any field or value of the view, good or category of the score. Where there is none, the plain name is shown.
-    A game with a module of its own in this room draws more than that.
+    news, `NAME-` a category of the score or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Where there
+    is none, the plain name is shown. A game with a module of its own in this room draws more than that.
     """
 
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
@@ -92,8 +92,8 @@ class Artist:
         return self.words.say_or(f"{self.prefix}{message}", plain, **values)
 
     def label(self, name: str) -> str:
-        """A component, a field, a value, a good or a category of the score by its name."""
-        return self.name(name) or self.message(name, name.replace("_", " "))
+        """A component, a field or a value of the view, by its name."""
+        return self.name(name) or self.message(f"{name}-name", name.replace("_", " "))
 
     def category(self, category: str) -> str:
         return self.words.say_or(f"{self.game}-{category}", category)
@@ -109,7 +109,8 @@ class Artist:
         return NOTHING if value is None else self.label(str(value))
 
     def amounts(self, amounts: dict[str, int]) -> str:
-        return ", ".join(f"{n} {self.label(good)}" for good, n in amounts.items()) or self.say("free")
+        """`2 rice, 1 wood`."""
+        return ", ".join(self.message(good, f"{n} {self.label(good)}", n=n) for good, n in amounts.items()) or self.say("free")
 
     # Words
 

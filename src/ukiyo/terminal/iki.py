@@ -39,10 +39,6 @@ class IkiArtist(Artist):
     def shop(self, space: int) -> str:
         return self.name(self.shops[space]["id"]) if space else self.say("start-area")
 
-    def amounts(self, amounts: dict[str, int]) -> str:
-        """`2 rice, 1 wood`."""
-        return ", ".join(self.say(good, n=n) for good, n in amounts.items()) or self.say("free")
-
     def exchange(self, pay: dict[str, int], gain: str) -> str:
         return self.say("for", pay=self.amounts(pay), gain=gain) if pay else gain
 

@@ -156,7 +156,7 @@ def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Gam
 def test_a_person_at_the_terminal(tmp_path: Path) -> None:
     told = ukiyo_says("play", "fireflies", "--seats", "human,human", "--seed", "3", typed="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
     assert "Which lantern will you light tonight?" in told
-    assert "1 Dew" in told, "what sleeping gains"
+    assert "1 point" in told, "what sleeping gains"
     assert '"lay 99" is not one of the choices' in told
     assert "Queen" in told
 

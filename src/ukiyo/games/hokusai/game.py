@@ -1,6 +1,5 @@
 """Hokusai to the rest of the house."""
 
-from itertools import combinations
 from pathlib import Path
 
 from ukiyo.engine.errors import BadOption
@@ -8,12 +7,11 @@ from ukiyo.engine.game import Game, Option, TrainingTable
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import Components
-from ukiyo.games.hokusai.features import HokusaiFeatures
 from ukiyo.games.hokusai.news_json import news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.scoring import CATEGORIES
+from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
 from ukiyo.games.hokusai.setup import bare_table, set_up
 from ukiyo.games.hokusai.shapes import SHAPES
 from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
@@ -46,7 +44,6 @@ class HokusaiGame(Game[HokusaiState]):
         self.options = OPTIONS
         self.last_resorts = ("done", "discard", "sacrifice", "dismiss")
         self.network = HERE / "network.npz"
-        self.by_hand = 0.01  # see docs/results/strength.md
         self.training = training_tables()
         self.components = Components()
         self.actions = actions.table(self.components)
@@ -85,9 +82,6 @@ class HokusaiGame(Game[HokusaiState]):
     def valuation(self) -> HokusaiValuation:
         return HokusaiValuation(Weights())
 
-    def features(self) -> HokusaiFeatures:
-        return HokusaiFeatures()
-
     def preview(self, state: HokusaiState, action: int) -> dict[str, object]:
         return dict(preview_json(state, action))
 
@@ -107,19 +101,24 @@ class HokusaiGame(Game[HokusaiState]):
         """Turns of everybody: between two of them all have played the same."""
         return (state.turns + state.players - 1) // state.players
 
+    def count(self, state: HokusaiState) -> list[int]:
+        return [sum(score_parts(state, seat)) for seat in range(state.players)]
+
     def bare(self, players: int) -> HokusaiState:
         return bare_table(self.components, self.actions, players, 0)
 
 
 def training_tables() -> tuple[TrainingTable, ...]:
-    """Of eighty games 59 have no expansion, and 3 each choice of them."""
-    tables: list[TrainingTable] = []
-    for players, often in ((4, 45), (3, 15), (2, 20), (5, 8), (1, 12)):
-        tables.append(TrainingTable(players, often * 59))
-        for number in range(1, len(EXPANSIONS) + 1):
-            for chosen in combinations(EXPANSIONS, number):
-                tables.append(TrainingTable(players, often * 3, {"expansions": ",".join(chosen)}))
-    return tuple(tables)
+    """Six of ten games without expansions, three with all of them, one with one."""
+    plain = [TrainingTable(players, often) for players, often in ((4, 20), (3, 10), (2, 15), (1, 9), (5, 6))]
+    whole = [
+        TrainingTable(players, often, {"expansions": ",".join(EXPANSIONS)}) for players, often in ((4, 10), (3, 5), (2, 8), (1, 4), (5, 3))
+    ]
+    single = [
+        TrainingTable(players, often, {"expansions": name})
+        for players, often, name in ((4, 3, "track"), (2, 3, "journey"), (3, 3, "paths"), (1, 1, "paths"))
+    ]
+    return (*plain, *whole, *single)
 
 
 def checked_expansions(wanted: object) -> list[str]:

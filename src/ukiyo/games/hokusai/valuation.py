@@ -58,22 +58,12 @@ class Weights:
 class HokusaiValuation(Valuation[HokusaiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.par = 40.0
 
     def prospect(self, asked: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
         """Where an answer is only half of a choice, the best other half tells its worth."""
         if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(asked, NOTHING):
             return state
         return None
-
-    def turn_over(self, began: HokusaiState, state: HokusaiState, seat: Seat) -> bool:
-        return state.over or state.seat != seat or state.turns != began.turns
-
-    def half_done(self, asked: str, state: HokusaiState, seat: Seat) -> bool:
-        return state.decision() in LEADS_TO.get(asked, NOTHING)
-
-    def rounds(self, began: HokusaiState, state: HokusaiState) -> int:
-        return (state.turns - began.turns) // state.players
 
     def value(self, state: HokusaiState, seat: Seat) -> float:
         """Points at the end of the game, roughly."""

@@ -6,7 +6,6 @@ from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import Components
-from ukiyo.games.iki.features import IkiFeatures
 from ukiyo.games.iki.news_json import news_json
 from ukiyo.games.iki.observation import IkiObserver
 from ukiyo.games.iki.preview import preview_json
@@ -35,7 +34,7 @@ class IkiGame(Game[IkiState]):
         self.options = []
         self.last_resorts = ("done", "burn")
         self.network = HERE / "network.npz"
-        self.training = (TrainingTable(4, 60), TrainingTable(3, 20), TrainingTable(2, 20))
+        self.training = (TrainingTable(4, 50), TrainingTable(3, 20), TrainingTable(2, 30))
         self.components = Components()
         self.actions = actions.table(self.components)
         if components is not None:
@@ -54,9 +53,6 @@ class IkiGame(Game[IkiState]):
 
     def valuation(self) -> IkiValuation:
         return IkiValuation(Weights())
-
-    def features(self) -> IkiFeatures:
-        return IkiFeatures()
 
     def preview(self, state: IkiState, action: int) -> dict[str, object]:
         return dict(preview_json(state, action))

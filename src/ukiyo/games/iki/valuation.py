@@ -48,26 +48,6 @@ class IkiValuation(Valuation[IkiState]):
             return state
         return None
 
-    def imagine(self, asked: str, state: IkiState, seat: Seat) -> IkiState:
-        return whole_turn(state, seat) if asked == "ikizama" else state
-
-    def turn_over(self, began: IkiState, state: IkiState, seat: Seat) -> bool:
-        """A turn ends with the business done; `stand` is asked at New Year, and lies below an imagined turn."""
-        if state.over or state.seat != seat or state.month != began.month:
-            return True
-        asked = state.decision()
-        return asked == "ikizama" or asked == "stand"
-
-    def half_done(self, asked: str, state: IkiState, seat: Seat) -> bool:
-        return state.decision() in BUSINESS
-
-    def rounds(self, began: IkiState, state: IkiState) -> int:
-        return state.month - began.month
-
-    def habit(self, state: IkiState) -> int:
-        """The farthest place of the ikizama track: it is nearly as good as the best one (docs/results/strength.md)."""
-        return state.options[-1] if state.decision() == "ikizama" else -1
-
     def value(self, state: IkiState, seat: Seat) -> float:
         """Points at the end of the game, roughly."""
         points = float(sum(score_parts(state, seat)))
@@ -160,21 +140,6 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     imagined.push(steps.CHOOSE_STAND, seat)
     imagined.push(steps.DO_BUSINESS, seat)
     imagined.push(steps.MOVE, seat)
-    imagined.proceed()
-    return imagined
-
-
-def whole_turn(state: IkiState, seat: Seat) -> IkiState:
-    """The seat's turn as if it were now, from its income or hiring on."""
-    imagined = state.copy()
-    imagined.stack = []
-    imagined.push(steps.CHOOSE_STAND, seat)
-    imagined.push(steps.DO_BUSINESS, seat)
-    imagined.push(steps.MOVE, seat)
-    if imagined.ikizama[seat] == 0:
-        imagined.add(seat, MON, imagined.components.first_space)
-    else:
-        imagined.push(steps.EARN, seat)
     imagined.proceed()
     return imagined
 

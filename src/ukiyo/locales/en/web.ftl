@@ -17,6 +17,7 @@ bot-novice = Novice
 bot-apprentice = Apprentice
 bot-artisan = Artisan
 bot-master = Master
+bot-grandmaster = Grandmaster
 
 ## The table in the browser
 

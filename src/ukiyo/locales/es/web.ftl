@@ -17,6 +17,7 @@ bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-artisan = Artesano
 bot-master = Maestro
+bot-grandmaster = Gran maestro
 
 ## The table in the browser
 

@@ -17,6 +17,7 @@ bot-novice = Novice
 bot-apprentice = Apprenti
 bot-artisan = Artisan
 bot-master = Maître
+bot-grandmaster = Grand maître
 
 ## The table in the browser
 

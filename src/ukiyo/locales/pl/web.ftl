@@ -17,6 +17,7 @@ bot-novice = Nowicjusz
 bot-apprentice = Uczeń
 bot-artisan = Rzemieślnik
 bot-master = Mistrz
+bot-grandmaster = Arcymistrz
 
 ## The table in the browser
 

@@ -17,6 +17,7 @@ bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-artisan = Artesão
 bot-master = Mestre
+bot-grandmaster = Grão-mestre
 
 ## The table in the browser
 

@@ -20,7 +20,7 @@ export function Board() {
   return html`
     <div class="plain-table">
       ${shown.length > 0 && html`<section aria-label=${say("the-table")}><${Facts} facts=${shown} /></section>`}
-      ${view.players.map(
+      ${view.players?.map(
         (player, seat) => html`
           <section key=${seat} class=${`plain-player seat-${seat} ${view.seat === seat && !view.over ? "turn" : ""}`}>
             <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
@@ -41,7 +41,7 @@ function Facts({ facts }) {
       ${facts.map(
         ([name, value]) => html`
           <div>
-            <dt>${sayOr(`${game.name}-${name}`, capital(plainly(name)))}</dt>
+            <dt>${sayOr(`${game.name}-${name}-name`, capital(plainly(name)))}</dt>
             <dd><${Value} value=${value} /></dd>
           </div>
         `,

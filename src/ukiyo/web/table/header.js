@@ -33,9 +33,9 @@ export function Header({ line, children }) {
         facts.status !== "open" &&
         html`
           <ol class="standing" aria-label=${say("standing")}>
-            ${view.players.map(
-              (player, seat) => html`
-                <${Standing} seat=${seat} score=${player.score} />
+            ${facts.seats.map(
+              (_, seat) => html`
+                <${Standing} seat=${seat} score=${view.players?.[seat].score} />
               `,
             )}
           </ol>
@@ -57,8 +57,11 @@ export function Header({ line, children }) {
   `;
 }
 
-/** A player's running score; its parts unfold. @param {{ seat: number, score: Record<string, number | null> }} props */
-function Standing({ seat, score }) {
+/**
+ * A player's running score, if the view tells it; its parts unfold.
+ * @param {{ seat: number, score?: Record<string, number | null> }} props
+ */
+function Standing({ seat, score = {} }) {
   const table = useTable();
   const { facts, view, game } = table;
   const parts = game.categories.filter((category) => category in score);
@@ -70,7 +73,7 @@ function Standing({ seat, score }) {
         <summary>
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
-          <b>${numeral(total)}</b>
+          ${parts.length > 0 && html`<b>${numeral(total)}</b>`}
         </summary>
         <table class="parts">
           <tbody>

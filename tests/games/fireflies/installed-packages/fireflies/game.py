@@ -98,7 +98,7 @@ class FirefliesGame(Game[FirefliesState]):
         return FirefliesValuation()
 
     def preview(self, state: FirefliesState, action: int) -> dict[str, object]:
-        return {"gain": {"dew": self.components.dew}} if self.actions[action].kind == "sleep" else {}
+        return {"gain": {"points": self.components.dew}} if self.actions[action].kind == "sleep" else {}
 
     def news(self, state: FirefliesState) -> list[dict[str, object]]:
         told: list[dict[str, object]] = []

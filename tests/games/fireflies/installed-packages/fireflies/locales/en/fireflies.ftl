@@ -12,23 +12,24 @@ fireflies-stage = Night { $night } of { $nights }
 
 fireflies-fireflies = Fireflies
 fireflies-dew = Dew
-fireflies-worth = { $n ->
+fireflies-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 
-fireflies-first = Lays first
-fireflies-night = Night
-fireflies-nights = Nights
-fireflies-firefly = Tonight’s firefly
-fireflies-points = Points
-fireflies-moon = Moon
-fireflies-deck = Fireflies to come
-fireflies-spent = Burned out
-fireflies-hand = Lanterns
-fireflies-lanterns = Lanterns left
-fireflies-laid = Laid
-fireflies-score = Score
+fireflies-first-name = Lays first
+fireflies-night-name = Night
+fireflies-nights-name = Nights
+fireflies-firefly-name = Tonight’s firefly
+fireflies-points-name = Points
+fireflies-moon-name = Moon
+fireflies-deck-name = Fireflies to come
+fireflies-spent-name = Burned out
+fireflies-hand-name = Lanterns
+fireflies-lanterns-name = Lanterns left
+fireflies-laid-name = Laid
+fireflies-fireflies-name = Caught
+fireflies-score-name = Score
 
 option-moon = Moon
 option-moon-new = New moon

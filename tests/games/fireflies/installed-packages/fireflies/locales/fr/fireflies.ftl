@@ -12,23 +12,24 @@ fireflies-stage = Nuit { $night } sur { $nights }
 
 fireflies-fireflies = Lucioles
 fireflies-dew = Rosée
-fireflies-worth = { $n ->
+fireflies-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 
-fireflies-first = Pose en premier
-fireflies-night = Nuit
-fireflies-nights = Nuits
-fireflies-firefly = La luciole de cette nuit
-fireflies-points = Points
-fireflies-moon = Lune
-fireflies-deck = Lucioles à venir
-fireflies-spent = Consumées
-fireflies-hand = Lanternes
-fireflies-lanterns = Lanternes restantes
-fireflies-laid = Posée
-fireflies-score = Score
+fireflies-first-name = Pose en premier
+fireflies-night-name = Nuit
+fireflies-nights-name = Nuits
+fireflies-firefly-name = La luciole de cette nuit
+fireflies-points-name = Points
+fireflies-moon-name = Lune
+fireflies-deck-name = Lucioles à venir
+fireflies-spent-name = Consumées
+fireflies-hand-name = Lanternes
+fireflies-lanterns-name = Lanternes restantes
+fireflies-laid-name = Posée
+fireflies-fireflies-name = Attrapées
+fireflies-score-name = Score
 
 option-moon = Lune
 option-moon-new = Nouvelle lune

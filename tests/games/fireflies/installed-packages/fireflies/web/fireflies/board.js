@@ -15,12 +15,12 @@ export function Board() {
   const { view } = table;
   return html`
     <div class="garden">
-      <p class=${`firefly ${view.firefly}`}>${called(table, view.firefly)} · ${say("fireflies-worth", { n: view.points })}</p>
+      <p class=${`firefly ${view.firefly}`}>${called(table, view.firefly)} · ${say("fireflies-points", { n: view.points })}</p>
       ${view.players.map(
         (player, seat) => html`
           <section key=${seat} class=${`seat-${seat}`}>
-            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)} </h2>
-            <p>${say("fireflies-laid")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
+            <p>${say("fireflies-laid-name")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
             <div class="lanterns">${player.hand?.map((lantern) => html`<${Lantern} key=${lantern} lantern=${lantern} />`)}</div>
           </section>
         `,

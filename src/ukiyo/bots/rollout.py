@@ -1,0 +1,163 @@
+"""A bot that plays its best ideas on before it chooses: rollouts by its network, cut short and judged by it.
+
+An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know: so many
+decisions by everybody, drawn as the network likes them, and where that comes out the network says how everybody stands. Ideas that are
+clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent. Many games are played on side by side,
+because a network answers for many positions at once in little more time than for one.
+"""
+
+import math
+import time
+
+import numpy as np
+
+from ukiyo.bots.bot import Bot
+from ukiyo.bots.network import Matrix, Network, worth
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import Generator
+from ukiyo.engine.observation import Observer
+from ukiyo.engine.state import Seat, State
+
+IDEAS = 10  # looked into at most
+LEAST = 0.01  # of what the best-liked action is liked: what is liked less is no idea
+DRAWS = 8  # in which every idea is played on before they are compared
+SURE = 2.0  # standard errors by which an idea must be worse to be dropped
+SHORTEST = 12  # decisions played on at least
+TURNS = 4  # decisions played on for every player
+LONGEST = 3600.0  # seconds of thought
+
+
+class Budget:
+    """How long to think: seconds, iterations (comparisons of the ideas left), or whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        if not 0.0 <= seconds <= LONGEST or iterations < 0 or (seconds == 0 and iterations == 0):
+            raise BadOption(f"a bot needs some time or some iterations to think, not {seconds:g} s and {iterations}")
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Idea:
+    """An action, and what came of it in each draw."""
+
+    def __init__(self, action: int, players: int) -> None:
+        self.action = action
+        self.worths: list[float] = []
+        self.wins = [0.0] * players  # these are sums
+        self.scores = [0.0] * players
+
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths)
+
+    def add(self, wins: list[float], scores: list[float], seat: Seat) -> None:
+        self.worths.append(worth(wins[seat], scores, seat))
+        for other in range(len(wins)):
+            self.wins[other] += wins[other]
+            self.scores[other] += scores[other]
+
+
+class Rollouts:
+    """Ideas for one position; they can be played on as long as one likes."""
+
+    def __init__(self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1) -> None:
+        """An action that is insisted on is an idea however little it is liked, and is never dropped."""
+        self.network = network
+        self.observer = observer
+        self.known = known
+        self.chance = chance
+        self.insisted = insisted
+        self.depth = max(SHORTEST, TURNS * known.players)
+        likings = network.likings(network.bodies(observer, [known]))[0][known.options]
+        shares = np.exp(likings - likings.max())
+        liked = [known.options[i] for i in np.argsort(-shares, kind="stable")[:IDEAS] if shares[i] >= LEAST]
+        if insisted >= 0 and insisted not in liked:
+            liked.append(insisted)
+        self.ideas = [Idea(action, known.players) for action in liked]
+        self.left = self.ideas
+
+    def think(self, budget: Budget) -> None:
+        until = time.monotonic() + budget.seconds
+        done = 0
+        while len(self.left) > 1:
+            self.play_on()
+            done += 1
+            if (budget.iterations and done >= budget.iterations) or (budget.seconds and time.monotonic() >= until):
+                return
+            self.drop()
+
+    def best(self) -> Idea:
+        return max(self.left, key=lambda idea: idea.mean()) if self.left[0].worths else self.left[0]
+
+    def play_on(self) -> None:
+        """Every idea that is left, in a few more draws."""
+        seat = self.known.seat
+        states: list[State] = []
+        for _ in range(DRAWS):
+            drawn = self.known.determinize(seat, self.chance.word())
+            for idea in self.left:
+                state = drawn.copy()
+                state.play(idea.action)
+                states.append(state)
+        for _ in range(self.depth):
+            self.decide([state for state in states if not state.over])
+        for place, (wins, scores) in enumerate(self.standings(states)):
+            self.left[place % len(self.left)].add(wins, scores, seat)
+
+    def decide(self, states: list[State]) -> None:
+        """One decision at every table, drawn as the network likes them."""
+        if not states:
+            return
+        likings = self.network.likings(self.network.bodies(self.observer, states))
+        likings += np.random.default_rng(self.chance.word()).gumbel(size=likings.shape)
+        for state, liked in zip(states, likings, strict=True):
+            state.play(state.options[int(liked[state.options].argmax())])
+
+    def standings(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
+        """Everybody's share of the win and score: as counted where the game is over, as the network expects them elsewhere."""
+        players = self.known.players
+        going_on = [state for state in states if not state.over]
+        expected = iter(self.expected(going_on, players)) if going_on else iter([])
+        found: list[tuple[list[float], list[float]]] = []
+        for state in states:
+            if state.over:
+                counted = state.scores()
+                winners = sum(score.rank == 1 for score in counted)
+                found.append(([1.0 / winners if score.rank == 1 else 0.0 for score in counted], [float(score.total) for score in counted]))
+            else:
+                wins, scores = next(expected)
+                turned = [(seat - state.seat) % players for seat in range(players)]  # the network counts seats from the one that decides
+                found.append(([float(wins[i]) for i in turned], [float(scores[i]) for i in turned]))
+        return found
+
+    def expected(self, states: list[State], players: int) -> list[tuple[Matrix, Matrix]]:
+        wins, scores, _ = self.network.expectations(self.network.bodies(self.observer, states), players)
+        return list(zip(wins, scores, strict=True))
+
+    def drop(self) -> None:
+        """Leave out what is clearly worse than the best idea in the same draws."""
+        best = self.best()
+        kept = []
+        for idea in self.left:
+            less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
+            mean = sum(less) / len(less)
+            spread = math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
+            if mean <= SURE * spread or idea.action == self.insisted:
+                kept.append(idea)
+        self.left = kept
+
+
+class RolloutBot(Bot):
+    """Plays the idea that came out best."""
+
+    def __init__(self, seed: int, network: Network, observer: Observer, budget: Budget) -> None:
+        super().__init__(seed)
+        self.network = network
+        self.observer = observer
+        self.budget = budget
+
+    def choose(self, known: State) -> int:
+        if len(known.options) == 1:
+            return known.options[0]
+        rollouts = Rollouts(self.network, self.observer, known, self.chance)
+        rollouts.think(self.budget)
+        return rollouts.best().action

@@ -1,0 +1,331 @@
+"""The network in PyTorch, and proximal policy optimisation of it from self-play. PyTorch is needed for training only."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
+from ukiyo.lab.selfplay import GROUPS, Actors
+
+CLIP = 0.2
+FOLLOWED = 0.7  # of the actions are the tutor's, while there is one; the others are the network's own
+LONGEST_STEP = 0.5  # of the gradient
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.first = nn.Linear(width, width)
+        self.second = nn.Linear(width, width)
+        nn.init.zeros_(self.second.weight)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.second(functional.relu(self.first(self.norm(x))))
+
+
+class PolicyValue(nn.Module):
+    """The same network as `ukiyo.bots.network.Network`, to be trained."""
+
+    def __init__(self, scale: npt.NDArray[np.float32], actions: int, seats: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.register_buffer("scale", torch.from_numpy(scale))
+        self.embed = nn.Linear(len(scale), width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, actions)
+        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win, and nobody's; score; log of its spread
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.normal_(self.outcome.weight, std=0.01)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        x = self.embed(rows.to(self.embed.weight.dtype) * self.scale)
+        for block in self.blocks:
+            x = block(x)
+        x = functional.relu(self.norm(x))
+        return self.policy(x).float(), self.outcome(x).float()
+
+    def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
+        """The weights by the names that `Network` knows; matrices the other way round."""
+        named: dict[str, npt.NDArray[np.float32]] = {}
+        for name, weight in self.state_dict().items():
+            if name != "scale":
+                array = weight.detach().float().cpu().numpy()
+                named[name.replace("blocks.", "block")] = array.T.copy() if array.ndim == 2 else array
+        return named
+
+    def take(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
+        """The inverse of `arrays`."""
+        state = {"scale": self.scale}
+        for name, array in arrays.items():
+            state[name.replace("block", "blocks.") if name.startswith("block") else name] = torch.from_numpy(
+                np.ascontiguousarray(array.T if array.ndim == 2 else array)
+            )
+        self.load_state_dict(state)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be tuned. Pairs go from the first value to the second over the time of a run."""
+
+    steps: int  # of all tables, between two times of learning
+    batch: int  # decisions learned from at a time
+    rates: tuple[float, float]
+    entropy: tuple[float, float]
+    epochs: int = 2
+    tutored_epochs: int = 6
+    trace: float = 0.97  # lambda of the advantages, over a seat's own decisions
+    outlook: float = 0.995  # lambda of the outcomes, over everybody's
+    warm_up: int = 50  # gradient steps
+
+
+class Expectation:
+    """What the outcome head says, read for absolute seats."""
+
+    def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
+        there = torch.arange(seats, device=heads.device)[None] < players[:, None]
+        nobody = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
+        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), nobody[:, None]], 1)
+        self.there = there
+        self.log_win = functional.log_softmax(logits, 1)
+        self.win = self.log_win.exp()[:, :seats]
+        self.score = heads[:, seats + 1 : 2 * seats + 1]
+        self.log_spread = heads[:, 2 * seats + 1 :]
+        places = torch.arange(seats, device=heads.device)[None]
+        self.to_absolute = torch.where(there, (places - seat[:, None]) % players[:, None], places)
+
+
+def worth(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
+    """What an outcome is worth to every seat: its share of the win, and its margin over the mean of the others."""
+    there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
+    score = score * there
+    others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)
+    par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_PAR / SCORE), others)
+    return (win + (score - par) * (SCORE / MARGIN)) * there
+
+
+class Learner:
+    """One who thinks for all tables and learns from how the games went."""
+
+    def __init__(self, network: PolicyValue, actors: Actors, settings: Settings, device: str, seed: int) -> None:
+        self.device = torch.device(device)
+        self.network = network.to(self.device)
+        self.actors = actors
+        self.settings = settings
+        self.fast = self.device.type == "cuda"
+        torch.manual_seed(seed)
+        if self.fast:
+            torch.backends.cuda.matmul.allow_tf32 = True
+            for arrays in actors.groups:
+                for array in arrays.values():
+                    torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+        self.optimiser = torch.optim.Adam(network.parameters(), lr=settings.rates[0], eps=1e-5, fused=self.fast)
+        layout, steps = actors.layout, settings.steps
+        self.rows = layout.rows
+        tables = GROUPS * layout.rows
+        self.players = torch.from_numpy(np.concatenate(actors.players)).to(self.device)
+
+        def kept(kind: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros((steps, tables, *shape), dtype=kind, device=self.device)
+
+        self.observation = kept(torch.uint8, layout.inputs)
+        self.mask = kept(torch.bool, layout.actions)
+        self.seat = kept(torch.int64)
+        self.action = kept(torch.int64)
+        self.lesson = kept(torch.int64)  # what the tutor would have played
+        self.tutored = False
+        self.liking = kept(torch.float32)  # log of the share the action had
+        self.win = kept(torch.float32, layout.seats)  # expected, by absolute seat
+        self.score = kept(torch.float32, layout.seats)
+        self.done = kept(torch.bool)  # the action ended a game
+        self.won = kept(torch.float32, layout.seats)  # how it ended
+        self.scored = kept(torch.float32, layout.seats)
+        self.learned = 0  # gradient steps
+        self.decisions = 0
+        self.games = 0
+        self.actor = self.snapshot()
+        self.compiled = torch.compile(self.losses, dynamic=False) if self.fast else self.losses
+
+    def snapshot(self) -> PolicyValue:
+        """The network as it thinks for the tables until the next time of learning."""
+        network = self.network
+        if not self.fast:
+            return network
+        copy = PolicyValue(
+            network.scale.cpu().numpy(), network.policy.out_features, network.seats, network.embed.out_features, len(network.blocks)
+        )
+        copy.load_state_dict(network.state_dict())
+        return copy.to(self.device, torch.bfloat16)
+
+    @torch.no_grad()
+    def look(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, group: int, columns: slice) -> tuple[Tensor, Expectation]:
+        """Keep what a group's tables show, and ask the network about them."""
+        if step < self.settings.steps:
+            observation, mask, seat = self.observation[step, columns], self.mask[step, columns], self.seat[step, columns]
+            observation.copy_(torch.from_numpy(arrays["observation"]), non_blocking=True)
+            mask.copy_(torch.from_numpy(arrays["mask"]), non_blocking=True)
+            seat.copy_(torch.from_numpy(arrays["seat"]), non_blocking=True)
+        else:
+            observation = torch.from_numpy(arrays["observation"]).to(self.device)
+            mask = torch.from_numpy(arrays["mask"]).to(self.device).bool()
+            seat = torch.from_numpy(arrays["seat"]).to(self.device).long()
+        if step > 0:
+            self.done[step - 1, columns] = torch.from_numpy(arrays["done"]).to(self.device, non_blocking=True).bool()
+            self.won[step - 1, columns] = torch.from_numpy(arrays["win"]).to(self.device, non_blocking=True)
+            self.scored[step - 1, columns] = torch.from_numpy(arrays["score"]).to(self.device, non_blocking=True) / SCORE
+        likings, heads = self.actor(observation)
+        return likings.masked_fill(~mask, -1e9), Expectation(heads, seat, self.players[columns], self.actors.layout.seats)
+
+    @torch.no_grad()
+    def play(self) -> tuple[Tensor, Tensor]:
+        """So many steps at all tables; returns what is expected where they stand then."""
+        settings, actors = self.settings, self.actors
+        after: list[tuple[Tensor, Tensor]] = []
+        for step in range(settings.steps + 1):
+            for group in range(GROUPS):
+                columns = slice(group * self.rows, (group + 1) * self.rows)
+                arrays = actors.wait(group)
+                likings, expected = self.look(arrays, step, group, columns)
+                win = expected.win.gather(1, expected.to_absolute)
+                score = expected.score.gather(1, expected.to_absolute)
+                if step == settings.steps:
+                    after.append((win, score))
+                    for ready in actors.ready[group]:
+                        ready.release()  # the next round begins with what is shown now
+                    continue
+                logs = functional.log_softmax(likings, 1)
+                action = (likings - torch.log(-torch.log(torch.rand_like(likings).clamp(1e-9, 1 - 1e-7)))).argmax(1)
+                if self.tutored:
+                    lesson = torch.from_numpy(arrays["lesson"]).to(self.device).long()
+                    self.lesson[step, columns] = lesson
+                    action = torch.where(torch.rand(len(action), device=self.device) < FOLLOWED, lesson, action)
+                self.action[step, columns] = action
+                self.liking[step, columns] = logs.gather(1, action[:, None])[:, 0]
+                self.win[step, columns] = win
+                self.score[step, columns] = score
+                actors.step(group, action.int().cpu().numpy())
+        self.decisions += settings.steps * GROUPS * self.rows
+        self.games += int(self.done.sum())
+        return torch.cat([win for win, _ in after]), torch.cat([score for _, score in after])
+
+    @torch.no_grad()
+    def look_back(self, win: Tensor, score: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """From the last step to the first: the advantage of every action, and the outcome each position should have been thought of."""
+        settings = self.settings
+        advantage = torch.zeros_like(self.liking)
+        win_target, score_target = torch.zeros_like(self.win), torch.zeros_like(self.score)
+        following = worth(win, score, self.players)
+        gained = torch.zeros_like(following)
+        for step in range(settings.steps - 1, -1, -1):
+            done, seat = self.done[step][:, None], self.seat[step][:, None]
+            won, scored = self.won[step], self.scored[step]
+            win, score = torch.where(done, won, win), torch.where(done, scored, score)
+            win_target[step], score_target[step] = win, score
+            following = torch.where(done, worth(won, scored, self.players), following)
+            gained = gained.masked_fill(done, 0.0)
+            value = worth(self.win[step], self.score[step], self.players)
+            gain = following.gather(1, seat) - value.gather(1, seat) + settings.trace * gained.gather(1, seat)
+            advantage[step] = gain[:, 0]
+            gained = gained.scatter(1, seat, gain)
+            following = following.scatter(1, seat, value.gather(1, seat))
+            win = settings.outlook * win + (1 - settings.outlook) * self.win[step]
+            score = settings.outlook * score + (1 - settings.outlook) * self.score[step]
+        return advantage, win_target, score_target
+
+    def losses(self, lesson: dict[str, Tensor]) -> Tensor:
+        """What the network does wrong at some decisions: policy, entropy, win, score, spread, and how far it has moved."""
+        network = self.network
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
+            likings, heads = network(lesson["observation"])
+        logs = functional.log_softmax(likings.masked_fill(~lesson["mask"], -1e9), 1)
+        ratio = (logs.gather(1, lesson["action"][:, None])[:, 0] - lesson["liking"]).exp()
+        gain = lesson["advantage"]
+        if self.tutored:
+            policy = -logs.gather(1, lesson["lesson"][:, None]).mean()
+        else:
+            policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        seat, players = lesson["seat"], lesson["players"]
+        expected = Expectation(heads, seat, players, network.seats)
+        places = torch.arange(network.seats, device=seat.device)[None]
+        to_own = torch.where(expected.there, (places + seat[:, None]) % players[:, None], places)
+        won, scored = lesson["win"].gather(1, to_own), lesson["score"].gather(1, to_own)
+        nobody = (1 - won.sum(1, keepdim=True)).clamp(min=0) * (players[:, None] == 1)
+        hoped = torch.cat([won * expected.there, nobody], 1)
+        win = -(hoped * expected.log_win.clamp(min=-30)).sum(1).mean()
+        off = (expected.score - scored) * expected.there
+        score = (off * off).sum(1).mean()
+        spread = expected.log_spread.clamp(-6, 2)
+        spreads = ((0.5 * (off.detach() / spread.exp()) ** 2 + spread) * expected.there).sum(1).mean()
+        moved = ((ratio - 1) - ratio.log()).mean()
+        return torch.stack([policy, entropy, win, score, spreads, moved])
+
+    def study(self, advantage: Tensor, win_target: Tensor, score_target: Tensor, part: float) -> dict[str, float]:
+        """Learn from what was played; `part` of the run is over."""
+        settings = self.settings
+        rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
+        bonus = settings.entropy[0] * (settings.entropy[1] / settings.entropy[0]) ** part
+        weights = torch.tensor([1.0, -bonus, 0.5, 0.5, 0.02, 0.0], device=self.device)
+        known = {
+            "observation": self.observation,
+            "mask": self.mask,
+            "seat": self.seat,
+            "action": self.action,
+            "lesson": self.lesson,
+            "liking": self.liking,
+            "advantage": (advantage - advantage.mean()) / (advantage.std() + 1e-6),
+            "win": win_target,
+            "score": score_target,
+            "players": self.players.expand_as(self.seat),
+        }
+        flat = {name: kept.reshape(-1, *kept.shape[2:]) for name, kept in known.items()}
+        sums = torch.zeros(6, device=self.device)
+        number = 0
+        for _ in range(settings.tutored_epochs if self.tutored else settings.epochs):
+            order = torch.randperm(len(flat["seat"]), device=self.device)
+            for start in range(0, len(order) - settings.batch + 1, settings.batch):
+                chosen = order[start : start + settings.batch]
+                losses = self.compiled({name: kept[chosen] for name, kept in flat.items()})
+                for group in self.optimiser.param_groups:
+                    group["lr"] = rate * min(1.0, (self.learned + 1) / settings.warm_up)
+                self.optimiser.zero_grad(set_to_none=True)
+                (losses * weights).sum().backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_STEP)
+                self.optimiser.step()
+                self.learned += 1
+                number += 1
+                sums += losses.detach()
+        names = ["policy loss", "entropy", "win loss", "score loss", "spread loss", "kl"]
+        return dict(zip(names, (sums / max(number, 1)).tolist(), strict=True))
+
+    def tutor(self, wanted: bool) -> None:
+        """Whether the network learns what its tutor would play, or by itself what wins."""
+        self.tutored = wanted
+        self.actors.tutored(wanted)
+
+    def round(self, part: float) -> dict[str, float]:
+        """Play, look back, learn; returns figures on how it goes."""
+        began = time.perf_counter()
+        win, score = self.play()
+        played = time.perf_counter()
+        advantage, win, score = self.look_back(win, score)
+        figures = self.study(advantage, win, score, part)
+        self.actor = self.snapshot()
+        if self.fast:
+            torch.cuda.synchronize()
+        figures |= {"playing": played - began, "learning": time.perf_counter() - played}
+        for players in self.players.unique().tolist():
+            ended = self.done & (self.players == players)[None]
+            if ended.any():
+                scores = self.scored[ended][:, :players] * SCORE
+                figures[f"mean {players}"] = float(scores.mean())
+                figures[f"winner {players}"] = float(scores.max(1).values.mean())
+                if players == 1:
+                    figures["won alone"] = float(self.won[ended][:, 0].mean())
+        return figures

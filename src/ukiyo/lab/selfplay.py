@@ -1,0 +1,160 @@
+"""Self-play in processes over shared memory: actors step tables, and whoever thinks for them reads and writes their arrays.
+
+Every actor has two groups of tables. While the actions of one group are thought of, the other is stepped, so that neither side waits.
+Decisions with a single option are never shown.
+"""
+
+import multiprocessing
+from dataclasses import dataclass
+from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+
+import numpy as np
+import numpy.typing as npt
+
+from ukiyo import bots, games
+from ukiyo.bots.bot import Bot
+from ukiyo.engine.batch import Batch
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import TrainingTable
+
+GROUPS = 2
+LOOK = 1.0  # seconds after which it is looked whether an actor that does not answer still lives
+
+
+class ActorLost(UkiyoError):
+    """A process that played is gone."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The arrays of one group in shared memory, the tables of all actors one after the other."""
+
+    rows: int
+    inputs: int
+    actions: int
+    seats: int
+
+    def fields(self) -> list[tuple[str, type, tuple[int, ...]]]:
+        rows = self.rows
+        return [
+            ("observation", np.uint8, (rows, self.inputs)),
+            ("mask", np.uint8, (rows, self.actions)),
+            ("win", np.float32, (rows, self.seats)),  # by seat, where the last action ended a game
+            ("score", np.float32, (rows, self.seats)),
+            ("action", np.int32, (rows,)),
+            ("seat", np.uint8, (rows,)),
+            ("done", np.uint8, (rows,)),
+            ("lesson", np.int32, (rows,)),  # what the tutor would play, while there is one
+            ("tutored", np.uint8, (1,)),
+        ]
+
+    def size(self) -> int:
+        return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, kind, shape in self.fields())
+
+    def arrays(self, memory: SharedMemory) -> dict[str, npt.NDArray[np.generic]]:
+        arrays, offset = {}, 0
+        for name, kind, shape in self.fields():
+            arrays[name] = np.ndarray(shape, kind, memory.buf, offset)
+            offset += arrays[name].nbytes
+        return arrays
+
+
+class Actors:
+    """Processes that step `number` tables in each of their groups. `plan[actor][group]` says what is played there."""
+
+    def __init__(self, game: str, plan: list[list[TrainingTable]], number: int, seed: int, tutor: str = "") -> None:
+        rules = games.game(game)
+        self.number = number
+        self.players = [np.repeat([tables[group].players for tables in plan], number) for group in range(GROUPS)]
+        self.layout = Layout(len(plan) * number, rules.observer().size, len(rules.actions), rules.seats[-1])
+        self.memory = [SharedMemory(create=True, size=self.layout.size()) for _ in range(GROUPS)]
+        self.groups = [self.layout.arrays(memory) for memory in self.memory]
+        self.tutored(bool(tutor))
+        context = multiprocessing.get_context("spawn")
+        self.go: list[list[Semaphore]] = [[context.Semaphore(0) for _ in plan] for _ in range(GROUPS)]
+        self.ready: list[list[Semaphore]] = [[context.Semaphore(0) for _ in plan] for _ in range(GROUPS)]
+        self.processes = []
+        for actor, tables in enumerate(plan):
+            semaphores = [(self.go[group][actor], self.ready[group][actor]) for group in range(GROUPS)]
+            played = [(table.players, table.options) for table in tables]
+            arguments = (game, played, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
+            self.processes.append(context.Process(target=act, args=arguments, daemon=True))
+            self.processes[-1].start()
+
+    def wait(self, group: int) -> dict[str, npt.NDArray[np.generic]]:
+        """The arrays of a group as soon as all its tables have been stepped."""
+        for process, ready in zip(self.processes, self.ready[group], strict=True):
+            while not ready.acquire(timeout=LOOK):
+                if not process.is_alive():
+                    raise ActorLost("a process that plays is gone; what was saved last is kept, and --resume goes on from it")
+        return self.groups[group]
+
+    def step(self, group: int, actions: npt.NDArray[np.int32]) -> None:
+        """Play an action at every table of a group; `wait` says when that is done."""
+        self.groups[group]["action"][:] = actions
+        for go in self.go[group]:
+            go.release()
+
+    def tutored(self, wanted: bool) -> None:
+        """Whether the tutor is asked about every decision, from the next step on."""
+        for arrays in self.groups:
+            arrays["tutored"][0] = wanted
+
+    def close(self) -> None:
+        """End the processes: a program whose children live on never returns."""
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(5)
+        self.groups = []
+        for memory in self.memory:
+            memory.close()
+            memory.unlink()
+
+
+def act(
+    game: str,
+    tables: list[tuple[int, dict[str, str]]],
+    tutor: str,
+    actor: int,
+    number: int,
+    seed: int,
+    layout: Layout,
+    names: list[str],
+    semaphores: list[tuple[Semaphore, Semaphore]],
+) -> None:
+    """One actor's life: show its tables, and play what it is told, one group after the other."""
+    rules = games.game(game)
+    memories = [SharedMemory(name) for name in names]
+    rows = slice(actor * number, (actor + 1) * number)
+    teacher = bots.named(tutor, game, seed * 1009 + actor) if tutor else None
+    groups = []
+    for group, (players, options) in enumerate(tables):
+        batch = Batch(rules, number, players, dict(options), seed * 1009 + actor * GROUPS + group, forced=True)
+        arrays = {name: array if name == "tutored" else array[rows] for name, array in layout.arrays(memories[group]).items()}
+        show(batch, arrays, layout, teacher)
+        groups.append((batch, arrays, *semaphores[group]))
+        semaphores[group][1].release()
+    while True:
+        for batch, arrays, go, ready in groups:
+            go.acquire()
+            batch.play(arrays["action"].tolist())
+            show(batch, arrays, layout, teacher)
+            ready.release()
+
+
+def show(batch: Batch, arrays: dict[str, npt.NDArray[np.generic]], layout: Layout, teacher: Bot | None) -> None:
+    """Lay how things stand into shared memory."""
+    number = len(arrays["seat"])
+    arrays["observation"][:] = np.frombuffer(batch.observations(), np.uint8).reshape(number, layout.inputs)
+    arrays["mask"][:] = np.frombuffer(batch.masks(), np.uint8).reshape(number, layout.actions)
+    arrays["seat"][:] = np.frombuffer(batch.seats(), np.uint8)
+    if teacher is not None and arrays["tutored"][0]:
+        arrays["lesson"][:] = [teacher.ask(state) for state in batch.states]
+    arrays["done"][:] = 0
+    if batch.ended:
+        won = np.array(batch.ranks) == 1
+        arrays["done"][batch.ended] = 1
+        arrays["win"][batch.ended, : batch.players] = won / np.maximum(won.sum(1, keepdims=True), 1)
+        arrays["score"][batch.ended, : batch.players] = batch.counts if batch.players == 1 else batch.totals

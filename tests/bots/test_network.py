@@ -1,0 +1,74 @@
+"""What a network says of a position, and what it refuses to be read from."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.battery.tables import SETTINGS, Setting, walk
+from ukiyo import games
+from ukiyo.bots.levels import network_of
+from ukiyo.bots.network import Network, load, worth
+from ukiyo.bots.policy import PolicyBot
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.state import State
+
+
+def expected(network: Network, setting: Setting, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    return network.expectations(network.bodies(setting.rules.observer(), [state]), setting.players)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) -> None:
+    network = network_of(setting.rules)
+    for moves in (0, 30, 90):
+        state, _ = walk(setting, 6, moves)
+        wins, scores, spreads = expected(network, setting, state)
+        assert wins.shape == scores.shape == spreads.shape == (1, setting.players)
+        assert wins.sum() == pytest.approx(1.0, abs=1e-5) if setting.players > 1 else 0 <= wins[0, 0] <= 1
+        assert (spreads > 0).all()
+        assert -50 < scores.min() <= scores.max() < 250
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
+    network, observer = network_of(setting.rules), setting.rules.observer()
+    states = [walk(setting, seed, 40)[0] for seed in range(3)]
+    together = network.likings(network.bodies(observer, states))
+    for row, state in zip(together, states, strict=True):
+        assert row == pytest.approx(network.likings(network.bodies(observer, [state]))[0], abs=1e-3)
+
+
+def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
+    setting = Setting("iki", 4)
+    state, _ = walk(setting, 2, 12)
+    network, observer = network_of(setting.rules), setting.rules.observer()
+    calm = {PolicyBot(seed, network, observer).ask(state) for seed in range(40)}
+    curious = {PolicyBot(seed, network, observer, 3.0).ask(state) for seed in range(40)}
+    assert len(calm) == 1
+    assert calm < curious <= set(state.legal())
+
+
+def test_a_margin_of_sixty_points_is_worth_a_win() -> None:
+    assert worth(1.0, [90.0, 30.0, 30.0], 0) == pytest.approx(2.0)
+    assert worth(0.0, [90.0, 30.0], 1) == pytest.approx(-1.0)
+    assert worth(1.0, [50.0], 0) == pytest.approx(1.0)
+
+
+def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> None:
+    iki, hokusai = games.game("iki"), games.game("hokusai")
+    assert iki.network is not None
+    with pytest.raises(BadOption, match="is a network for iki in format 1; wanted is hokusai in format 1"):
+        load(iki.network, hokusai)
+    broken = tmp_path / "broken.npz"
+    broken.write_bytes(iki.network.read_bytes()[:1000])
+    with pytest.raises(BadOption, match="cannot be read as a network"):
+        load(broken, iki)
+    with pytest.raises(BadOption, match="cannot be read as a network"):
+        load(tmp_path / "missing.npz", iki)
+    with np.load(iki.network) as file:
+        arrays = dict(file)
+    arrays["embed.weight"] = arrays["embed.weight"][:-1]
+    np.savez(tmp_path / "older.npz", **arrays)
+    with pytest.raises(BadOption, match="train it anew"):
+        load(tmp_path / "older.npz", iki)

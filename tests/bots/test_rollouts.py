@@ -1,0 +1,64 @@
+"""Ideas are played on in the same draws, and what is clearly worse is dropped."""
+
+import pytest
+
+from tests.battery.tables import Setting, walk
+from ukiyo.bots import rollout
+from ukiyo.bots.levels import network_of, parse_budget
+from ukiyo.bots.rollout import DRAWS, Budget, Idea, Rollouts
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import seeded
+
+
+def thought_about(setting: Setting, moves: int, insisted: int = -1) -> Rollouts:
+    state, _ = walk(setting, 3, moves)
+    return Rollouts(network_of(setting.rules), setting.rules.observer(), state.determinize(state.seat, 3), seeded(3), insisted)
+
+
+@pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
+def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
+    rollouts = thought_about(setting, 30)
+    rollouts.think(Budget(0.0, 2))
+    assert 1 <= len(rollouts.left) <= len(rollouts.ideas) <= rollout.IDEAS
+    assert {len(idea.worths) for idea in rollouts.left} <= ({DRAWS, 2 * DRAWS} if len(rollouts.ideas) > 1 else {0})
+    assert all(idea.action in rollouts.known.options for idea in rollouts.ideas)
+
+
+def test_the_position_that_is_thought_about_stays_as_it_is() -> None:
+    rollouts = thought_about(Setting("hokusai", 3), 40)
+    saved = rollouts.known.save()
+    rollouts.think(Budget(0.0, 1))
+    assert rollouts.known.save() == saved
+
+
+def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
+    rollouts = thought_about(Setting("iki", 4), 30)
+    good, bad, asked = (Idea(action, 4) for action in (1, 2, 3))
+    good.worths, bad.worths, asked.worths = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
+    rollouts.left, rollouts.insisted = [good, bad, asked], 3
+    rollouts.drop()
+    assert rollouts.left == [good, asked]
+    good.worths, asked.worths = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
+    rollouts.insisted = -1
+    rollouts.drop()
+    assert rollouts.left == [good, asked], "too near to tell"
+
+
+def test_a_move_that_is_insisted_on_is_an_idea_however_little_it_is_liked() -> None:
+    rollouts = thought_about(Setting("iki", 4), 30)
+    unloved = [action for action in rollouts.known.options if action not in [idea.action for idea in rollouts.ideas]]
+    assert unloved, "the test wants a position in which something is no idea"
+    assert unloved[0] in [idea.action for idea in thought_about(Setting("iki", 4), 30, unloved[0]).ideas]
+
+
+def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
+    first, second = (thought_about(Setting("hokusai", 4), 25) for _ in range(2))
+    for rollouts in (first, second):
+        rollouts.think(Budget(0.0, 2))
+    assert [idea.worths for idea in first.ideas] == [idea.worths for idea in second.ideas]
+
+
+@pytest.mark.parametrize("budget", ["", "x", "i", "-1", "0", "1e9", "-3i"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(BadOption, match="is no budget to think within"):
+        parse_budget(budget, f"master@{budget}")

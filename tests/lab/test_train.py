@@ -1,0 +1,114 @@
+"""Teaching a network: the whole loop on a processor, going on from a file, and what is refused. PyTorch is needed for these alone."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from tests.battery.tables import Setting, walk
+from ukiyo import bots, games
+from ukiyo.bots.network import load
+from ukiyo.engine.errors import BadOption
+from ukiyo.lab import train as training
+from ukiyo.lab.train import Course, plan, train, two
+
+
+def course(file: Path, **changes: object) -> Course:
+    """A round of self-play, as small as can be."""
+    small: dict[str, object] = {
+        "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1, "measured": 0.0,
+        "steps": 12, "batch": 16,
+    }  # fmt: skip
+    return Course(**{**small, **changes})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> None:
+    out, said = tmp_path / "network.npz", list[str]()
+    train(course(out, game=game, tutored=1e-7, measured=1.0, games=4), said.append)
+    assert "weights on cpu, 1 actors" in said[0]
+    assert f"won 0.0% of 4 against 3 {training.TUTOR}" in said[-2] or "won" in said[-2]
+    assert said[-1].endswith("96 decisions, 36 steps of learning")
+    before = load(out, games.game(game)).weights
+    state, _ = walk(Setting(game, 2), 1, 20)
+    assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
+    train(course(out, game=game, resume=True), said.append)
+    assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped"
+    after = load(out, games.game(game)).weights
+    assert any((after[name] != before[name]).any() for name in before)
+    out.with_suffix(".pt").unlink()
+    train(course(out, game=game, resume=True), said.append)
+    assert any("going on from the weights alone" in line for line in said)
+
+
+def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:
+    for name in ("iki", "hokusai"):
+        game = games.game(name)
+        dealt = [group for actor in plan(game, 50) for group in actor]
+        total = sum(table.weight for table in game.training)
+        for table in game.training:
+            assert abs(dealt.count(table) - 100 * table.weight / total) <= 1.5
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"minutes": 0}, "the minutes must be more than 0, not 0"),
+        ({"actors": 999}, "999 actors with 4 tables each cannot be had"),
+        ({"out": Path("network.bin")}, "a file that ends in .npz, not network.bin"),
+        ({"out": Path("/nowhere/at/all.npz")}, "there is no folder /nowhere/at"),
+        ({"device": "abacus"}, "the device is auto, cuda or cpu, not 'abacus'"),
+        ({"game": "go"}, "no game"),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_anything_is(changes: dict[str, object], sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        train(course(tmp_path / "network.npz", **changes), print)
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_accelerator_and_no_pytorch_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    with pytest.raises(BadOption, match="there is no accelerator here that PyTorch can use: train with --device cpu"):
+        train(course(tmp_path / "network.npz", device="cuda"), print)
+    monkeypatch.setattr(training, "find_spec", lambda name: None)
+    with pytest.raises(BadOption, match=r"training needs PyTorch: pip install 'ukiyo\[train\]'"):
+        train(course(tmp_path / "network.npz"), print)
+
+
+def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    out = tmp_path / "network.npz"
+    train(course(out), lambda line: None)
+    kept = out.read_bytes()
+    with pytest.raises(BadOption, match="is there already: choose another file, or go on from it with --resume"):
+        train(course(out), print)
+    with pytest.raises(BadOption, match="is 16 wide with 1 blocks, not 32 with 1"):
+        train(course(out, resume=True, width=32), print)
+    with pytest.raises(BadOption, match="is a network for iki"):
+        train(course(out, resume=True, game="hokusai"), print)
+    out.with_suffix(".pt").write_bytes(b"no checkpoint")
+    with pytest.raises(BadOption, match="cannot be continued from"):
+        train(course(out, resume=True), print)
+    assert out.read_bytes() == kept
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "network.npz"
+    train(course(out), lambda line: None)
+    kept = out.read_bytes()
+
+    def full(*names: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(BadOption, match=r"cannot write .*: No space left on device"):
+        train(course(out, resume=True), lambda line: None)
+    assert out.read_bytes() == kept
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_two_numbers_are_read_or_refused() -> None:
+    assert two("4e-4, 4e-5", "rates") == (4e-4, 4e-5)
+    for wrong in ("", "1", "1,2,3", "a,b", "0,1", "1,-1"):
+        with pytest.raises(BadOption, match="rates"):
+            two(wrong, "rates")
