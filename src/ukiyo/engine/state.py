@@ -13,7 +13,8 @@ from ukiyo.engine.generator import Generator, seeded
 Seat = int
 """A player's place at the table, 0 for the first."""
 
-SEAT_BITS: Final = 3  # of a number on the stack: the seat; the step is above them
+SEATS: Final = 8  # a number on the stack is step * SEATS + seat
+SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 NO_STEP: Final = -1
 
@@ -121,7 +122,7 @@ class State:
             self.undo_floor = self.moves
         self.moves += 1
         self.news = []
-        self.resolve(self.step(), self.seat, action)
+        self.resolve(step_of(self.stack[-1]), self.seat, action)
         self.proceed()
 
     def proceed(self) -> None:
@@ -141,7 +142,7 @@ class State:
 
     def push(self, step: int, seat: Seat) -> None:
         """Let a step come next."""
-        self.stack.append(step << SEAT_BITS | seat)
+        self.stack.append(step * SEATS + seat)
 
     def draw(self, n: int) -> int:
         """Let chance choose from 0 to n-1. What chance has shown cannot be taken back."""

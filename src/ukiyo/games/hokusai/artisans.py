@@ -3,6 +3,7 @@
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, PLACES, SHARAKU
+from ukiyo.games.hokusai.step import Necessary, Repeated, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 
@@ -49,15 +50,19 @@ def begin_activation(table: Table, seat: Seat, mark: int) -> None:
     remove(table, seat, mark)
 
 
-def activate_choices(table: Table, seat: Seat) -> list[int]:
-    choices: list[int] = []
-    for mark in marks(table, seat):
-        tool = mark % N_TOOLS
-        if table.icons[tool] > 0 or (table.sharaku_open and tool in table.sharaku):
-            choices.append(actions.REMOVE + mark)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+class Activate(Repeated):
+    """The next marker the icons can remove."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        for mark in marks(table, seat):
+            tool = mark % N_TOOLS
+            if table.icons[tool] > 0 or (table.sharaku_open and tool in table.sharaku):
+                choices.append(actions.REMOVE + mark)
+        return or_none(choices)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        remove(table, seat, action - actions.REMOVE)
 
 
 def remove(table: Table, seat: Seat, mark: int) -> None:
@@ -76,9 +81,14 @@ def sacrifice(table: Table, seat: Seat, mark: int) -> None:
     table.push(steps.SACRIFICE, seat)
 
 
-def remove_one_choices(table: Table, seat: Seat) -> list[int]:
+class RemoveOne(Necessary):
     """Any marker, for an effect that removes one."""
-    return [actions.REMOVE + mark for mark in marks(table, seat)]
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.REMOVE + mark for mark in marks(table, seat)]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.take_marker(seat, action - actions.REMOVE)
 
 
 def remove_all(table: Table, seat: Seat) -> None:

@@ -15,13 +15,13 @@ from ukiyo.games.hokusai.components import (
     PAINTS,
     PRIMARIES,
     SECTORS,
-    SIDES,
     UTAMARO,
     Card,
     Cell,
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, hire_choices, take, take_choices
 from ukiyo.games.hokusai.rondel import begin_entering
+from ukiyo.games.hokusai.step import Repeated, Step, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NOBODY, Table
 
 N_SIDES: Final = 4
@@ -54,72 +54,82 @@ def give_up_drops(table: Table, seat: Seat) -> None:
         table.push(steps.KEEP, seat)
 
 
-def keep_choices(table: Table) -> list[int]:
+class Keep(Step):
     """Utamaro keeps one of the primaries, if he likes."""
-    choices = [actions.KEEP + primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
-    if choices:
-        choices.append(actions.DONE)
-    return choices
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none([actions.KEEP + primary for primary in range(PRIMARIES) if table.entering[primary] > 0])
 
-def keep(table: Table, seat: Seat, primary: int) -> None:
-    table.entering[primary] -= 1
-    table.discard[seat * N_COLOURS + primary] += 1
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        primary = action - actions.KEEP
+        table.entering[primary] -= 1
+        table.discard[seat * N_COLOURS + primary] += 1
 
 
 # Harunobu turns a work first
 
 
-def rotate_choices(table: Table) -> list[int]:
-    return [*sorted([actions.ROTATE + card for card in table.cloth]), actions.DONE]
+class Rotate(Step):
+    """One of the works on the cloth, or none."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(sorted([actions.ROTATE + card for card in table.cloth]))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.chosen = table.cloth.index(action - actions.ROTATE)
+        table.push(steps.ROTATE_TO, seat)
 
 
-def rotate(table: Table, seat: Seat, card: Card) -> None:
-    table.chosen = table.cloth.index(card)
-    table.push(steps.ROTATE_TO, seat)
+class RotateTo(Step):
+    """To another side."""
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.ORIENT + side for side in range(N_SIDES) if side != table.cloth_turn[table.chosen]]
 
-def rotate_to_choices(table: Table) -> list[int]:
-    return [actions.ORIENT + side for side in range(len(SIDES)) if side != table.cloth_turn[table.chosen]]
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.cloth_turn = replaced(table.cloth_turn, table.chosen, action - actions.ORIENT)
 
 
 # Hanging and signing
 
 
-def place_choices(table: Table) -> list[int]:
-    """The free cells beside a work."""
-    cells: list[Cell] = []
-    for cell in table.cloth_cell:
-        for side in range(N_SIDES):
-            beyond = BEYOND[cell * N_SIDES + side]
-            if beyond >= 0 and beyond not in cells and beyond not in table.cloth_cell:
-                cells.append(beyond)
-    cells.sort()
-    return [actions.PLACE + cell for cell in cells]
+class Place(Step):
+    """A free cell beside a work."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        cells: list[Cell] = []
+        for cell in table.cloth_cell:
+            for side in range(N_SIDES):
+                beyond = BEYOND[cell * N_SIDES + side]
+                if beyond >= 0 and beyond not in cells and beyond not in table.cloth_cell:
+                    cells.append(beyond)
+        cells.sort()
+        return [actions.PLACE + cell for cell in cells]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.cell = action - actions.PLACE
+        table.push(steps.ORIENT, seat)
 
 
-def place_at(table: Table, seat: Seat, cell: Cell) -> None:
-    table.cell = cell
-    table.push(steps.ORIENT, seat)
-
-
-def orient_choices() -> list[int]:
-    return [actions.ORIENT + side for side in range(N_SIDES)]
-
-
-def hang(table: Table, seat: Seat, turn: int) -> None:
+class Orient(Step):
     """The work lies on the cloth, signed, for all to see; its edges pay where they meet their like."""
-    table.undo_floor = table.moves
-    card = table.atelier[table.exhibiting]
-    table.atelier[table.exhibiting] = NO_CARD
-    read_edges(table, seat, card, turn)
-    table.cloth = [*table.cloth, card]
-    table.cloth_cell = [*table.cloth_cell, table.cell]
-    table.cloth_turn = [*table.cloth_turn, turn]
-    table.cloth_by = [*table.cloth_by, seat]
-    table.signatures = replaced(table.signatures, seat, table.signatures[seat] - 1)
-    check_end(table, seat)
-    table.push(steps.BONUS, seat)
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.ORIENT + side for side in range(N_SIDES)]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        turn = action - actions.ORIENT
+        table.undo_floor = table.moves
+        card = table.atelier[table.exhibiting]
+        table.atelier[table.exhibiting] = NO_CARD
+        read_edges(table, seat, card, turn)
+        table.cloth = [*table.cloth, card]
+        table.cloth_cell = [*table.cloth_cell, table.cell]
+        table.cloth_turn = [*table.cloth_turn, turn]
+        table.cloth_by = [*table.cloth_by, seat]
+        table.signatures = replaced(table.signatures, seat, table.signatures[seat] - 1)
+        check_end(table, seat)
+        table.push(steps.BONUS, seat)
 
 
 def edge(table: Table, card: Card, turn: int, side: int) -> int:
@@ -163,42 +173,47 @@ def check_end(table: Table, seat: Seat) -> None:
 # Bonuses
 
 
-def bonus_choices(table: Table, seat: Seat) -> list[int]:
+class Bonus(Repeated):
     """What the edges pay and can be taken, one by one in any order; what is left with "done" is lost."""
-    bonus = table.bonus
-    if sum(bonus) == 0:
-        return []
-    choices: list[int] = []
-    if bonus[KAKEMONO_ICON] > 0:
-        choices += take_choices(table, seat)
-    if bonus[ARTISAN_ICON] > 0:
-        choices += hire_choices(table)
-    for drop in range(SECTORS * PRIMARIES):
-        if bonus[drop % PRIMARIES] > 0 and table.wheel[drop] > 0:
-            choices.append(actions.COLLECT + drop)
-    for secondary in range(PAINTS - PRIMARIES):
-        if bonus[PRIMARIES + secondary] > 0 and table.reserve[secondary] > 0:
-            choices.append(actions.GAIN + secondary)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        bonus = table.bonus
+        if sum(bonus) == 0:
+            return []
+        choices: list[int] = []
+        if bonus[KAKEMONO_ICON] > 0:
+            choices += take_choices(table, seat)
+        if bonus[ARTISAN_ICON] > 0:
+            choices += hire_choices(table)
+        for drop in range(SECTORS * PRIMARIES):
+            if bonus[drop % PRIMARIES] > 0 and table.wheel[drop] > 0:
+                choices.append(actions.COLLECT + drop)
+        for secondary in range(PAINTS - PRIMARIES):
+            if bonus[PRIMARIES + secondary] > 0 and table.reserve[secondary] > 0:
+                choices.append(actions.GAIN + secondary)
+        return or_none(choices)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action < actions.HIRE:
+            icon = KAKEMONO_ICON
+            take(table, seat, action - actions.TAKE)
+        elif action < actions.COLLECT:
+            icon = ARTISAN_ICON
+            hire(table, seat, action - actions.HIRE)
+        elif action < actions.GAIN:
+            icon = (action - actions.COLLECT) % PRIMARIES
+            table.collect(seat, action - actions.COLLECT)
+        else:
+            icon = action - actions.GAIN + PRIMARIES
+            table.gain(seat, action - actions.GAIN)
+        table.bonus = replaced(table.bonus, icon, table.bonus[icon] - 1)
+
+    def decline(self, table: Table, seat: Seat) -> None:
+        table.bonus = [0] * len(ICONS)
 
 
-def take_bonus(table: Table, seat: Seat, action: int) -> None:
-    if action < actions.HIRE:
-        icon = KAKEMONO_ICON
-        take(table, seat, action - actions.TAKE)
-    elif action < actions.COLLECT:
-        icon = ARTISAN_ICON
-        hire(table, seat, action - actions.HIRE)
-    elif action < actions.GAIN:
-        icon = (action - actions.COLLECT) % PRIMARIES
-        table.collect(seat, action - actions.COLLECT)
-    else:
-        icon = action - actions.GAIN + PRIMARIES
-        table.gain(seat, action - actions.GAIN)
-    table.bonus = replaced(table.bonus, icon, table.bonus[icon] - 1)
+class Close(Step):
+    """Alone, the game ends when the bonuses of the last work are taken."""
 
-
-def forgo_bonuses(table: Table) -> None:
-    table.bonus = [0] * len(ICONS)
+    def happen(self, table: Table, seat: Seat) -> None:
+        table.over = True

@@ -3,26 +3,29 @@
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import news, steps
 from ukiyo.games.hokusai.components import JOURNEY_POINTS, TO_ARTISAN, TO_KAKEMONO, TO_MARKER, TO_PRIMARY, TO_SECONDARY
+from ukiyo.games.hokusai.step import Step
 from ukiyo.games.hokusai.table import Table
 
 
-def walk(table: Table, seat: Seat) -> None:
+class Walk(Step):
     """What the space shows is gained at once; points are counted at the end."""
-    if table.walked[seat] + 1 == len(table.journey):
-        return
-    table.walked = replaced(table.walked, seat, table.walked[seat] + 1)
-    space = table.journey[table.walked[seat]]
-    table.tell(news.WALKED, seat, table.walked[seat], 0)
-    if space == TO_PRIMARY:
-        table.push(steps.COLLECT_WISHED, seat)
-    elif space == TO_SECONDARY:
-        table.push(steps.GAIN, seat)
-    elif space == TO_ARTISAN:
-        table.push(steps.HIRE_ANY, seat)
-    elif space == TO_KAKEMONO:
-        table.push(steps.TAKE_ANY, seat)
-    elif space == TO_MARKER:
-        table.push(steps.REMOVE_ONE, seat)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        if table.walked[seat] + 1 == len(table.journey):
+            return
+        table.walked = replaced(table.walked, seat, table.walked[seat] + 1)
+        space = table.journey[table.walked[seat]]
+        table.tell(news.WALKED, seat, table.walked[seat], 0)
+        if space == TO_PRIMARY:
+            table.push(steps.COLLECT_WISHED, seat)
+        elif space == TO_SECONDARY:
+            table.push(steps.GAIN, seat)
+        elif space == TO_ARTISAN:
+            table.push(steps.HIRE_ANY, seat)
+        elif space == TO_KAKEMONO:
+            table.push(steps.TAKE_ANY, seat)
+        elif space == TO_MARKER:
+            table.push(steps.REMOVE_ONE, seat)
 
 
 def journey_points(table: Table, seat: Seat) -> int:

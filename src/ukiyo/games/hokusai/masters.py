@@ -20,19 +20,23 @@ from ukiyo.games.hokusai.components import (
     SHARAKU,
     SHUNSHO,
 )  # fmt: skip
+from ukiyo.games.hokusai.step import Necessary
 from ukiyo.games.hokusai.table import Table
 
 # By master, and once more for a player without one: whether he acts by himself in a turn.
 OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]
 
 
-def master_choices(table: Table) -> list[int]:
-    return [actions.MASTER + master for master in table.masters]
+class ChooseMaster(Necessary):
+    """One of those laid out."""
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.MASTER + master for master in table.masters]
 
-def choose_master(table: Table, seat: Seat, master: int) -> None:
-    table.masters = [other for other in table.masters if other != master]
-    table.master = replaced(table.master, seat, master)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        master = action - actions.MASTER
+        table.masters = [other for other in table.masters if other != master]
+        table.master = replaced(table.master, seat, master)
 
 
 def prepare_masters(table: Table) -> None:
@@ -137,13 +141,16 @@ def exchange(table: Table, seat: Seat, mark: int) -> None:
     table.tool_bag[mark % N_TOOLS] += 1
 
 
-def exchange_with_choices(table: Table, seat: Seat) -> list[int]:
-    return [actions.EXCHANGE + mark for mark in partners(table, seat, table.chosen)]
+class ExchangeWith(Necessary):
+    """Kunisada's other marker."""
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.EXCHANGE + mark for mark in partners(table, seat, table.chosen)]
 
-def exchange_with(table: Table, seat: Seat, mark: int) -> None:
-    here, there = seat * PLACES + table.chosen // N_TOOLS, seat * PLACES + mark // N_TOOLS
-    table.lift_marker(here, table.chosen % N_TOOLS)
-    table.lift_marker(there, mark % N_TOOLS)
-    table.lay_marker(here, mark % N_TOOLS)
-    table.lay_marker(there, table.chosen % N_TOOLS)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        mark = action - actions.EXCHANGE
+        here, there = seat * PLACES + table.chosen // N_TOOLS, seat * PLACES + mark // N_TOOLS
+        table.lift_marker(here, table.chosen % N_TOOLS)
+        table.lift_marker(there, mark % N_TOOLS)
+        table.lay_marker(here, mark % N_TOOLS)
+        table.lay_marker(there, table.chosen % N_TOOLS)

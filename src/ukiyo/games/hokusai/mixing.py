@@ -6,6 +6,7 @@ from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
 from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
 from ukiyo.games.hokusai.rondel import begin_entering
+from ukiyo.games.hokusai.step import Repeated, Step, or_none
 from ukiyo.games.hokusai.table import Table
 
 
@@ -71,22 +72,26 @@ def begin_mixing(table: Table, seat: Seat, mixture: int) -> None:
     table.push(steps.MIX_MORE, seat)
 
 
-def mix_more_choices(table: Table, seat: Seat) -> list[int]:
-    choices = mix_choices(table, seat)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+class MixMore(Repeated):
+    """One more mixture. Then drops onto the wheel, turn it, its token if wanted, and only then the secondaries."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(mix_choices(table, seat))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        mix(table, seat, action - actions.MIX)
+
+    def decline(self, table: Table, seat: Seat) -> None:
+        table.push(steps.TAKE_MIXED, seat)
+        table.push(steps.OVAL_TOKEN, seat)
+        table.push(steps.TURN_WHEEL, seat)
+        begin_entering(table, seat)
 
 
-def end_mixing(table: Table, seat: Seat) -> None:
-    """Drops onto the wheel, turn it, its token if wanted, and only then the secondaries."""
-    table.push(steps.TAKE_MIXED, seat)
-    table.push(steps.OVAL_TOKEN, seat)
-    table.push(steps.TURN_WHEEL, seat)
-    begin_entering(table, seat)
+class TakeMixed(Step):
+    """The secondaries set aside go to the discard area."""
 
-
-def take_mixed(table: Table, seat: Seat) -> None:
-    for secondary in range(PRIMARIES):
-        table.discard[seat * N_COLOURS + PRIMARIES + secondary] += table.mixed[secondary]
-    table.mixed = [0] * PRIMARIES
+    def happen(self, table: Table, seat: Seat) -> None:
+        for secondary in range(PRIMARIES):
+            table.discard[seat * N_COLOURS + PRIMARIES + secondary] += table.mixed[secondary]
+        table.mixed = [0] * PRIMARIES

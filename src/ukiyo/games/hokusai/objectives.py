@@ -3,6 +3,7 @@
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import INDIVIDUAL
+from ukiyo.games.hokusai.step import Necessary, Step
 from ukiyo.games.hokusai.table import NOBODY, Table
 
 
@@ -20,31 +21,41 @@ def forget_pile(table: Table, but: Seat) -> None:
     table.looked = [looked if seat == but else 0 for seat, looked in enumerate(table.looked)]
 
 
-def look(table: Table, seat: Seat) -> None:
+class Look(Step):
     """The player looks through the pile, picks one and gives one of his for it."""
-    if NOBODY in table.holder:
-        table.looked = replaced(table.looked, seat, 1)
-        table.undo_floor = table.moves
-        table.push(steps.NEW_OBJECTIVE, seat)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        if NOBODY in table.holder:
+            table.looked = replaced(table.looked, seat, 1)
+            table.undo_floor = table.moves
+            table.push(steps.NEW_OBJECTIVE, seat)
 
 
 def new_objective_choices(table: Table) -> list[int]:
     return [actions.OBJECTIVE + objective for objective in range(INDIVIDUAL) if table.holder[objective] == NOBODY]
 
 
-def choose_objective(table: Table, seat: Seat, objective: int) -> None:
-    table.chosen = objective
-    table.push(steps.GIVE_OBJECTIVE, seat)
+class NewObjective(Necessary):
+    """One of the pile."""
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return new_objective_choices(table)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.chosen = action - actions.OBJECTIVE
+        table.push(steps.GIVE_OBJECTIVE, seat)
 
 
 def own_objectives(table: Table, seat: Seat) -> list[int]:
     return [objective for objective in range(INDIVIDUAL) if table.holder[objective] == seat]
 
 
-def give_choices(table: Table, seat: Seat) -> list[int]:
-    return [actions.GIVE + objective for objective in own_objectives(table, seat)]
+class GiveObjective(Necessary):
+    """One of the player's own goes into the pile for it."""
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.GIVE + objective for objective in own_objectives(table, seat)]
 
-def give_objective(table: Table, seat: Seat, objective: int) -> None:
-    table.holder = replaced(replaced(table.holder, objective, NOBODY), table.chosen, seat)
-    forget_pile(table, seat)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.holder = replaced(replaced(table.holder, action - actions.GIVE, NOBODY), table.chosen, seat)
+        forget_pile(table, seat)

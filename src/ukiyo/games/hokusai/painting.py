@@ -4,8 +4,10 @@ from typing import Final
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, steps
+from ukiyo.games.hokusai.cloth import give_up_drops
 from ukiyo.games.hokusai.components import BLACK, HOKUSAI, N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.mixing import stands_for
+from ukiyo.games.hokusai.step import Necessary, Repeated, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 A_PLACE: Final = 15  # actions of painting a place
@@ -72,12 +74,16 @@ def begin_painting(table: Table, seat: Seat, painting: int) -> None:
     table.push(steps.PAINT_MORE, seat)
 
 
-def paint_more_choices(table: Table, seat: Seat) -> list[int]:
-    choices: list[int] = []
-    add_paint_choices(table, seat, choices)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+class PaintMore(Repeated):
+    """One more drop, or no more."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        add_paint_choices(table, seat, choices)
+        return or_none(choices)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        paint(table, seat, action - actions.PAINT)
 
 
 # Exhibiting: can it be finished, and with which drops?
@@ -138,32 +144,40 @@ def exhibit(table: Table, seat: Seat, at: int) -> None:
     table.push(steps.COMPLETE, seat)
 
 
-def complete_choices(table: Table, seat: Seat) -> list[int]:
-    """The drops that may serve as the next primary, so that the rest can still be laid."""
-    place = table.exhibiting
-    base, wants = seat * N_COLOURS, place * PAINTS
-    wanted = table.missing[wants : wants + PRIMARIES]
-    drops = table.active[base : base + PRIMARIES]
-    joker = table.active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
-    substitutes = table.substitutes[seat]
-    choices: list[int] = []
-    for primary in range(PRIMARIES):
-        if wanted[primary] > 0:
-            wanted[primary] -= 1
-            first = actions.PAINT + (place - seat * PLACES) * A_PLACE + primary * A_PRIMARY
-            for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
-                if drops[drop] > 0:
-                    drops[drop] -= 1
-                    if fits(wanted, drops, joker, substitutes):
-                        choices.append(first + drop)
-                    drops[drop] += 1
-            if joker and fits(wanted, drops, False, substitutes):
-                choices.append(first + JOKER)
-            break
-    return choices
+class Complete(Necessary):
+    """Drop by drop, until nothing is missing."""
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        """The drops that may serve as the next primary, so that the rest can still be laid."""
+        place = table.exhibiting
+        base, wants = seat * N_COLOURS, place * PAINTS
+        wanted = table.missing[wants : wants + PRIMARIES]
+        drops = table.active[base : base + PRIMARIES]
+        joker = table.active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
+        substitutes = table.substitutes[seat]
+        choices: list[int] = []
+        for primary in range(PRIMARIES):
+            if wanted[primary] > 0:
+                wanted[primary] -= 1
+                first = actions.PAINT + (place - seat * PLACES) * A_PLACE + primary * A_PRIMARY
+                for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
+                    if drops[drop] > 0:
+                        drops[drop] -= 1
+                        if fits(wanted, drops, joker, substitutes):
+                            choices.append(first + drop)
+                        drops[drop] += 1
+                if joker and fits(wanted, drops, False, substitutes):
+                    choices.append(first + JOKER)
+                break
+        return choices
 
-def lay(table: Table, seat: Seat, painting: int) -> None:
-    """One drop of a kakemono being finished."""
-    paint(table, seat, painting)
-    table.push(steps.COMPLETE, seat)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        paint(table, seat, action - actions.PAINT)
+        table.push(steps.COMPLETE, seat)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        ways = self.ways(table, seat)
+        if ways:
+            self.choose(table, seat, ways[0])
+        else:
+            give_up_drops(table, seat)

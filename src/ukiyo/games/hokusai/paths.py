@@ -13,6 +13,7 @@ from ukiyo.games.hokusai.components import (
 )  # fmt: skip
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.painting import STANDING_IN
+from ukiyo.games.hokusai.step import Step, or_none
 from ukiyo.games.hokusai.table import NOBODY, Table
 
 
@@ -49,12 +50,14 @@ def climb(table: Table, seat: Seat, drop: int) -> None:
         table.path_first = seat
 
 
-def gain_choices(table: Table) -> list[int]:
+class Gain(Step):
     """A secondary of choice, or none."""
-    choices = [actions.GAIN + secondary for secondary in range(PRIMARIES) if table.reserve[secondary] > 0]
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none([actions.GAIN + secondary for secondary in range(PRIMARIES) if table.reserve[secondary] > 0])
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.gain(seat, action - actions.GAIN)
 
 
 def path_points(table: Table, seat: Seat) -> int:

@@ -3,6 +3,7 @@
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
+from ukiyo.games.hokusai.step import Necessary, Step, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 # Kakemonos
@@ -21,6 +22,26 @@ def take(table: Table, seat: Seat, position: int) -> None:
     first, second = table.ring_markers[position * 2], table.ring_markers[position * 2 + 1]
     table.settle(table.free_place(seat), table.ring[position], first, second)
     fill_ring(table, position)
+
+
+class TakeAny(Step):
+    """A kakemono from any position, or none."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(take_choices(table, seat))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        take(table, seat, action - actions.TAKE)
+
+
+class FirstWork(Necessary):
+    """Hokusai begins with one more."""
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return take_choices(table, seat)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        take(table, seat, action - actions.TAKE)
 
 
 def fill_ring(table: Table, position: int) -> None:
@@ -62,6 +83,16 @@ def hire(table: Table, seat: Seat, position: int) -> None:
     welcome(table, seat, artisan)
 
 
+class HireAny(Step):
+    """An artisan from any position, or none."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(hire_choices(table))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        hire(table, seat, action - actions.HIRE)
+
+
 def welcome(table: Table, seat: Seat, artisan: Card) -> None:
     """Give an artisan a chair; where all are taken, one is dismissed first."""
     number = table.number_of_artisans(seat)
@@ -72,16 +103,18 @@ def welcome(table: Table, seat: Seat, artisan: Card) -> None:
         table.push(steps.DISMISS, seat)
 
 
-def dismiss_choices(table: Table, seat: Seat) -> list[int]:
-    return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
-
-
-def swap_in(table: Table, seat: Seat, chair: int) -> None:
+class Dismiss(Necessary):
     """The one dismissed goes under the pile, the one arriving takes the chair."""
-    return_to_pile(table, table.artisans[seat * CHAIRS + chair], NOBODY)
-    artisan = table.arriving
-    table.arriving = NO_CARD
-    sit_down(table, seat, chair, artisan)
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        chair = action - actions.DISMISS
+        return_to_pile(table, table.artisans[seat * CHAIRS + chair], NOBODY)
+        artisan = table.arriving
+        table.arriving = NO_CARD
+        sit_down(table, seat, chair, artisan)
 
 
 def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
@@ -93,13 +126,15 @@ def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
             table.tell(news.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
 
 
-def send_away(table: Table, seat: Seat, chair: int) -> None:
+class Sacrifice(Dismiss):
     """An artisan is given up, and goes under the pile; the others close ranks."""
-    left, end = seat * CHAIRS + chair, (seat + 1) * CHAIRS
-    artisans = table.artisans
-    return_to_pile(table, artisans[left], NOBODY)
-    table.artisans = artisans[:left] + artisans[left + 1 : end] + [NO_CARD] + artisans[end:]
-    read_artisans(table, seat)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        left, end = seat * CHAIRS + action - actions.DISMISS, (seat + 1) * CHAIRS
+        artisans = table.artisans
+        return_to_pile(table, artisans[left], NOBODY)
+        table.artisans = artisans[:left] + artisans[left + 1 : end] + [NO_CARD] + artisans[end:]
+        read_artisans(table, seat)
 
 
 def read_artisans(table: Table, seat: Seat) -> None:

@@ -15,6 +15,7 @@ from ukiyo.games.hokusai.components import (
     Space,
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import hire, take
+from ukiyo.games.hokusai.step import Necessary, Repeated, Step, or_none
 from ukiyo.games.hokusai.table import NO_CARD, Table
 from ukiyo.games.hokusai.tokens import activate
 
@@ -58,49 +59,46 @@ def move(table: Table, seat: Seat, space: Space) -> None:
     table.push(steps.STOP, seat)
 
 
-def stop_choices(table: Table, seat: Seat) -> list[int]:
+class Stop(Step):
     """The token, the card or a drop where the apprentice stands now, or nothing."""
-    space = table.apprentice[seat]
-    sector = space // 2
-    choices: list[int] = []
-    if not table.stopped & TOKEN_DONE:
-        choices.append(actions.TOKEN + table.token_at[sector])
-    if not table.stopped & CARD_DONE:
-        if space % 2 == 0:
-            if table.ring[sector] != NO_CARD and table.free_place(seat) >= 0:
-                choices.append(actions.TAKE + sector)
-        elif table.ring_artisans[sector] != NO_CARD:
-            choices.append(actions.HIRE + sector)
-    if not table.stopped & PIGMENT_DONE:
-        choices += collect_choices(table, sector)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        space = table.apprentice[seat]
+        sector = space // 2
+        choices: list[int] = []
+        if not table.stopped & TOKEN_DONE:
+            choices.append(actions.TOKEN + table.token_at[sector])
+        if not table.stopped & CARD_DONE:
+            if space % 2 == 0:
+                if table.ring[sector] != NO_CARD and table.free_place(seat) >= 0:
+                    choices.append(actions.TAKE + sector)
+            elif table.ring_artisans[sector] != NO_CARD:
+                choices.append(actions.HIRE + sector)
+        if not table.stopped & PIGMENT_DONE:
+            choices += collect_choices(table, sector)
+        return or_none(choices)
 
-def stop(table: Table, seat: Seat, action: int) -> None:
-    if action == actions.DONE:
-        return
-    table.stops -= 1
-    if table.stops > 0:
-        table.push(steps.STOP, seat)
-    if action < actions.TAKE:
-        table.stopped |= TOKEN_DONE
-        if table.with_journey:
-            table.push(steps.WALK, seat)
-        activate(table, seat, action - actions.TOKEN)
-    elif action < actions.HIRE:
-        table.stopped |= CARD_DONE
-        take(table, seat, action - actions.TAKE)
-    elif action < actions.COLLECT:
-        table.stopped |= CARD_DONE
-        hire(table, seat, action - actions.HIRE)
-    else:
-        table.stopped |= PIGMENT_DONE
-        table.collect(seat, action - actions.COLLECT)
-        if table.track:
-            for _ in range(table.components.collects[table.row[seat]] - 1):
-                table.push(steps.COLLECT_MORE, seat)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.stops -= 1
+        if table.stops > 0:
+            table.push(steps.STOP, seat)
+        if action < actions.TAKE:
+            table.stopped |= TOKEN_DONE
+            if table.with_journey:
+                table.push(steps.WALK, seat)
+            activate(table, seat, action - actions.TOKEN)
+        elif action < actions.HIRE:
+            table.stopped |= CARD_DONE
+            take(table, seat, action - actions.TAKE)
+        elif action < actions.COLLECT:
+            table.stopped |= CARD_DONE
+            hire(table, seat, action - actions.HIRE)
+        else:
+            table.stopped |= PIGMENT_DONE
+            table.collect(seat, action - actions.COLLECT)
+            if table.track:
+                for _ in range(table.components.collects[table.row[seat]] - 1):
+                    table.push(steps.COLLECT_MORE, seat)
 
 
 # Drops taken off the wheel
@@ -112,30 +110,66 @@ def collect_choices(table: Table, sector: int) -> list[int]:
     return [actions.COLLECT + at for at in range(drop, drop + PRIMARIES) if table.wheel[at] > 0]
 
 
-def collect_offered_choices(table: Table, seat: Seat) -> list[int]:
-    """A drop before the apprentice, or none."""
-    choices = collect_choices(table, table.apprentice[seat] // 2)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
-
-
 def collect_any_choices(table: Table) -> list[int]:
+    """A drop from anywhere on the wheel."""
     return [actions.COLLECT + at for at in range(SECTORS * PRIMARIES) if table.wheel[at] > 0]
 
 
-def collect_wished_choices(table: Table) -> list[int]:
-    """A drop from anywhere on the wheel, or none."""
-    choices = collect_any_choices(table)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+class CollectHere(Necessary):
+    """A drop before the apprentice."""
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return collect_choices(table, table.apprentice[seat] // 2)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.collect(seat, action - actions.COLLECT)
 
 
-def collect_ready(table: Table, seat: Seat, drop: int) -> None:
-    """Take a drop off the wheel straight into the active area."""
-    table.wheel[drop] -= 1
-    table.active[seat * N_COLOURS + drop % PRIMARIES] += 1
+class CollectReady(CollectHere):
+    """The same, straight into the active area."""
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        drop = action - actions.COLLECT
+        table.wheel[drop] -= 1
+        table.active[seat * N_COLOURS + drop % PRIMARIES] += 1
+
+
+class CollectAny(Necessary):
+    """A drop from anywhere."""
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return collect_any_choices(table)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.collect(seat, action - actions.COLLECT)
+
+
+class CollectOffered(Step):
+    """A drop before the apprentice, or none."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(collect_choices(table, table.apprentice[seat] // 2))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.collect(seat, action - actions.COLLECT)
+
+
+class CollectMore(CollectOffered):
+    """One more of several; whoever declines one declines them all."""
+
+    def decline(self, table: Table, seat: Seat) -> None:
+        while table.step() == steps.COLLECT_MORE:
+            table.stack.pop()
+
+
+class CollectWished(Step):
+    """A drop from anywhere, or none."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(collect_any_choices(table))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.collect(seat, action - actions.COLLECT)
 
 
 # Drops put on the wheel
@@ -148,12 +182,30 @@ def begin_entering(table: Table, seat: Seat) -> None:
     table.push(steps.ENTER, seat)
 
 
-def enter_choices(table: Table) -> list[int]:
+class Enter(Repeated):
     """First the direction, then the colour of each drop, as far as they make a difference."""
-    colours = [primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
-    if table.entry_step == 0 and (len(colours) > 1 or sum(table.entering) % SECTORS > 1):
-        return [actions.CLOCKWISE, actions.COUNTERCLOCKWISE]
-    return [actions.ENTER + primary for primary in colours] if len(colours) > 1 else []
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        colours = [primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
+        if table.entry_step == 0 and (len(colours) > 1 or sum(table.entering) % SECTORS > 1):
+            return [actions.CLOCKWISE, actions.COUNTERCLOCKWISE]
+        return [actions.ENTER + primary for primary in colours] if len(colours) > 1 else []
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action == actions.CLOCKWISE:
+            table.entry_step = 1
+        elif action == actions.COUNTERCLOCKWISE:
+            table.entry_step = -1
+        else:
+            enter(table, action - actions.ENTER)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        """What is left is of one colour."""
+        if table.entry_step == 0:
+            table.entry_step = 1
+        for primary in range(PRIMARIES):
+            while table.entering[primary] > 0:
+                enter(table, primary)
 
 
 def enter(table: Table, primary: int) -> None:
@@ -162,32 +214,30 @@ def enter(table: Table, primary: int) -> None:
     table.entry = (table.entry + table.entry_step) % SECTORS
 
 
-def enter_rest(table: Table) -> None:
-    """What is left is of one colour."""
-    if table.entry_step == 0:
-        table.entry_step = 1
-    for primary in range(PRIMARIES):
-        while table.entering[primary] > 0:
-            enter(table, primary)
-
-
 # The turning wheel
 
 
-def turn_choices(table: Table) -> list[int]:
-    """Any other stop."""
-    return [actions.TURN + sector for sector in range(SECTORS) if sector != table.oval]
+class TurnWheel(Step):
+    """Turn the wheel until the oval points at another sector; the drops go with it. Hiroshige watches the player on his left."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.TURN + sector for sector in range(SECTORS) if sector != table.oval]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        sector = action - actions.TURN
+        drops = (sector - table.oval) % SECTORS * PRIMARIES
+        table.wheel = table.wheel[-drops:] + table.wheel[:-drops]
+        table.oval = sector
+        right = (seat - 1) % table.players
+        if table.master[right] == HIROSHIGE:
+            table.push(steps.COLLECT_OFFERED, right)
 
 
-def turn_wheel(table: Table, seat: Seat, sector: int) -> None:
-    """Turn the wheel until the oval points at a sector; the drops go with it. Hiroshige watches the player on his left."""
-    drops = (sector - table.oval) % SECTORS * PRIMARIES
-    table.wheel = table.wheel[-drops:] + table.wheel[:-drops]
-    table.oval = sector
-    right = (seat - 1) % table.players
-    if table.master[right] == HIROSHIGE:
-        table.push(steps.COLLECT_OFFERED, right)
+class OvalToken(Step):
+    """The token the oval points at, if wanted."""
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.TOKEN + table.token_at[table.oval], actions.DONE]
 
-def oval_choices(table: Table) -> list[int]:
-    return [actions.TOKEN + table.token_at[table.oval], actions.DONE]
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        activate(table, seat, action - actions.TOKEN)

@@ -17,7 +17,8 @@ from ukiyo.games.hokusai.components import (
     Card,
 )  # fmt: skip
 from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, welcome
-from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.step import Necessary, Step, or_none
+from ukiyo.games.hokusai.table import NO_CARD, Table
 
 IN_ACTIVE = 0
 IN_DISCARD = 1
@@ -59,33 +60,42 @@ def offer_artisans(table: Table, seat: Seat) -> None:
     table.push(steps.PICK, seat)
 
 
-def pick_choices(table: Table) -> list[int]:
-    """One of them or none."""
-    return [*sorted([actions.PICK + artisan for artisan in table.offer]), actions.DONE]
+class Pick(Step):
+    """One of them or none. The others go under the pile as they were drawn; only this player has seen them."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(sorted([actions.PICK + artisan for artisan in table.offer]))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        artisan = action - actions.PICK
+        return_all_but(table, seat, artisan)
+        welcome(table, seat, artisan)
+
+    def decline(self, table: Table, seat: Seat) -> None:
+        return_all_but(table, seat, NO_CARD)
 
 
-def pick(table: Table, seat: Seat, artisan: Card) -> None:
-    """The others go under the pile as they were drawn; only this player has seen them. With -1 all of them do."""
+def return_all_but(table: Table, seat: Seat, artisan: Card) -> None:
     for other in table.offer:
         if other != artisan:
             return_to_pile(table, other, seat)
     table.offer = []
-    if artisan >= 0:
-        welcome(table, seat, artisan)
 
 
 # 4 and 7: drops from the discard area and from the bag, into the active area
 
 
-def recover_choices(table: Table, seat: Seat) -> list[int]:
+class Recover(Necessary):
     """A drop of choice from the discard area."""
-    base = seat * N_COLOURS
-    return [actions.RECOVER + colour for colour in range(N_COLOURS) if table.discard[base + colour] > 0]
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        base = seat * N_COLOURS
+        return [actions.RECOVER + colour for colour in range(N_COLOURS) if table.discard[base + colour] > 0]
 
-def recover(table: Table, seat: Seat, colour: int) -> None:
-    table.discard[seat * N_COLOURS + colour] -= 1
-    table.active[seat * N_COLOURS + colour] += 1
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        colour = action - actions.RECOVER
+        table.discard[seat * N_COLOURS + colour] -= 1
+        table.active[seat * N_COLOURS + colour] += 1
 
 
 def fetch_choices(table: Table, seat: Seat) -> list[int]:
@@ -94,22 +104,30 @@ def fetch_choices(table: Table, seat: Seat) -> list[int]:
     return [actions.FETCH + colour for colour in range(N_COLOURS) if table.bag[base + colour] > 0]
 
 
-def fetch_more_choices(table: Table, seat: Seat) -> list[int]:
-    """A second one, or no more."""
-    choices = fetch_choices(table, seat)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
-
-
 def fetch(table: Table, seat: Seat, colour: int) -> None:
     table.bag[seat * N_COLOURS + colour] -= 1
     table.active[seat * N_COLOURS + colour] += 1
 
 
-def fetch_first(table: Table, seat: Seat, colour: int) -> None:
-    fetch(table, seat, colour)
-    table.push(steps.FETCH_MORE, seat)
+class Fetch(Necessary):
+    """The first one."""
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        return fetch_choices(table, seat)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        fetch(table, seat, action - actions.FETCH)
+        table.push(steps.FETCH_MORE, seat)
+
+
+class FetchMore(Step):
+    """A second one, or no more."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return or_none(fetch_choices(table, seat))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        fetch(table, seat, action - actions.FETCH)
 
 
 # 8: one secondary for another
@@ -121,34 +139,36 @@ def drops_of(table: Table, area: int) -> list[int]:
     return table.discard if area == IN_DISCARD else table.bag
 
 
-def recolour_choices(table: Table, seat: Seat) -> list[int]:
+class Recolour(Necessary):
     """A secondary of one's own, if the reserve has another colour for it."""
-    choices: list[int] = []
-    for area in range(len(actions.AREAS)):
-        drops = drops_of(table, area)
-        for secondary in range(PAINTS - PRIMARIES):
-            others = sum(table.reserve) - table.reserve[secondary]
-            if drops[seat * N_COLOURS + PRIMARIES + secondary] > 0 and others > 0:
-                choices.append(actions.RECOLOUR + area * PRIMARIES + secondary)
-    return choices
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        for area in range(len(actions.AREAS)):
+            drops = drops_of(table, area)
+            for secondary in range(PAINTS - PRIMARIES):
+                others = sum(table.reserve) - table.reserve[secondary]
+                if drops[seat * N_COLOURS + PRIMARIES + secondary] > 0 and others > 0:
+                    choices.append(actions.RECOLOUR + area * PRIMARIES + secondary)
+        return choices
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.chosen = action - actions.RECOLOUR
+        table.push(steps.RECOLOUR_TO, seat)
 
 
-def recolour(table: Table, seat: Seat, chosen: int) -> None:
-    table.chosen = chosen
-    table.push(steps.RECOLOUR_TO, seat)
-
-
-def recolour_to_choices(table: Table) -> list[int]:
-    old = table.chosen % PRIMARIES
-    return [actions.GAIN + secondary for secondary in range(PAINTS - PRIMARIES) if secondary != old and table.reserve[secondary] > 0]
-
-
-def recolour_to(table: Table, seat: Seat, secondary: int) -> None:
+class RecolourTo(Necessary):
     """The new drop goes where the old one was."""
-    drops = drops_of(table, table.chosen // PRIMARIES)
-    old = table.chosen % PRIMARIES
-    base = seat * N_COLOURS + PRIMARIES
-    drops[base + old] -= 1
-    drops[base + secondary] += 1
-    table.reserve[old] += 1
-    table.reserve[secondary] -= 1
+
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        old = table.chosen % PRIMARIES
+        return [actions.GAIN + secondary for secondary in range(PAINTS - PRIMARIES) if secondary != old and table.reserve[secondary] > 0]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        drops = drops_of(table, table.chosen // PRIMARIES)
+        old, secondary = table.chosen % PRIMARIES, action - actions.GAIN
+        base = seat * N_COLOURS + PRIMARIES
+        drops[base + old] -= 1
+        drops[base + secondary] += 1
+        table.reserve[old] += 1
+        table.reserve[secondary] -= 1

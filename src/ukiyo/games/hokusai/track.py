@@ -5,56 +5,61 @@ from ukiyo.games.hokusai import actions, news, steps
 from ukiyo.games.hokusai.components import N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.rondel import begin_entering
+from ukiyo.games.hokusai.step import Necessary, Step
 from ukiyo.games.hokusai.table import Table
 from ukiyo.games.hokusai.tokens import drops_of
 
 
-def count(table: Table, seat: Seat) -> None:
+class Count(Step):
     """Move the marker; rows reached from above give something, the last one takes eight drops."""
-    components = table.components
-    before = table.row[seat]
-    drops = table.count_drops(seat)
-    row = max(components.lowest, min(drops, components.highest))
-    table.row = replaced(table.row, seat, row)
-    table.tell(news.TRACK, seat, row, drops)
-    if row == components.highest:
-        table.row = replaced(table.row, seat, components.falls_to)
-        begin_entering(table, seat)
-        for _ in range(components.loses):
-            table.push(steps.LOSE, seat)
-    elif row < before:
-        if row == components.secondary_row:
-            table.push(steps.GAIN, seat)
-        elif row == components.objective_row:
-            draw_objective(table, seat)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        components = table.components
+        before = table.row[seat]
+        drops = table.count_drops(seat)
+        row = max(components.lowest, min(drops, components.highest))
+        table.row = replaced(table.row, seat, row)
+        table.tell(news.TRACK, seat, row, drops)
+        if row == components.highest:
+            table.row = replaced(table.row, seat, components.falls_to)
+            begin_entering(table, seat)
+            for _ in range(components.loses):
+                table.push(steps.LOSE, seat)
+        elif row < before:
+            if row == components.secondary_row:
+                table.push(steps.GAIN, seat)
+            elif row == components.objective_row:
+                draw_objective(table, seat)
 
 
-def lose_choices(table: Table, seat: Seat) -> list[int]:
+class Lose(Necessary):
     """Any drop but a black: from the areas, the bag or a kakemono."""
-    choices: list[int] = []
-    for area in range(actions.FROM_CARDS):
-        drops = drops_of(table, area)
-        for paint in range(PAINTS):
-            if drops[seat * N_COLOURS + paint] > 0:
-                choices.append(actions.LOSE + area * PAINTS + paint)
-    for at in range(PLACES):
-        for paint in range(PAINTS):
-            if table.painted[(seat * PLACES + at) * N_COLOURS + paint] > 0:
-                choices.append(actions.LOSE + (actions.FROM_CARDS + at) * PAINTS + paint)
-    return choices
 
+    def ways(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        for area in range(actions.FROM_CARDS):
+            drops = drops_of(table, area)
+            for paint in range(PAINTS):
+                if drops[seat * N_COLOURS + paint] > 0:
+                    choices.append(actions.LOSE + area * PAINTS + paint)
+        for at in range(PLACES):
+            for paint in range(PAINTS):
+                if table.painted[(seat * PLACES + at) * N_COLOURS + paint] > 0:
+                    choices.append(actions.LOSE + (actions.FROM_CARDS + at) * PAINTS + paint)
+        return choices
 
-def lose(table: Table, seat: Seat, drop: int) -> None:
-    """Primaries go to the wheel, secondaries to the reserve; a kakemono asks for the drop again."""
-    area, paint = drop // PAINTS, drop % PAINTS
-    if area < actions.FROM_CARDS:
-        drops_of(table, area)[seat * N_COLOURS + paint] -= 1
-    else:
-        scrape(table, seat * PLACES + area - actions.FROM_CARDS, paint)
-    if paint < PRIMARIES:
-        table.entering[paint] += 1
-    else:
-        table.reserve[paint - PRIMARIES] += 1
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        """Primaries go to the wheel, secondaries to the reserve; a kakemono asks for the drop again."""
+        drop = action - actions.LOSE
+        area, paint = drop // PAINTS, drop % PAINTS
+        if area < actions.FROM_CARDS:
+            drops_of(table, area)[seat * N_COLOURS + paint] -= 1
+        else:
+            scrape(table, seat * PLACES + area - actions.FROM_CARDS, paint)
+        if paint < PRIMARIES:
+            table.entering[paint] += 1
+        else:
+            table.reserve[paint - PRIMARIES] += 1
 
 
 def scrape(table: Table, place: int, paint: int) -> None:

@@ -4,23 +4,26 @@ from typing import Final
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, news, steps
-from ukiyo.games.hokusai.artisans import add_activation_choices
+from ukiyo.games.hokusai.artisans import add_activation_choices, begin_activation, sacrifice
 from ukiyo.games.hokusai.components import N_COLOURS
-from ukiyo.games.hokusai.masters import add_master_choices, prepare_masters
-from ukiyo.games.hokusai.mixing import mix_choices
-from ukiyo.games.hokusai.painting import add_exhibit_choices, add_paint_choices
-from ukiyo.games.hokusai.paths import add_step_choices
-from ukiyo.games.hokusai.rondel import move_choices
+from ukiyo.games.hokusai.masters import add_master_choices, drop_and_draw, exchange, prepare_masters, use_power
+from ukiyo.games.hokusai.mixing import begin_mixing, mix_choices
+from ukiyo.games.hokusai.painting import add_exhibit_choices, add_paint_choices, begin_painting, exhibit
+from ukiyo.games.hokusai.paths import add_step_choices, climb
+from ukiyo.games.hokusai.rondel import move, move_choices
+from ukiyo.games.hokusai.step import Repeated, Step
 from ukiyo.games.hokusai.table import NOBODY, Table
 
 STALLED_ROUNDS: Final = 5
 NO_DROPS: Final = [0] * N_COLOURS
 
 
-def begin(table: Table) -> None:
+class Begin(Step):
     """The first turn, after what masters bring with them."""
-    begin_turn(table, table.first)
-    prepare_masters(table)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        begin_turn(table, table.first)
+        prepare_masters(table)
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
@@ -34,23 +37,68 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.push(steps.TURN, seat)
 
 
-def turn_choices(table: Table, seat: Seat) -> list[int]:
+class Turn(Repeated):
     """All that may be begun now. Nothing: the turn is over."""
-    choices: list[int] = []
-    if table.main_open:
-        choices += move_choices(table, seat)
-        choices += mix_choices(table, seat)
-        add_exhibit_choices(table, seat, choices)
-        choices.append(actions.DISCARD)
-    if table.extra_open:
-        add_activation_choices(table, seat, choices)
-        add_paint_choices(table, seat, choices)
-    add_master_choices(table, seat, choices)
-    if table.with_paths and table.extra_open:
-        add_step_choices(table, seat, choices)
-    if choices and not table.main_open:
-        choices.append(actions.DONE)
-    return choices
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        if table.main_open:
+            choices += move_choices(table, seat)
+            choices += mix_choices(table, seat)
+            add_exhibit_choices(table, seat, choices)
+            choices.append(actions.DISCARD)
+        if table.extra_open:
+            add_activation_choices(table, seat, choices)
+            add_paint_choices(table, seat, choices)
+        add_master_choices(table, seat, choices)
+        if table.with_paths and table.extra_open:
+            add_step_choices(table, seat, choices)
+        if choices and not table.main_open:
+            choices.append(actions.DONE)
+        return choices
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action < actions.REMOVE:
+            begin_main(table, seat, action)
+        elif action < actions.EXCHANGE:
+            table.extra_open = False
+            begin_extra(table, seat, action)
+        elif action < actions.POWER:
+            exchange(table, seat, action - actions.EXCHANGE)
+        elif action == actions.POWER:
+            use_power(table, seat)
+        elif action < actions.STEP:
+            drop_and_draw(table, seat, action - actions.DROP)
+        else:
+            table.extra_open = False
+            climb(table, seat, action - actions.STEP)
+
+    def decline(self, table: Table, seat: Seat) -> None:
+        end_turn(table, seat)
+
+
+def begin_main(table: Table, seat: Seat, action: int) -> None:
+    """Move, mix, exhibit or discard."""
+    table.main_open = False
+    table.stalled = table.stalled + 1 if action == actions.DISCARD else 0
+    if action < actions.MIX:
+        move(table, seat, action - actions.MOVE)
+    elif action < actions.EXHIBIT:
+        begin_mixing(table, seat, action - actions.MIX)
+    elif action < actions.DISCARD:
+        exhibit(table, seat, action - actions.EXHIBIT)
+    else:
+        discard_and_draw(table, seat)
+
+
+def begin_extra(table: Table, seat: Seat, action: int) -> None:
+    """Activate the artisans, give one up, or paint."""
+    if action < actions.SACRIFICE:
+        begin_activation(table, seat, action - actions.REMOVE)
+    elif action < actions.PAINT:
+        sacrifice(table, seat, action - actions.SACRIFICE)
+    else:
+        begin_painting(table, seat, action - actions.PAINT)
 
 
 def discard_and_draw(table: Table, seat: Seat) -> None:
@@ -68,6 +116,13 @@ def end_turn(table: Table, seat: Seat) -> None:
         table.push(steps.REFILL, seat)
         table.push(steps.COUNT, seat)
     else:
+        refill(table, seat)
+
+
+class Refill(Step):
+    """With the pigment track, between the count and the next turn."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
         refill(table, seat)
 
 

@@ -3,6 +3,7 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
 from ukiyo.games.iki.components import CHARACTERS, MON, N_GOODS, Terms
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, Table
 
 
@@ -66,3 +67,13 @@ def build(table: Table, seat: Seat, building: int) -> None:
     table.offered = [other for other in table.offered if other != building]
     table.placing = CHARACTERS + building
     table.push(steps.BUILD_STALL, seat)
+
+
+class ChooseBuilding(Step):
+    """What a character helps to build."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return building_choices(table, seat)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        build(table, seat, action - actions.BUILD)

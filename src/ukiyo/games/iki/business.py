@@ -2,7 +2,7 @@
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
-from ukiyo.games.iki.building import building_choices, can_build
+from ukiyo.games.iki.building import build, building_choices, can_build
 from ukiyo.games.iki.components import (
     BUILD,
     CONSTRUCTION_SITE,
@@ -18,31 +18,47 @@ from ukiyo.games.iki.components import (
     Stall,
 )
 from ukiyo.games.iki.experience import gain_experience
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table
 
 
-def business_choices(table: Table, seat: Seat) -> list[int]:
-    space = table.oyakata[seat]
-    choices: list[int] = []
-    if table.guest_open:
-        for stall in table.board.served[space]:
-            if table.is_character(stall) and worth_a_visit(table, seat, stall):
-                choices.append(actions.VISIT + stall)
-    if table.shop_open:
-        components = table.components
-        for trade in components.trades_at[space]:
-            if table.has(seat, components.trade_pay[trade]):
-                choices.append(actions.TRADE + trade)
-        if space == CONSTRUCTION_SITE:
-            choices += building_choices(table, seat)
-        elif space == TOBACCO_SHOP:
-            choices += token_choices(table, seat, PIPE)
-            choices += token_choices(table, seat, POUCH)
-        elif space == FISH_MARKET:
-            choices += fish_choices(table, seat)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+class DoBusiness(Step):
+    """It asks again until all is done."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        space = table.oyakata[seat]
+        choices: list[int] = []
+        if table.guest_open:
+            for stall in table.board.served[space]:
+                if table.is_character(stall) and worth_a_visit(table, seat, stall):
+                    choices.append(actions.VISIT + stall)
+        if table.shop_open:
+            components = table.components
+            for trade in components.trades_at[space]:
+                if table.has(seat, components.trade_pay[trade]):
+                    choices.append(actions.TRADE + trade)
+            if space == CONSTRUCTION_SITE:
+                choices += building_choices(table, seat)
+            elif space == TOBACCO_SHOP:
+                choices += token_choices(table, seat, PIPE)
+                choices += token_choices(table, seat, POUCH)
+            elif space == FISH_MARKET:
+                choices += fish_choices(table, seat)
+        if choices:
+            choices.append(actions.DONE)
+        return choices
+
+    def resolve(self, table: Table, seat: Seat, action: int) -> None:
+        if action == actions.DONE:
+            table.stack.pop()
+        elif action < actions.RAISE:
+            visit(table, seat, action - actions.VISIT)
+        elif action < actions.BUILD:
+            trade(table, seat, action - actions.TRADE)
+        elif action < actions.BUY:
+            build(table, seat, action - actions.BUILD)
+        else:
+            buy(table, seat, action - actions.BUY)
 
 
 # Shops
@@ -94,13 +110,19 @@ def buy(table: Table, seat: Seat, token: int) -> None:
             table.push(steps.CHOOSE_RAISE, seat)
 
 
-def second_choices(table: Table, seat: Seat) -> list[int]:
+class SecondPurchase(Step):
     """The other kind of the two the tobacco shop sells, or no more."""
-    first_kind = table.components.token_kind[table.bought]
-    choices = token_choices(table, seat, POUCH if first_kind == PIPE else PIPE)
-    if choices:
-        choices.append(actions.DONE)
-    return choices
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        first_kind = table.components.token_kind[table.bought]
+        choices = token_choices(table, seat, POUCH if first_kind == PIPE else PIPE)
+        if choices:
+            choices.append(actions.DONE)
+        return choices
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action != actions.DONE:
+            buy(table, seat, action - actions.BUY)
 
 
 # Characters
@@ -143,40 +165,60 @@ def visit(table: Table, seat: Seat, stall: Stall) -> None:
         table.push(steps.CHOOSE_BUILDING, seat)
 
 
-def after_visit(table: Table, seat: Seat) -> None:
+class AfterVisit(Step):
     """An opponent's character gains experience, wherever a swap has put it; a neutral one leaves."""
-    card = table.visited
-    table.visited = NO_CARD
-    for stall in table.board.stalls:
-        if table.card[stall] == card:
-            owner = table.owner[stall]
-            if owner == NOBODY:
-                table.clear(stall)
-                table.tell(news.LEAVES, NOBODY, card, stall)
-            elif owner != seat:
-                gain_experience(table, stall)
-            return
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        card = table.visited
+        table.visited = NO_CARD
+        for stall in table.board.stalls:
+            if table.card[stall] == card:
+                owner = table.owner[stall]
+                if owner == NOBODY:
+                    table.clear(stall)
+                    table.tell(news.LEAVES, NOBODY, card, stall)
+                elif owner != seat:
+                    gain_experience(table, stall)
+                return
 
 
 def raise_choices(table: Table, seat: Seat) -> list[int]:
     return [actions.RAISE + stall for stall in table.board.stalls if table.employs(seat, stall)]
 
 
+class ChooseRaise(Step):
+    """A character of one's own gains experience."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return raise_choices(table, seat)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        gain_experience(table, action - actions.RAISE)
+
+
 def swap_choices(table: Table) -> list[int]:
     return [actions.SWAP + stall for stall in table.board.stalls if table.is_character(stall)]
 
 
-def choose_swap(table: Table, seat: Seat, stall: Stall) -> None:
-    table.swapping = stall
-    table.push(steps.CHOOSE_WITH, seat)
+class ChooseSwap(Step):
+    """The first of two characters."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return swap_choices(table)
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.swapping = action - actions.SWAP
+        table.push(steps.CHOOSE_WITH, seat)
 
 
-def with_choices(table: Table) -> list[int]:
-    return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]
-
-
-def swap(table: Table, here: Stall, there: Stall) -> None:
+class ChooseWith(Step):
     """Two characters change places with their kobuns and experience; no extra cost is paid."""
-    for pieces in (table.card, table.owner, table.experience):
-        pieces[here], pieces[there] = pieces[there], pieces[here]
-    table.swapping = NO_CARD
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        here, there = table.swapping, action - actions.WITH
+        for pieces in (table.card, table.owner, table.experience):
+            pieces[here], pieces[there] = pieces[there], pieces[here]
+        table.swapping = NO_CARD

@@ -4,10 +4,12 @@ from typing import Final
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, news, steps
-from ukiyo.games.iki.components import MON, SEASON_CARDS, SPACES
+from ukiyo.games.iki.components import MON, SEASON_CARDS, SHOPS, SPACES
 from ukiyo.games.iki.fire import break_out
 from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.movement import stand
 from ukiyo.games.iki.neutral import block_a_space, call_for_neutral
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import IN_DECK, NOBODY, Table
 
 LAST_MONTH: Final = 12
@@ -15,20 +17,22 @@ PAYDAYS: Final = [3, 6, 9, 12]
 FIRES: Final = [5, 8, 11]
 
 
-def begin_month(table: Table) -> None:
+class Month(Step):
     """Reveal what the month brings; then the ikizama are placed in the order of the fire track."""
-    table.month += 1
-    table.tell(news.MONTH, NOBODY, table.month, 0)
-    if table.month > LAST_MONTH:
-        table.push(steps.NEW_YEAR, 0)
-        return
-    if table.players == 2:
-        block_a_space(table)
-    reveal_characters(table)
-    table.push(steps.EVENT, 0)
-    table.push(steps.NEXT_PLAYER, 0)
-    for seat in reversed(table.ranking):
-        table.push(steps.PLACE_IKIZAMA, seat)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        table.month += 1
+        table.tell(news.MONTH, NOBODY, table.month, 0)
+        if table.month > LAST_MONTH:
+            table.push(steps.NEW_YEAR, 0)
+            return
+        if table.players == 2:
+            block_a_space(table)
+        reveal_characters(table)
+        table.push(steps.EVENT, 0)
+        table.push(steps.NEXT_PLAYER, 0)
+        for other in reversed(table.ranking):
+            table.push(steps.PLACE_IKIZAMA, other)
 
 
 def reveal_characters(table: Table) -> None:
@@ -47,66 +51,87 @@ def reveal_characters(table: Table) -> None:
                 drawn -= 1
 
 
-def ikizama_choices(table: Table) -> list[int]:
-    """The spaces of the track that are neither taken nor blocked."""
-    return [actions.IKIZAMA + space for space in range(len(SPACES)) if space != table.blocked and space not in table.ikizama]
+class PlaceIkizama(Step):
+    """A space of the track that is neither taken nor blocked."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.IKIZAMA + space for space in range(len(SPACES)) if space != table.blocked and space not in table.ikizama]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.ikizama[seat] = action - actions.IKIZAMA
 
 
-def next_player(table: Table) -> None:
+class NextPlayer(Step):
     """The lowest ikizama acts: income or hire, move, business. Space 1-4 gives a mon instead of the first."""
-    lowest = len(SPACES)
-    for seat in range(table.players):
-        if 0 <= table.ikizama[seat] < lowest:
-            lowest = table.ikizama[seat]
-    if lowest == len(SPACES):
-        return
-    seat = table.ikizama.index(lowest)
-    table.push(steps.NEXT_PLAYER, 0)
-    table.push(steps.LEAVE, seat)
-    table.push(steps.DO_BUSINESS, seat)
-    table.push(steps.MOVE, seat)
-    if lowest == 0:
-        table.add(seat, MON, table.components.first_space)
-    else:
-        table.push(steps.EARN, seat)
 
-
-def leave(table: Table, seat: Seat) -> None:
-    """The turn is over: the ikizama goes home."""
-    table.ikizama[seat] = -1
-
-
-def end_month(table: Table) -> None:
-    """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
-    table.blocked = NOBODY
-    table.push(steps.MONTH, 0)
-    if table.month in PAYDAYS:
-        table.push(steps.PAYDAY, 0)
-        call_for_neutral(table)
-        return
-    call_for_neutral(table)
-    table.push(steps.ADD_MONS, 0)
-    if table.month in FIRES:
-        break_out(table)
-
-
-def add_mons(table: Table) -> None:
-    """A mon on every character still there, to make it dearer to leave."""
-    for place in range(SEASON_CARDS):
-        if table.row[place] >= 0:
-            table.row[place] += 1
-
-
-def new_year(table: Table) -> None:
-    """In the order of the fire track, everyone once more stands where he likes."""
-    for seat in table.ranking:
-        if table.oyakata[seat] == 0:
-            table.push(steps.NEW_YEAR, 0)
-            table.push(steps.DO_BUSINESS, seat)
-            table.push(steps.CHOOSE_STAND, seat)
+    def happen(self, table: Table, seat: Seat) -> None:
+        lowest = len(SPACES)
+        for space in table.ikizama:
+            if 0 <= space < lowest:
+                lowest = space
+        if lowest == len(SPACES):
             return
-    table.over = True
+        acting = table.ikizama.index(lowest)
+        table.push(steps.NEXT_PLAYER, 0)
+        table.push(steps.LEAVE, acting)
+        table.push(steps.DO_BUSINESS, acting)
+        table.push(steps.MOVE, acting)
+        if lowest == 0:
+            table.add(acting, MON, table.components.first_space)
+        else:
+            table.push(steps.EARN, acting)
 
 
-def stand_choices(table: Table) -> list[int]:
-    return [actions.STAND + space for space in range(1, 9)]
+class Leave(Step):
+    """The turn is over: the ikizama goes home."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        table.ikizama[seat] = -1
+
+
+class Event(Step):
+    """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        table.blocked = NOBODY
+        table.push(steps.MONTH, 0)
+        if table.month in PAYDAYS:
+            table.push(steps.PAYDAY, 0)
+            call_for_neutral(table)
+            return
+        call_for_neutral(table)
+        table.push(steps.ADD_MONS, 0)
+        if table.month in FIRES:
+            break_out(table)
+
+
+class AddMons(Step):
+    """A mon on every character still there, to make it dearer to leave."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        for place in range(SEASON_CARDS):
+            if table.row[place] >= 0:
+                table.row[place] += 1
+
+
+class NewYear(Step):
+    """In the order of the fire track, everyone once more stands where he likes."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        for other in table.ranking:
+            if table.oyakata[other] == 0:
+                table.push(steps.NEW_YEAR, 0)
+                table.push(steps.DO_BUSINESS, other)
+                table.push(steps.CHOOSE_STAND, other)
+                return
+        table.over = True
+
+
+class ChooseStand(Step):
+    """New Year: any space of the street."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.STAND + space for space in range(1, SHOPS + 1)]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        stand(table, seat, action - actions.STAND)

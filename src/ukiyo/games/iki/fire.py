@@ -3,6 +3,7 @@
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table
 
 
@@ -18,24 +19,26 @@ def break_out(table: Table) -> None:
     table.push(steps.SPREAD, 0)
 
 
-def spread(table: Table) -> None:
+class Spread(Step):
     """The fire takes one stall after the other, weaker by one each time, until someone puts it out or the nagaya ends."""
-    end = table.burning // 4 * 4 + table.board.depth
-    while table.burning < end:
-        stall = table.burning
-        if table.card[stall] != NO_CARD:
-            owner = table.owner[stall]
-            if owner != NOBODY and table.power[owner] >= first_strength(table) - stall % 4:
-                table.tell(news.PUT_OUT, owner, stall, table.card[stall])
-                return
-            if owner != NOBODY and table.is_character(stall) and avoid_token(table, owner) >= 0:
-                if stall + 1 < end:
-                    table.push(steps.SPREAD, 0)
-                table.push(steps.AVOID, owner)
-                return
-            burn(table)
-        else:
-            table.burning += 1
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        end = table.burning // 4 * 4 + table.board.depth
+        while table.burning < end:
+            stall = table.burning
+            if table.card[stall] != NO_CARD:
+                owner = table.owner[stall]
+                if owner != NOBODY and table.power[owner] >= first_strength(table) - stall % 4:
+                    table.tell(news.PUT_OUT, owner, stall, table.card[stall])
+                    return
+                if owner != NOBODY and table.is_character(stall) and avoid_token(table, owner) >= 0:
+                    if stall + 1 < end:
+                        table.push(steps.SPREAD, 0)
+                    table.push(steps.AVOID, owner)
+                    return
+                burn(table)
+            else:
+                table.burning += 1
 
 
 def avoid_token(table: Table, seat: Seat) -> int:
@@ -46,8 +49,17 @@ def avoid_token(table: Table, seat: Seat) -> int:
     return -1
 
 
-def avoid_choices() -> list[int]:
-    return [actions.SAVE, actions.BURN]
+class Avoid(Step):
+    """A character is about to be lost, and its owner has a token."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.SAVE, actions.BURN]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action == actions.SAVE:
+            save(table, seat)
+        else:
+            burn(table)
 
 
 def save(table: Table, seat: Seat) -> None:

@@ -3,20 +3,29 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
 from ukiyo.games.iki.components import HIRE_MINUS_ONE, IKI, MON, SEASON_CARDS, STARTING, WATCH, Card
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import GONE, NO_CARD, Table
 
 
-def starting_choices(table: Table) -> list[int]:
-    return [actions.HIRE + card for card in range(STARTING) if card not in table.card]
+class Take(Step):
+    """A starting character."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.HIRE + card for card in range(STARTING) if card not in table.card]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.placing = action - actions.HIRE
+        table.push(steps.TAKE_STALL, seat)
 
 
-def take(table: Table, seat: Seat, card: Card) -> None:
-    table.placing = card
-    table.push(steps.TAKE_STALL, seat)
+class TakeStall(Step):
+    """It goes to the edge of a nagaya."""
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.STALL + stall for stall in table.board.edges if table.card[stall] == NO_CARD]
 
-def edge_choices(table: Table) -> list[int]:
-    return [actions.STALL + stall for stall in table.board.edges if table.card[stall] == NO_CARD]
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.settle(action - actions.STALL, seat)
 
 
 def first_of_season(table: Table) -> Card:
@@ -30,22 +39,27 @@ def hire_cost(table: Table, seat: Seat, card: Card) -> int:
     return cost - 1 if cost > 0 and table.special[HIRE_MINUS_ONE] == seat else cost
 
 
-def earn_choices(table: Table, seat: Seat) -> list[int]:
-    choices: list[int] = []
-    stall_cost = table.free_stall_cost()
-    if table.kobun[seat] > 0 and stall_cost >= 0:
-        purse = table.mon(seat) - stall_cost
-        first = first_of_season(table)
-        for place in range(SEASON_CARDS):
-            mons = table.row[place]
-            if mons >= 0 and hire_cost(table, seat, first + place) <= purse + mons:
-                choices.append(actions.HIRE + first + place)
-    choices.append(actions.INCOME)
-    return choices
+class Earn(Step):
+    """Income, or a character of the row."""
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        choices: list[int] = []
+        stall_cost = table.free_stall_cost()
+        if table.kobun[seat] > 0 and stall_cost >= 0:
+            purse = table.mon(seat) - stall_cost
+            first = first_of_season(table)
+            for place in range(SEASON_CARDS):
+                mons = table.row[place]
+                if mons >= 0 and hire_cost(table, seat, first + place) <= purse + mons:
+                    choices.append(actions.HIRE + first + place)
+        choices.append(actions.INCOME)
+        return choices
 
-def take_income(table: Table, seat: Seat) -> None:
-    table.add(seat, MON, table.components.income)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        if action == actions.INCOME:
+            table.add(seat, MON, table.components.income)
+        else:
+            hire(table, seat, action - actions.HIRE)
 
 
 def hire(table: Table, seat: Seat, card: Card) -> None:
@@ -67,12 +81,14 @@ def watch_bonus(table: Table, seat: Seat, card: Card) -> int:
     return table.components.lasting_amount[WATCH] if watches else 0
 
 
-def paid_stall_choices(table: Table, seat: Seat) -> list[int]:
-    """The free stalls a seat can pay the extra cost of; for a hired character and for a building."""
-    purse = table.mon(seat)
-    return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD and table.board.extra[stall] <= purse]
+class PaidStall(Step):
+    """A free stall the seat can pay the extra cost of; for a hired character and for a building."""
 
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        purse = table.mon(seat)
+        return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD and table.board.extra[stall] <= purse]
 
-def settle_for_pay(table: Table, seat: Seat, stall: int) -> None:
-    table.add(seat, MON, -table.board.extra[stall])
-    table.settle(stall, seat)
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        stall = action - actions.STALL
+        table.add(seat, MON, -table.board.extra[stall])
+        table.settle(stall, seat)

@@ -4,19 +4,30 @@ from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions
 from ukiyo.games.iki.components import MOVE_PLUS_ONE, N_GOODS, SANDAL, SHOPS
 from ukiyo.games.iki.experience import complete_lap
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, Table
 
 NEVER = 999
 
 
-def move_choices(table: Table, seat: Seat) -> list[int]:
+class Move(Step):
     """The exact number of the ikizama space, or more for sandals and with the Ox Cart's token."""
-    space = table.ikizama[seat]
-    least, free = (1, 4) if space == 0 else (space, space)
-    most = free + table.goods[seat * N_GOODS + SANDAL]
-    if most >= extra_step_from(table, seat):
-        most += 1
-    return list(range(actions.MOVE + least, actions.MOVE + min(most, actions.MOST_STEPS) + 1))
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        space = table.ikizama[seat]
+        least, free = (1, 4) if space == 0 else (space, space)
+        most = free + table.goods[seat * N_GOODS + SANDAL]
+        if most >= extra_step_from(table, seat):
+            most += 1
+        return list(range(actions.MOVE + least, actions.MOVE + min(most, actions.MOST_STEPS) + 1))
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        steps = action - actions.MOVE
+        table.add(seat, SANDAL, -sandals_needed(table, seat, steps))
+        laps = laps_in(table, seat, steps)
+        stand(table, seat, (table.oyakata[seat] + steps - 1) % SHOPS + 1)
+        for _ in range(laps):
+            complete_lap(table, seat)
 
 
 def extra_step_from(table: Table, seat: Seat) -> int:
@@ -43,14 +54,6 @@ def sandals_needed(table: Table, seat: Seat, steps: int) -> int:
 def laps_in(table: Table, seat: Seat, steps: int) -> int:
     """How often a move crosses the lap line. Leaving the start area is no lap."""
     return (table.oyakata[seat] + steps - 1) // SHOPS
-
-
-def move(table: Table, seat: Seat, steps: int) -> None:
-    table.add(seat, SANDAL, -sandals_needed(table, seat, steps))
-    laps = laps_in(table, seat, steps)
-    stand(table, seat, (table.oyakata[seat] + steps - 1) % SHOPS + 1)
-    for _ in range(laps):
-        complete_lap(table, seat)
 
 
 def stand(table: Table, seat: Seat, space: int) -> None:

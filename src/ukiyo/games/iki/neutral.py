@@ -2,8 +2,9 @@
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
-from ukiyo.games.iki.components import SEASON_CARDS, SPACES, Card
+from ukiyo.games.iki.components import SEASON_CARDS, SPACES
 from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import GONE, NO_CARD, NOBODY, Table
 
 
@@ -25,18 +26,26 @@ def call_for_neutral(table: Table) -> None:
         table.push(steps.CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
 
 
-def neutral_choices(table: Table) -> list[int]:
-    first = first_of_season(table)
-    return [actions.NEUTRAL + first + place for place in range(SEASON_CARDS) if table.row[place] >= 0]
-
-
-def choose_neutral(table: Table, seat: Seat, card: Card) -> None:
+class ChooseNeutral(Step):
     """The mons on the card are lost. Without a free stall the card leaves the game."""
-    table.row[card - first_of_season(table)] = GONE
-    if table.free_stall_cost() >= 0:
-        table.placing = card
-        table.push(steps.NEUTRAL_STALL, seat)
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        first = first_of_season(table)
+        return [actions.NEUTRAL + first + place for place in range(SEASON_CARDS) if table.row[place] >= 0]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        card = action - actions.NEUTRAL
+        table.row[card - first_of_season(table)] = GONE
+        if table.free_stall_cost() >= 0:
+            table.placing = card
+            table.push(steps.NEUTRAL_STALL, seat)
 
 
-def neutral_stall_choices(table: Table) -> list[int]:
-    return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD]
+class NeutralStall(Step):
+    """It stands on any free stall, and nobody owns it."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD]
+
+    def choose(self, table: Table, seat: Seat, action: int) -> None:
+        table.settle(action - actions.STALL, NOBODY)

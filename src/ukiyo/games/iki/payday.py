@@ -3,17 +3,21 @@
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, news, steps
 from ukiyo.games.iki.components import FEED, IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, VILLA, Stall, Terms
+from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
 
 
-def payday(table: Table) -> None:
-    close_season(table)
-    for seat in range(table.players):
-        pay_salaries(table, seat)
-    for group in table.board.groups:
-        pay_harmony(table, group)
-    for seat in reversed(table.ranking):
-        table.push(steps.FEED, seat)
+class Payday(Step):
+    """The season closes; salaries, harmony, and then everybody's characters are fed."""
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        close_season(table)
+        for paid in range(table.players):
+            pay_salaries(table, paid)
+        for group in table.board.groups:
+            pay_harmony(table, group)
+        for fed in reversed(table.ranking):
+            table.push(steps.FEED, fed)
 
 
 def close_season(table: Table) -> None:
@@ -79,32 +83,36 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
 # Feeding
 
 
-def feed_choices(table: Table, seat: Seat) -> list[int]:
-    """Whom to lose, only when there is rice for some and not for all."""
-    rice = table.goods[seat * N_GOODS + RICE]
-    if rice == 0:
-        return []
-    employed = [actions.STARVE + stall for stall in table.board.stalls if table.employs(seat, stall)]
-    return employed if len(employed) > rice else []
+class Feed(Step):
+    """One rice for every character; with none left all who remain leave. The Farmhouse pays for each one fed."""
+
+    def choices(self, table: Table, seat: Seat) -> list[int]:
+        """Whom to lose, one after the other, only when there is rice for some and not for all."""
+        rice = table.goods[seat * N_GOODS + RICE]
+        if rice == 0:
+            return []
+        employed = [actions.STARVE + stall for stall in table.board.stalls if table.employs(seat, stall)]
+        return employed if len(employed) > rice else []
+
+    def resolve(self, table: Table, seat: Seat, action: int) -> None:
+        starve(table, seat, action - actions.STARVE)
+
+    def happen(self, table: Table, seat: Seat) -> None:
+        fed = 0
+        rice = table.goods[seat * N_GOODS + RICE]
+        for stall in table.board.stalls:
+            if table.employs(seat, stall):
+                if rice > 0:
+                    fed += 1
+                else:
+                    starve(table, seat, stall)
+        if fed > 0:
+            table.add(seat, RICE, -fed)
+            table.tell(news.FED, seat, fed, 0)
+            if table.owns_building(seat, table.components.lasting[FEED]):
+                table.add(seat, IKI, fed * table.components.lasting_amount[FEED])
 
 
 def starve(table: Table, seat: Seat, stall: Stall) -> None:
     table.tell(news.STARVED, seat, table.card[stall], stall)
     table.clear(stall)
-
-
-def feed(table: Table, seat: Seat) -> None:
-    """One rice for every character; with none left all who remain leave. The Farmhouse pays for each one fed."""
-    fed = 0
-    rice = table.goods[seat * N_GOODS + RICE]
-    for stall in table.board.stalls:
-        if table.employs(seat, stall):
-            if rice > 0:
-                fed += 1
-            else:
-                starve(table, seat, stall)
-    if fed > 0:
-        table.add(seat, RICE, -fed)
-        table.tell(news.FED, seat, fed, 0)
-        if table.owns_building(seat, table.components.lasting[FEED]):
-            table.add(seat, IKI, fed * table.components.lasting_amount[FEED])

@@ -1,0 +1,21 @@
+"""The numbers of the steps, which saved positions hold, and the list of the steps themselves go together."""
+
+from types import ModuleType
+
+import pytest
+
+from ukiyo.games.hokusai import rules as hokusai
+from ukiyo.games.hokusai import steps as hokusai_steps
+from ukiyo.games.iki import rules as iki
+from ukiyo.games.iki import steps as iki_steps
+
+SHARED = {"HireStall": "PaidStall", "BuildStall": "PaidStall"}  # a hired character and a building are placed alike
+
+
+@pytest.mark.parametrize(("listed", "numbered"), [(iki.STEPS, iki_steps), (hokusai.STEPS, hokusai_steps)], ids=["iki", "hokusai"])
+def test_every_step_stands_at_its_number(listed: list[object], numbered: ModuleType) -> None:
+    numbers = {name: number for name, number in vars(numbered).items() if isinstance(number, int)}
+    assert sorted(numbers.values()) == list(range(len(listed))) == list(range(len(numbered.NAMES)))
+    for name, number in numbers.items():
+        named = name.title().replace("_", "")
+        assert type(listed[number]).__name__ == SHARED.get(named, named)
