@@ -105,6 +105,11 @@ class Pages(Files):
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*web.folders()]
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.endswith((".py", ".pyc")):
+            raise HTTPException(404)
+        return await super().get_response(path, scope)
+
 
 class Messages(Files):
     """The words of all languages, those of games from elsewhere too."""
@@ -113,7 +118,9 @@ class Messages(Files):
         return [*locales.folders()]
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A game from elsewhere may have words in English only, or none at all."""
+        """Messages and nothing else. A game from elsewhere may have words in English only, or none at all."""
+        if Path(path).parent.as_posix() not in locales.languages() or not path.endswith(".ftl"):
+            raise HTTPException(404)
         with contextlib.suppress(HTTPException):
             return await super().get_response(path, scope)
         with contextlib.suppress(HTTPException):

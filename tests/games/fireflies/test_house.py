@@ -233,4 +233,11 @@ def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> No
         assert httpx.get(served.url + path).status_code == 200
     assert "Lucioles" in httpx.get(f"{served.url}/locales/fr/fireflies.ftl").text
     assert "Fireflies" in httpx.get(f"{served.url}/locales/pt/fireflies.ftl").text
-    assert httpx.get(f"{served.url}/locales/fr/nothing.ftl").status_code == 404
+    for path in (
+        "/locales/fr/nothing.ftl",
+        "/locales/%2e%2e/fireflies.ftl",
+        "/locales/__init__.py",
+        "/locales/en/rules/iki.md",
+        "/__init__.py",
+    ):
+        assert httpx.get(served.url + path).status_code == 404

@@ -146,19 +146,13 @@ class FirefliesState(State):
 
     # What a state holds
 
-    def number_fields(self) -> list[str]:
-        return ["full_moon", "first", "night", "firefly"]
-
-    def list_fields(self) -> list[str]:
-        return ["deck", "holder", "laid", "caught", "net", "dew"]
-
     def copy(self) -> "FirefliesState":
         new = FirefliesState()
         self.copy_onto(new)
         new.components = self.components
-        for field in self.number_fields():
+        for field in ("full_moon", "first", "night", "firefly"):
             setattr(new, field, getattr(self, field))
-        for field in self.list_fields():
+        for field in ("deck", "holder", "laid", "caught", "net", "dew"):
             setattr(new, field, getattr(self, field)[:])
         return new
 
