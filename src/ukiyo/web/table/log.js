@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
+import { say } from "../core/words.js";
 
 /** @import { Entry, Names } from "../core/types.js" */
 
@@ -34,7 +34,7 @@ function Line({ entry }) {
   const echo = () => table.hear(names);
   const still = () => table.hear([]);
   const text = {
-    move: () => capital(table.room.logLine(table, entry)),
+    move: () => table.room.logLine(table, entry),
     undo: () => say("took-back"),
     seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
   }[entry.kind]();
