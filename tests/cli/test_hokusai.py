@@ -171,7 +171,7 @@ def test_rules_are_shown() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion 'dragons'"),
+        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion called 'dragons'"),
         (["--seats", "random,random", "--option", "masters=best"], "masters are chosen by draft or dealt at random, not 'best'"),
         (["--seats", "random,random", "--option", "journey=aba"], "the journey is not among the expansions"),
         (["--seats", "random,random", "--option", "speed=fast"], "hokusai has no option 'speed'"),
