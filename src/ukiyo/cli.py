@@ -15,7 +15,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
-from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
 from ukiyo.lab.arena import Match, play_games
@@ -96,9 +96,10 @@ def play(
 
 
 def check_seats(names: list[str]) -> None:
+    """People and bots can sit down. What is wrong with a master's budget, the bot says itself when it takes its seat."""
     for name in names:
-        if name != HUMAN and name not in [*bots.NAMES, *bots.OTHERS]:
-            raise BadOption(f"nobody called '{name}' can sit down; there is human, " + ", ".join(bots.NAMES))
+        if name not in [HUMAN, *bots.NAMES, *bots.OTHERS] and name.partition("@")[0] not in bots.SECONDS:
+            raise BadOption(f"nobody called '{name}' can sit down: choose {listed([HUMAN, *bots.NAMES])}")
 
 
 @app.command()

@@ -101,6 +101,13 @@ def test_save_needs_a_place_and_says_when_it_cannot_be_written(tmp_path: Path) -
     assert len(read_record(file).moves) == 1
 
 
+def test_a_master_can_sit_down_with_a_budget(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    ukiyo_says("play", "iki", "--seats", "master@0.001,human", "--seed", "9", "--record", str(file), typed="quit\n")
+    assert read_record(file).seats == ["master@0.001", "human"]
+    ukiyo_says("play", "--record", str(file), typed="quit\n")
+
+
 def test_replay_shows_any_position(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
@@ -132,11 +139,13 @@ def test_rules_are_shown() -> None:
         (["sim", "--bots", "genius"], "there is no bot called 'genius'"),
         (["sim", "--bots", "random,random"], "4 players need 4 bots"),
         (["sim", "--games", "1", "--json", "/no/where.json"], "cannot write"),
-        (["play", "--seats", "human,bob"], "nobody called 'bob' can sit down"),
+        (["play", "--seats", "human,bob"], "nobody called 'bob' can sit down: choose human, novice, apprentice,"),
+        (["play", "--seats", "human,master@soon"], "'master@soon' is no budget to think within: master@0.5 is half a second"),
+        (["play", "--seats", "human,artisan@2"], "nobody called 'artisan@2' can sit down"),
         (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
         (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
         (["sim", "--option", "speed"], "an option is given as NAME=VALUE, not 'speed'"),
-        (["play", "--lang", "xx"], "there is no language 'xx'"),
+        (["play", "--lang", "xx"], "there is no language called 'xx': choose en, es, fr, pl or pt"),
         (["play", "--components", "/no/where.toml"], "cannot read"),
         (["replay", "/no/where.uki"], "cannot read"),
         (["rules", "chess"], "there is no game called 'chess'"),

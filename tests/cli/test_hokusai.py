@@ -72,7 +72,7 @@ def test_every_choice_has_words(language: str) -> None:
         said = [artist.choice(position, action) for action in (options if state.moves < 300 else options[:1])]
         assert len(set(said)) == len(said), "two choices read the same"
         action = bot.ask(state)
-        assert artist.told(position, action)
+        assert artist.announced(position, action)
         state.play(action)
         artist.news(Position(HOKUSAI, state))
 
@@ -109,8 +109,8 @@ def test_only_the_seat_that_decides_sees_its_secrets() -> None:
 def test_the_others_do_not_hear_which_objective_was_chosen() -> None:
     state, artist = table(2, 1)
     position = Position(HOKUSAI, state)
-    assert artist.told(position, actions.OBJECTIVE + 3) == "chooses a new individual objective"
-    assert artist.told(position, actions.GIVE + 3) == "gives an individual objective back"
+    assert artist.announced(position, actions.OBJECTIVE + 3) == "chooses a new individual objective"
+    assert artist.announced(position, actions.GIVE + 3) == "gives an individual objective back"
 
 
 def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
@@ -171,7 +171,7 @@ def test_rules_are_shown() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion 'dragons'"),
+        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion called 'dragons'"),
         (["--seats", "random,random", "--option", "masters=best"], "masters are chosen by draft or dealt at random, not 'best'"),
         (["--seats", "random,random", "--option", "journey=aba"], "the journey is not among the expansions"),
         (["--seats", "random,random", "--option", "speed=fast"], "hokusai has no option 'speed'"),

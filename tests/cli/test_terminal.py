@@ -50,7 +50,7 @@ def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> Non
         assert len(set(said)) == len(said)
         assert plain.asked(position)
         action = bot.ask(state)
-        assert plain.told(position, action)
+        assert plain.announced(position, action)
         state.play(action)
         assert all(plain.news(Position(game, state)))
         if state.moves % 50 == 0:
@@ -75,7 +75,7 @@ def test_every_choice_of_iki_has_words(language: str) -> None:
         assert len({(text, game.action(action).kind) for text, action in zip(said, state.legal(), strict=True)}) == len(said)
         assert drawn.question(position)
         action = bot.ask(state)
-        assert drawn.told(position, action)
+        assert drawn.announced(position, action)
         state.play(action)
         drawn.news(Position(game, state))
 

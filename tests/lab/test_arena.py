@@ -143,7 +143,7 @@ def test_another_match_is_refused_and_nothing_changes(tmp_path: Path, iki: list[
         (IKI, 0, "at least 1"),
         (replace(IKI, players=9), 9, "2 to 4 players"),
         (replace(IKI, seed=-1), 3, "a seed"),
-        (replace(HOKUSAI, options={"expansions": "moon"}), 2, "no expansion 'moon'"),
+        (replace(HOKUSAI, options={"expansions": "moon"}), 2, "no expansion called 'moon'"),
     ],
 )
 def test_what_cannot_be_played_is_said(match: Match, number: int, sentence: str) -> None:

@@ -45,7 +45,7 @@ def test_the_winner_is_rewarded_at_the_end() -> None:
 def test_wrong_tables_are_refused() -> None:
     with pytest.raises(BadOption, match="2 to 4 players"):
         TableEnv("iki", 7)
-    with pytest.raises(BadOption, match="no render mode 'film'"):
+    with pytest.raises(BadOption, match="no render mode called 'film': choose ansi or human"):
         TableEnv("iki", 2, "film")
     with pytest.raises(BadOption, match="number of tables"):
         BatchEnv("iki", 0)

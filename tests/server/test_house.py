@@ -351,6 +351,22 @@ def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypat
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
+def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table_id = (await finished(house)).table.facts.id
+
+        def cut_off(table_id: str, since: int) -> list[Entry]:
+            raise OSError("the line to the store is cut")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "entries", cut_off)
+            with pytest.raises(OSError, match="cut"):
+                await house.replays.game(table_id)
+        assert (await house.replays.game(table_id)).end.over
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
 def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         game = await house.replays.game((await finished(house)).table.facts.id)

@@ -1,4 +1,4 @@
-"""Random play to the end: the yardstick of speed, and what search and fuzzing are made of."""
+"""Random play to the end: the yardstick of speed, and what fuzzing is made of."""
 
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.state import State

@@ -28,7 +28,7 @@ class ActionTable:
         for kind, field, values in rows:
             for value in values or [""]:
                 notation = f"{kind} {value}" if value else kind
-                self.actions.append(Action(len(self.actions), kind, named(field, value) if value else {}, notation))
+                self.actions.append(Action(len(self.actions), kind, fields_of(field, value) if value else {}, notation))
         self._numbers = {str(action): action.index for action in self.actions}
 
     def __len__(self) -> int:
@@ -48,7 +48,7 @@ class ActionTable:
         raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}")
 
 
-def named(field: str, value: str) -> dict[str, str]:
+def fields_of(field: str, value: str) -> dict[str, str]:
     """A field's value by its name. A name with hyphens stands for several fields, a value with hyphens for their values.
 
     `place-colour-drop` of `1-blue-red` is place 1, colour blue, drop red. Where the value has fewer parts, its last one serves for the

@@ -44,7 +44,7 @@ class Match:
         if len(self.bots) != self.players:
             raise BadOption(f"{self.players} players need {self.players} bots, or one for all; {len(self.bots)} are named")
         for name in self.bots:
-            outside.named(name, self.game, 0)
+            outside.any_bot(name, self.game, 0)
         if number < 1:
             raise BadOption(f"the number of games must be at least 1, not {number}")
         if rotated and number % self.players:
@@ -89,7 +89,7 @@ def play_game(match: Match, number: int) -> Played:
     seating = match.seating(number)
     state = rules.new(match.players, deal, **match.options)
     chance = (deal * 8 + number % match.players) * 8
-    seats = [outside.named(match.bots[bot], match.game, chance + bot) for bot in seating]
+    seats = [outside.any_bot(match.bots[bot], match.game, chance + bot) for bot in seating]
     first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
     kinds: Counter[str] = Counter()

@@ -50,7 +50,7 @@ class OutsideBot:
         return number
 
 
-def named(name: str, game: str, seed: int) -> Player:
+def any_bot(name: str, game: str, seed: int) -> Player:
     """A bot of the package by its name, or one from outside by `module:Class`."""
     return OutsideBot(name, seed) if ":" in name else bots.named(name, game, seed)
 

@@ -40,7 +40,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ukiyo import games
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.observation import Field, mask
 
@@ -71,7 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"there is no render mode '{render_mode}'; there is " + ", ".join(RENDER_MODES))
+            raise BadOption(f"there is no render mode called '{render_mode}': choose {listed(RENDER_MODES)}")
         self.game = games.game(game, components)
         self.render_mode = render_mode
         self.players = players

@@ -58,7 +58,7 @@ def bounded(values: Sequence[Estimate]) -> list[float]:
     return [edge for value in values for edge in (value.mean, value.low, value.high) if math.isfinite(edge)]
 
 
-def told(value: Estimate, form: str) -> str:
+def with_interval(value: Estimate, form: str) -> str:
     """The mean and its interval in words."""
     if not math.isfinite(value.low):
         return form.format(value.mean)
@@ -84,7 +84,7 @@ def dots(
         if math.isfinite(value.low):
             parts.append(line(scale(value.low), y, scale(value.high), y, f'stroke="{colour}" stroke-width="9" stroke-opacity=".28"'))
         parts.append(f'<circle cx="{scale(value.mean):g}" cy="{y}" r="6.5" fill="{colour}" stroke="{PAPER}" stroke-width="1.5"/>')
-        parts.append(text(width - RIGHT + 14, y + 5, told(value, form), 'class="number"'))
+        parts.append(text(width - RIGHT + 14, y + 5, with_interval(value, form), 'class="number"'))
     return svg(bottom + 28, title, parts, width)
 
 

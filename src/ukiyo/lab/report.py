@@ -50,25 +50,25 @@ def colours(rows: list[Standing]) -> dict[str, str]:
     return {row.bot: plots.COLOURS[place % 5] for place, row in enumerate(rows)}
 
 
-def named(row: Standing) -> str:
+def label(row: Standing) -> str:
     return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
 
 
 def wins(rows: list[Standing], found: Header, local: Words) -> str:
     par = 1 / found.players if found.players > 1 else None
-    shown = [(named(row), row.share, colours(rows)[row.bot]) for row in rows]
+    shown = [(label(row), row.share, colours(rows)[row.bot]) for row in rows]
     note = local.say("arena-wins-note") if par else local.say("arena-solo-note")
     return section(local.say("arena-wins"), note, plots.dots(local.say("arena-wins"), shown, "{:.0%}", par))
 
 
 def scores(rows: list[Standing], local: Words) -> str:
     title = local.say("arena-scores")
-    return section(title, local.say("arena-scores-note"), plots.hills(title, [(named(r), r.totals, colours(rows)[r.bot]) for r in rows]))
+    return section(title, local.say("arena-scores-note"), plots.hills(title, [(label(r), r.totals, colours(rows)[r.bot]) for r in rows]))
 
 
 def categories(rows: list[Standing], found: Header, local: Words) -> str:
     title, names = local.say("arena-categories"), [local.say_or(f"{found.game}-{name}", name) for name in found.categories]
-    return section(title, local.say("arena-categories-note"), plots.bars(title, [(named(row), row.parts) for row in rows], names))
+    return section(title, local.say("arena-categories-note"), plots.bars(title, [(label(row), row.parts) for row in rows], names))
 
 
 def advantage(found: Header, played: list[Played], local: Words) -> str:

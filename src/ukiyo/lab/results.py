@@ -101,7 +101,7 @@ class Results:
         for name, label in LABELS.items():
             theirs, ours = getattr(found, name), getattr(self.header, name)
             if theirs != ours:
-                there, here = told(theirs), told(ours)
+                there, here = as_text(theirs), as_text(ours)
                 raise BadResults(
                     f"{path} holds another match: {label} there: {there}, here: {here}. Choose another file; nothing was changed"
                 )
@@ -145,7 +145,7 @@ class Results:
             self._part.unlink()
 
 
-def told(value: object) -> str:
+def as_text(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={entry}" for name, entry in value.items()) or "none"
     return ",".join(value) if isinstance(value, list) else str(value)

@@ -6,7 +6,7 @@ import sys
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.lab.arena import Match, play_games
-from ukiyo.lab.plots import told
+from ukiyo.lab.plots import with_interval
 from ukiyo.lab.progress import shown
 from ukiyo.lab.results import header
 from ukiyo.lab.standings import standing
@@ -52,7 +52,7 @@ def row(match: Match, number: int, workers: int) -> str:
     played = list(shown(play_games(match, list(range(number)), workers), name(match), number))
     played.sort(key=lambda game: game.number)
     found = standing(header(match), played, match.bots[0])
-    return f"| {name(match)} | {number} | {deals} | {told(found.share, '{:.1%}')} | {told(found.score, '{:.1f}')} |"
+    return f"| {name(match)} | {number} | {deals} | {with_interval(found.share, '{:.1%}')} | {with_interval(found.score, '{:.1f}')} |"
 
 
 def main() -> None:

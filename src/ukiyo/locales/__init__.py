@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from ukiyo import games
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 
 FOLDERS = [Path(__file__).parent]
 """Where the languages' folders are."""
@@ -76,5 +76,5 @@ def rules_text(game: str, language: str) -> tuple[str, str]:
 @cache
 def words(language: str, files: str = "*") -> Words:
     if language not in languages():
-        raise BadOption(f"there is no language '{language}'; there is " + ", ".join(languages()))
+        raise BadOption(f"there is no language called '{language}': choose {listed(languages())}")
     return Words(language, files)

@@ -1,4 +1,7 @@
-"""The server's clock. Whatever depends on time asks it, so that a test can bring one that stands still."""
+"""The server's clock: what time it is, pauses and timeouts, so that a test can bring one that stands still.
+
+Only the timeout of a worker is not its own: a bot thinks in real time, in another process.
+"""
 
 import asyncio
 import time

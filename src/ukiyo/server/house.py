@@ -19,6 +19,7 @@ from ukiyo.server.viewers import Viewers
 from ukiyo.server.workers import Workers
 
 SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
+AGAIN = 1.0  # seconds before the store is asked again for its notifications
 
 logger = logging.getLogger("ukiyo")
 
@@ -84,4 +85,4 @@ class House:
                         if origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
-            await asyncio.sleep(1)
+            await self.clock.sleep(AGAIN)

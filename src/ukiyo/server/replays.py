@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.record import Move, new_record
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
@@ -111,17 +110,18 @@ class Replays:
         self.cache[table_id] = task
         if len(self.cache) > CACHED:
             del self.cache[next(iter(self.cache))]
-        try:
-            return await asyncio.shield(task)
-        except UkiyoError:
-            self.cache.pop(table_id, None)
-            raise
+        return await asyncio.shield(task)
 
     async def load(self, table_id: str) -> FinishedGame:
+        """Play it through. Whatever goes wrong, the next one who asks tries again."""
         store = self.tables.store
-        facts = (await self.tables.open(table_id)).table.facts
-        moves = moves_of(await store.run(store.entries, table_id, 0))
-        return await self.run(FinishedGame, facts, moves)
+        try:
+            facts = (await self.tables.open(table_id)).table.facts
+            moves = moves_of(await store.run(store.entries, table_id, 0))
+            return await self.run(FinishedGame, facts, moves)
+        except BaseException:
+            self.cache.pop(table_id, None)
+            raise
 
     async def shown(self, table_id: str, move: int, seat: Seat) -> wire.Replayed:
         return await self.run((await self.game(table_id)).shown, move, seat)

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ukiyo.lab.arena import Played
-from ukiyo.lab.plots import told
-from ukiyo.lab.report import milliseconds, named, thousands
+from ukiyo.lab.plots import with_interval
+from ukiyo.lab.report import label, milliseconds, thousands
 from ukiyo.lab.results import Header
 from ukiyo.lab.standings import ratings, standings
 from ukiyo.locales import Words
@@ -18,7 +18,7 @@ def print_standings(found: Header, played: list[Played], local: Words, console: 
     )
     for row in standings(found, played):
         thought = milliseconds(row.seconds / max(row.decisions, 1)), milliseconds(row.longest)
-        table.add_row(named(row), told(row.share, "{:.1%}"), told(row.score, "{:.1f}"), *thought)
+        table.add_row(label(row), with_interval(row.share, "{:.1%}"), with_interval(row.score, "{:.1f}"), *thought)
     console.print(table)
     rated = ratings(found, played)
     if rated:

@@ -51,7 +51,7 @@ class Position:
         at: Any = preview.pop("at", {})
         return Choice(found.kind, found.fields, found.notation, at, preview)
 
-    def told(self, action: int) -> Choice:
+    def public_choice(self, action: int) -> Choice:
         """The action as the whole table may hear of it."""
         kind = self._game.action(action).kind
         return Choice(kind, {}, kind, {}, {}) if self._game.secret(action) else self.choice(action)
@@ -128,9 +128,9 @@ class Artist:
         choice = position.choice(action)
         return noted(self.worded(position.view, choice), self.notes(position.view, choice))
 
-    def told(self, position: Position, action: int) -> str:
+    def announced(self, position: Position, action: int) -> str:
         """An action as the whole table hears of it: what it is, not what its player expects of it."""
-        choice = position.told(action)
+        choice = position.public_choice(action)
         text = self.message(f"told-{self.told_kind(choice)}", choice.notation, **self.values(position.view, choice))
         return noted(text, self.about(position.view, choice))
 

@@ -53,7 +53,7 @@ class Session:
             self.console.print(f"[bold]{line}[/]", highlight=False)
 
     def play(self, action: int) -> None:
-        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.told(self.position, action)}", highlight=False)
+        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.announced(self.position, action)}", highlight=False)
         self.record.play(self.state, action)
         self.position = Position(self.game, self.state)
         for line in self.artist.news(self.position):

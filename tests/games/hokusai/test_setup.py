@@ -68,7 +68,7 @@ def test_a_path_has_seven_steps() -> None:
 
 
 @pytest.mark.parametrize(("options", "sentence"), [
-    ({"expansions": "sail"}, "there is no expansion 'sail'; there are track, journey, paths"),
+    ({"expansions": "sail"}, "there is no expansion called 'sail': choose track, journey or paths"),
     ({"expansions": 3}, "expansions are a list of names such as 'track,paths', not 3"),
     ({"masters": "all"}, "masters are chosen by draft or dealt at random, not 'all'"),
     ({"journey": "aba"}, "the Journey's sides were given, but the journey is not among the expansions"),

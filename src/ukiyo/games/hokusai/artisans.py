@@ -84,7 +84,7 @@ def sacrifice(table: Table, seat: Seat, mark: int) -> None:
 class RemoveOne(Necessary):
     """Any marker, for an effect that removes one."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.REMOVE + mark for mark in marks(table, seat)]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game, Option, TrainingTable
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
@@ -129,5 +129,5 @@ def checked_expansions(wanted: object) -> list[str]:
     asked = [str(name).strip().lower() for name in names if str(name).strip()]
     for name in asked:
         if name not in EXPANSIONS:
-            raise BadOption(f"there is no expansion '{name}'; there are " + ", ".join(EXPANSIONS))
+            raise BadOption(f"there is no expansion called '{name}': choose {listed(EXPANSIONS)}")
     return [name for name in EXPANSIONS if name in asked]

@@ -30,7 +30,7 @@ OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) 
 class ChooseMaster(Necessary):
     """One of those laid out."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.MASTER + master for master in table.masters]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
@@ -144,7 +144,7 @@ def exchange(table: Table, seat: Seat, mark: int) -> None:
 class ExchangeWith(Necessary):
     """Kunisada's other marker."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.EXCHANGE + mark for mark in partners(table, seat, table.chosen)]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:

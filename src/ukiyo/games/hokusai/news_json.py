@@ -39,14 +39,14 @@ def news_json(state: HokusaiState) -> list[dict[str, object]]:
         if kind not in OF_NOBODY:
             item["seat"] = seat
         for place, field in enumerate(FIELDS[kind]):
-            item[field] = named(state, field, state.news[i + 2 + place])
+            item[field] = field_value(state, field, state.news[i + 2 + place])
         if kind == "walked":
             item["bonus"] = JOURNEY[state.journey[state.news[i + 2]]]
         told.append(item)
     return told
 
 
-def named(state: HokusaiState, field: str, number: int) -> object:
+def field_value(state: HokusaiState, field: str, number: int) -> object:
     if field == "kakemono":
         return state.components.kakemono_ids[number]
     if field == "artisan":

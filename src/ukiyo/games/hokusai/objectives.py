@@ -38,7 +38,7 @@ def new_objective_choices(table: Table) -> list[int]:
 class NewObjective(Necessary):
     """One of the pile."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return new_objective_choices(table)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
@@ -53,7 +53,7 @@ def own_objectives(table: Table, seat: Seat) -> list[int]:
 class GiveObjective(Necessary):
     """One of the player's own goes into the pile for it."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.GIVE + objective for objective in own_objectives(table, seat)]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:

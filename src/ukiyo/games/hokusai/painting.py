@@ -147,7 +147,7 @@ def exhibit(table: Table, seat: Seat, at: int) -> None:
 class Complete(Necessary):
     """Drop by drop, until nothing is missing."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         """The drops that may serve as the next primary, so that the rest can still be laid."""
         place = table.exhibiting
         base, wants = seat * N_COLOURS, place * PAINTS
@@ -176,8 +176,8 @@ class Complete(Necessary):
         table.push(steps.COMPLETE, seat)
 
     def happen(self, table: Table, seat: Seat) -> None:
-        ways = self.ways(table, seat)
-        if ways:
-            self.choose(table, seat, ways[0])
+        options = self.options(table, seat)
+        if options:
+            self.choose(table, seat, options[0])
         else:
             give_up_drops(table, seat)

@@ -37,7 +37,7 @@ class TakeAny(Step):
 class FirstWork(Necessary):
     """Hokusai begins with one more."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return take_choices(table, seat)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
@@ -106,7 +106,7 @@ def welcome(table: Table, seat: Seat, artisan: Card) -> None:
 class Dismiss(Necessary):
     """The one dismissed goes under the pile, the one arriving takes the chair."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:

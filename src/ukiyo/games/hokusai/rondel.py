@@ -118,7 +118,7 @@ def collect_any_choices(table: Table) -> list[int]:
 class CollectHere(Necessary):
     """A drop before the apprentice."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return collect_choices(table, table.apprentice[seat] // 2)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
@@ -137,7 +137,7 @@ class CollectReady(CollectHere):
 class CollectAny(Necessary):
     """A drop from anywhere."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return collect_any_choices(table)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:

@@ -45,19 +45,19 @@ class Repeated(Step):
 
 
 class Necessary(Step):
-    """What must be done: where only one way is left, it is taken unasked."""
+    """What must be done: where only one option is left, it is taken unasked."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         raise AssertionError("a step that must be done says how")
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        ways = self.ways(table, seat)
-        return ways if len(ways) > 1 else []
+        options = self.options(table, seat)
+        return options if len(options) > 1 else []
 
     def happen(self, table: Table, seat: Seat) -> None:
-        ways = self.ways(table, seat)
-        if ways:
-            self.choose(table, seat, ways[0])
+        options = self.options(table, seat)
+        if options:
+            self.choose(table, seat, options[0])
 
 
 def or_none(choices: list[int]) -> list[int]:

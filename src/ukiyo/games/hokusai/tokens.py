@@ -88,7 +88,7 @@ def return_all_but(table: Table, seat: Seat, artisan: Card) -> None:
 class Recover(Necessary):
     """A drop of choice from the discard area."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         base = seat * N_COLOURS
         return [actions.RECOVER + colour for colour in range(N_COLOURS) if table.discard[base + colour] > 0]
 
@@ -112,7 +112,7 @@ def fetch(table: Table, seat: Seat, colour: int) -> None:
 class Fetch(Necessary):
     """The first one."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         return fetch_choices(table, seat)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
@@ -142,7 +142,7 @@ def drops_of(table: Table, area: int) -> list[int]:
 class Recolour(Necessary):
     """A secondary of one's own, if the reserve has another colour for it."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
         for area in range(len(actions.AREAS)):
             drops = drops_of(table, area)
@@ -160,7 +160,7 @@ class Recolour(Necessary):
 class RecolourTo(Necessary):
     """The new drop goes where the old one was."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         old = table.chosen % PRIMARIES
         return [actions.GAIN + secondary for secondary in range(PAINTS - PRIMARIES) if secondary != old and table.reserve[secondary] > 0]
 

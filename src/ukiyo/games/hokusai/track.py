@@ -35,7 +35,7 @@ class Count(Step):
 class Lose(Necessary):
     """Any drop but a black: from the areas, the bag or a kakemono."""
 
-    def ways(self, table: Table, seat: Seat) -> list[int]:
+    def options(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
         for area in range(actions.FROM_CARDS):
             drops = drops_of(table, area)

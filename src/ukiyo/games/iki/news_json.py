@@ -33,12 +33,12 @@ def news_json(state: IkiState) -> list[dict[str, object]]:
         if kind not in OF_NOBODY:
             item["seat"] = None if seat == NOBODY else seat
         for place, field in enumerate(FIELDS[kind]):
-            item[field] = named(state, field, state.news[i + 2 + place])
+            item[field] = field_value(state, field, state.news[i + 2 + place])
         told.append(item)
     return told
 
 
-def named(state: IkiState, field: str, number: int) -> object:
+def field_value(state: IkiState, field: str, number: int) -> object:
     if field == "card":
         return card_id(state.components, number)
     if field == "stall":
