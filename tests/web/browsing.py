@@ -13,6 +13,7 @@ from tests.server.served import numbers, table_of, view_of
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+LONG = 120_000  # ms: whatever must come has come by then, on a busy machine too
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -70,7 +71,7 @@ class Visitor:
             is_mobile=size == PHONE,
             device_scale_factor=1,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(LONG)
         kept = f'{{"name": "{name}", "sound": false, "confirm": false}}'
         self.context.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
         self.complaints: list[str] = []

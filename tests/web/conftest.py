@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.served import Served
-from tests.web.browsing import LAPTOP, Visitor, chromium, launched
+from tests.web.browsing import LAPTOP, LONG, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=LONG)
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,26 @@
 import random
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 
-A_WHILE = 120_000  # ms: a review of a whole game, on a busy machine
+# A later answer has been read, and the page drawn again.
+DRAWN = """async () => {
+    await (await fetch("/api/games")).json();
+    await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+}"""
+
+
+def hold(page: Page, address: str) -> list[Route]:
+    """What is asked there from now on waits for the test to answer."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, keep)
+    return held
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -20,7 +35,7 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
     choices = page.locator(".choices button").all_inner_texts()
     page.keyboard.press("h")
     advised = page.locator(".advice button")
-    expect(advised.first).to_be_visible(timeout=A_WHILE)
+    expect(advised.first).to_be_visible()
     for hint in advised.all_inner_texts():
         words, promise = hint.split("\n")
         assert words in choices
@@ -46,21 +61,17 @@ def test_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> Non
     page, table = person.page, person.page.locator(".table-page")
     version = int(table.get_attribute("data-version") or 0)
     action = int(page.locator(".choices button").nth(1).get_attribute("data-action") or 0)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/hint", hold)
+    held = hold(page, "**/hint")
     page.locator("#hint").click()
     expect(page.locator(".thinking")).to_have_text("The master is thinking about your move…")
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".thinking")).to_have_count(0)
     person.asked()
-    with page.expect_response("**/hint"):
+    with page.expect_response("**/hint") as late:
         held[0].fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
-    page.wait_for_timeout(300)  # in which it would be shown
+    late.value.finished()
+    page.evaluate(DRAWN)
     assert page.locator(".advice").count() == 0
     expect(page.locator("#hint")).to_have_attribute("aria-pressed", "false")
 
@@ -78,7 +89,7 @@ def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: V
         expect(page.locator(".panel .notice")).to_contain_text(sentence)
     page.unroute("**/hint")
     page.locator("#hint").click()  # asking again helps
-    expect(page.locator(".advice")).to_be_visible(timeout=A_WHILE)
+    expect(page.locator(".advice")).to_be_visible()
 
 
 def test_only_who_is_to_move_is_offered_a_hint(visit: Visit) -> None:
@@ -97,10 +108,13 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     person.hurry(table, random.Random(4))
     person.look(table)
     page = person.page
-    page.locator(".ending").get_by_role("link", name="Review my game").click()
+    held = hold(page, "**/review?*")
+    with page.expect_request("**/review?*"):
+        page.locator(".ending").get_by_role("link", name="Review my game").click()
     expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
+    held[0].continue_()
     costly = page.locator(".review li button")
-    expect(costly.first).to_be_visible(timeout=A_WHILE)  # who plays at random gives something away
+    expect(costly.first).to_be_visible()  # who plays at random gives something away
     lit = 0
     for one in costly.all():
         lines = one.inner_text().split("\n")
@@ -123,7 +137,7 @@ def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str
     page = person.page
     page.locator(".eyes select").select_option("1")
     page.get_by_role("button", name="Review", exact=True).click()
-    expect(page.locator(".review h2")).to_have_text("What cost Novice most", timeout=A_WHILE)
+    expect(page.locator(".review h2")).to_have_text("What cost Novice most")
     page.locator(".eyes select").select_option("0")
     expect(page.locator("#ask-review")).to_contain_text("Review Aki")
     person.content()

@@ -21,7 +21,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
         served.kill()
         expect(person.page.locator(".line.lost")).to_be_visible()
         served.open()
-        expect(person.page.locator(".line.open")).to_be_attached(timeout=15_000)
+        expect(person.page.locator(".line.open")).to_be_attached()
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) >= version
         person.play_on(chance, 6)
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) > version

@@ -1,26 +1,38 @@
 """People at one table: friends who come by link, one device for all, strangers who watch, moves taken back."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import LONG, Visitor
 from tests.web.conftest import Visit
 
 NAMES = ["Aki", "Bunta", "Chiyo", "Daigo"]
+PAUSE = 20  # ms between two looks at everybody's screen
 
 
 def play_together(people: list[Visitor], chance: random.Random, moves: int) -> None:
     """Whoever is asked chooses."""
     for _ in range(moves):
-        asked = [person for person in people if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0]
-        if people[0].over:
+        asked = awaited(people)
+        if asked is None:
             return
-        if asked:
-            asked[0].choose(chance)
-        else:
-            people[0].page.wait_for_timeout(20)
+        asked.choose(chance)
+    awaited(people)  # the last choice has been heard
+
+
+def awaited(people: list[Visitor]) -> Visitor | None:
+    """Wait until somebody is asked; nobody when the game is over instead."""
+    for _ in range(LONG // PAUSE):
+        for person in people:
+            if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0:
+                return person
+        if people[0].over:
+            return None
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is asked, and the game is not over")
 
 
 @pytest.mark.parametrize(("game", "count"), [("iki", 2), ("hokusai", 4)])
@@ -106,4 +118,4 @@ def test_your_turn_is_in_the_title(visit: Visit) -> None:
     person = visit()
     person.sit("iki", "me", "novice")
     person.asked()
-    assert "Your turn" in person.page.title()
+    expect(person.page).to_have_title(re.compile("Your turn"))

@@ -7,10 +7,10 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
-import { byId } from "./components.js";
+import { component } from "./components.js";
 import { Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
-import { Drop, dropName, DropSign, Marker, SignMark, some, TOOLS } from "./signs.js";
+import { Drop, dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
 export function Atelier({ player }) {
@@ -55,12 +55,12 @@ export function Atelier({ player }) {
               <${Spot}
                 as="div"
                 on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
-                label=${nameOf(byId(components.master, player.master))}
+                label=${nameOf(component(components.master, player.master))}
                 explain=${`master:${player.master}`}
                 class="person lead"
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
-                  <${Master} card=${byId(components.master, player.master)} />
+                  <${Master} card=${component(components.master, player.master)} />
                   ${player.sharaku.map(
                     (/** @type {string} */ tool, /** @type {number} */ i) => html`
                       <g transform=${`translate(${i * 44 - 22} -22)scale(.9)`}>
@@ -84,13 +84,13 @@ export function Atelier({ player }) {
                 as="div"
                 key=${id}
                 on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined}
-                label=${nameOf(byId(components.artisan, id))}
+                label=${nameOf(component(components.artisan, id))}
                 explain=${`artisan:${id}`}
                 class="person"
                 piece=${`artisan-${id}`}
               >
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                  <${Artisan} card=${byId(components.artisan, id)} />
+                  <${Artisan} card=${component(components.artisan, id)} />
                 </svg>
               </${Spot}>
             `,
@@ -117,7 +117,7 @@ export function Atelier({ player }) {
                   as="div"
                   key=${id}
                   on=${gives && decides ? { kind: "give", objective: id } : undefined}
-                  label=${nameOf(byId(components.individual, id))}
+                  label=${nameOf(component(components.individual, id))}
                   explain=${`individual:${id}`}
                   class="goal"
                 >
@@ -126,7 +126,7 @@ export function Atelier({ player }) {
               `
               : html`
                 <${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret">
-                  <${SignMark} of="objective" />
+                  <${Sign} of="objective" />
                 </${Spot}>
               `,
           )}
@@ -160,7 +160,7 @@ function Easel({ work, place, decides }) {
         </svg>
       </div>
     `;
-  const card = byId(table.components.kakemono, work.card);
+  const card = component(table.components.kakemono, work.card);
   const places = laid(card.pigments, work.missing, work.painted);
   const step = Math.min(24, 104 / places.length);
   const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
@@ -199,7 +199,7 @@ function Easel({ work, place, decides }) {
             <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
               <${Spot}
                 on=${decides ? { place, tool } : undefined}
-                label=${nameOf(byId(table.components.tool, tool))}
+                label=${nameOf(component(table.components.tool, tool))}
                 explain=${`tool:${tool}`}
               >
                 <${Marker} tool=${tool} />
@@ -346,11 +346,11 @@ export function Glance({ player, open }) {
         ${
           player.master &&
           html`
-            <${Spot} as="span" class="lead" label=${nameOf(byId(components.master, player.master))} explain=${`master:${player.master}`}>
-              ${nameOf(byId(components.master, player.master))}${" "}
+            <${Spot} as="span" class="lead" label=${nameOf(component(components.master, player.master))} explain=${`master:${player.master}`}>
+              ${nameOf(component(components.master, player.master))}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
-                  <${SignMark} of=${tool} />
+                  <${Sign} of=${tool} />
                 `,
               )}
             </${Spot}>
@@ -361,7 +361,7 @@ export function Glance({ player, open }) {
       <div class="inside">
         <div class="works">
           ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
-            const card = work && byId(components.kakemono, work.card);
+            const card = work && component(components.kakemono, work.card);
             return html`
               <svg key=${work?.card ?? i} viewBox="-30 -39 60 78">
                 ${
@@ -402,8 +402,8 @@ export function Glance({ player, open }) {
               <span class="markers">
                 ${TOOLS.filter((tool) => player.kept[tool]).map(
                   (tool) => html`
-                    <${Spot} as="span" label=${nameOf(byId(components.tool, tool))} explain=${`tool:${tool}`}>
-                      <${SignMark} of=${tool} n=${player.kept[tool]} />
+                    <${Spot} as="span" label=${nameOf(component(components.tool, tool))} explain=${`tool:${tool}`}>
+                      <${Sign} of=${tool} n=${player.kept[tool]} />
                     </${Spot}>
                   `,
                 )}
@@ -420,13 +420,13 @@ export function Glance({ player, open }) {
                   <${Spot}
                     as="div"
                     key=${id}
-                    label=${nameOf(byId(components.artisan, id))}
+                    label=${nameOf(component(components.artisan, id))}
                     explain=${`artisan:${id}`}
                     class="person"
                     piece=${`artisan-${id}`}
                   >
                     <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                      <${Artisan} card=${byId(components.artisan, id)} />
+                      <${Artisan} card=${component(components.artisan, id)} />
                     </svg>
                   </${Spot}>
                 `,
@@ -442,7 +442,7 @@ export function Glance({ player, open }) {
           <div class="crew">
             ${player.artisans.map(
               (/** @type {string} */ id) => html`
-                <${Short} key=${id} card=${byId(components.artisan, id)} />
+                <${Short} key=${id} card=${component(components.artisan, id)} />
               `,
             )}
           </div>

@@ -5,7 +5,7 @@ import { CrestMark } from "../core/crest.js";
 import { keptDrawings } from "../core/drawings.js";
 import { language, nameOf } from "../core/words.js";
 import { laid, print } from "./prints.js";
-import { Drop, EdgeIcon, Marker, Sign, SIDES } from "./signs.js";
+import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
 
 const drawn = keptDrawings();
 
@@ -168,7 +168,7 @@ const EMBLEMS = {
   `,
   kuniyoshi: html`
     <g transform="translate(-6 2)scale(1.1)">
-      <${Sign} of="bag" />
+      <${Drawing} of="bag" />
     </g>
     <g transform="translate(9 0)scale(.95)">
       <${Drop} colour="black" />
@@ -191,7 +191,7 @@ const EMBLEMS = {
     ${[-12, -4, 4, 12].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.62)`}>
-          <${Sign} of="artisan" />
+          <${Drawing} of="artisan" />
         </g>
       `,
     )}
@@ -200,7 +200,7 @@ const EMBLEMS = {
     ${[-11, 0, 11].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.85)`}>
-          <${Sign} of="kakemono" />
+          <${Drawing} of="kakemono" />
         </g>
       `,
     )}
@@ -230,10 +230,10 @@ const EMBLEMS = {
   `,
   shunsho: html`
     <g transform="translate(-8 0)scale(.9)">
-      <${Sign} of="chisel" />
+      <${Drawing} of="chisel" />
     </g>
     <g transform="translate(9 0)scale(.9)">
-      <${Sign} of="baren" />
+      <${Drawing} of="baren" />
     </g>
     <path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13" />
   `,

@@ -5,8 +5,8 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Artisan, Hung, Master } from "./cards.js";
-import { byId } from "./components.js";
-import { COLOURS, DropSign, SIDES, SignMark } from "./signs.js";
+import { component } from "./components.js";
+import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
 import { Collections } from "./goals.js";
 
 const TILE = 100;
@@ -28,7 +28,7 @@ export function Cloth() {
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
   const box = [((left + right) / 2 - wide / 2) * TILE, (-(low + high) / 2 - deep / 2) * TILE, wide * TILE, deep * TILE];
-  const hanging = sides.length > 0 && view.exhibiting !== null ? byId(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
+  const hanging = sides.length > 0 && view.exhibiting !== null ? component(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
   const shown = sides.find(({ fields }) => fields.side === tried) ?? sides[0];
   return html`
     <section class="hk-cloth" aria-label=${say("hk-cloth")}>
@@ -63,7 +63,7 @@ export function Cloth() {
 /** A work on the cloth; whoever may turn one points at it. @param {{ work: any }} props */
 function Work({ work }) {
   const { components, player } = useTable();
-  const card = byId(components.kakemono, work.card);
+  const card = component(components.kakemono, work.card);
   return html`
     <g transform=${`translate(${work.x * TILE} ${-work.y * TILE})`}>
       <${Spot}
@@ -141,7 +141,7 @@ function Tray({ sides, setTried }) {
     return html`
       <div class="hk-tray">
         ${sides.map((choice) => {
-          const card = byId(components.kakemono, choice.preview.at?.kakemono ?? "");
+          const card = component(components.kakemono, choice.preview.at?.kakemono ?? "");
           const side = choice.fields.side;
           return html`
             <${Spot}
@@ -157,7 +157,7 @@ function Tray({ sides, setTried }) {
               </svg>
               <span class="pays">
                 ${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) =>
-                  COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`,
+                  COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
                 )}
                 ${!Object.keys(choice.preview.paid ?? {}).length && "–"}
               </span>
@@ -176,12 +176,12 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ master: id }}
-              label=${nameOf(byId(components.master, id))}
+              label=${nameOf(component(components.master, id))}
               explain=${`master:${id}`}
               class="one"
             >
               <svg viewBox="-34 -36 68 70" aria-hidden="true">
-                <${Master} card=${byId(components.master, id)} />
+                <${Master} card=${component(components.master, id)} />
               </svg>
             </${Spot}>
           `,
@@ -197,12 +197,12 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ artisan: id }}
-              label=${nameOf(byId(components.artisan, id))}
+              label=${nameOf(component(components.artisan, id))}
               explain=${`artisan:${id}`}
               class="one"
             >
               <svg viewBox="-26 -33 52 66" aria-hidden="true">
-                <${Artisan} card=${byId(components.artisan, id)} />
+                <${Artisan} card=${component(components.artisan, id)} />
               </svg>
             </${Spot}>
           `,
@@ -218,7 +218,7 @@ function Tray({ sides, setTried }) {
               as="div"
               key=${id}
               on=${{ kind: "objective", objective: id }}
-              label=${nameOf(byId(components.individual, id))}
+              label=${nameOf(component(components.individual, id))}
               explain=${`individual:${id}`}
               class="goal"
             >
@@ -233,7 +233,7 @@ function Tray({ sides, setTried }) {
       <div class="hk-tray paid">
         <span>${say("hk-edges-pay")}</span>
         ${bonus.map(([icon, n]) =>
-          COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${SignMark} of=${icon} n=${n} />`,
+          COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
         )}
       </div>
     `;

@@ -5,7 +5,7 @@ import { CrestMark } from "../core/crest.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
-import { Drop, Sign } from "./signs.js";
+import { Drop, Drawing } from "./signs.js";
 
 /** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
 const Standing = ({ seats, strip }) => html`
@@ -143,7 +143,7 @@ export function Expansions() {
                       bonus !== "none" &&
                       html`
                         <g transform="translate(8 2)scale(.6)">
-                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Sign} of=${bonuses[bonus]} />`}
+                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Drawing} of=${bonuses[bonus]} />`}
                         </g>
                       `
                     }
@@ -187,5 +187,5 @@ function Space({ space }) {
         ${space}
       </text>
     `;
-  return html`<${Sign} of=${space === "marker" ? "mallet" : space} />`;
+  return html`<${Drawing} of=${space === "marker" ? "mallet" : space} />`;
 }

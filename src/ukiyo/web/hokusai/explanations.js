@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { capital, nameOf, say } from "../core/words.js";
-import { byId } from "./components.js";
+import { component } from "./components.js";
 import { print } from "./prints.js";
 import { some } from "./signs.js";
 import * as words from "./words.js";
@@ -29,7 +29,7 @@ const picture = (card, missing) => html`
  * @returns {Explanation}
  */
 function kakemono(table, id, markers, missing, more) {
-  const card = byId(table.components.kakemono, id);
+  const card = component(table.components.kakemono, id);
   return {
     title: nameOf(card),
     sort: say("hk-kakemono"),
@@ -42,10 +42,10 @@ function kakemono(table, id, markers, missing, more) {
 const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    return kakemono(table, id, lying?.markers ?? [], byId(table.components.kakemono, id).pigments, []);
+    return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, []);
   },
   next: (table, id) =>
-    kakemono(table, id, table.view.top?.markers ?? [], byId(table.components.kakemono, id).pigments, [
+    kakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
       say("hk-deck-note"),
       say("hk-deck", { n: table.view.deck }),
     ]),
@@ -70,7 +70,7 @@ const SORTS = {
     ]);
   },
   artisan(table, id) {
-    const card = byId(table.components.artisan, id);
+    const card = component(table.components.artisan, id);
     return {
       title: nameOf(card),
       sort: say("hk-artisan"),
@@ -80,15 +80,15 @@ const SORTS = {
   },
   chair: () => ({ title: say("hk-chair"), lines: [say("hk-artisan-note")] }),
   master(table, id) {
-    const card = byId(table.components.master, id);
+    const card = component(table.components.master, id);
     return { title: nameOf(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
   },
   token(table, id) {
-    const card = byId(table.components.token, id);
+    const card = component(table.components.token, id);
     return { title: nameOf(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
   },
   tool(table, id) {
-    const card = byId(table.components.tool, id);
+    const card = component(table.components.tool, id);
     return { title: nameOf(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
   },
   colour: (table, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(table, id)] }),
@@ -120,7 +120,7 @@ const SORTS = {
     ],
   }),
   public(table, id) {
-    const card = byId(table.components.public, id);
+    const card = component(table.components.public, id);
     return {
       title: nameOf(card),
       sort: say("hk-public-one"),
@@ -129,7 +129,7 @@ const SORTS = {
     };
   },
   individual(table, id) {
-    const card = byId(table.components.individual, id);
+    const card = component(table.components.individual, id);
     return { title: nameOf(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
   },
   secret: () => ({ title: say("hk-individual"), lines: [say("hk-secret-note")] }),

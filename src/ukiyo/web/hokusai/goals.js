@@ -4,8 +4,8 @@ import { html } from "../vendor/preact.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
-import { byId } from "./components.js";
-import { Sign } from "./signs.js";
+import { component } from "./components.js";
+import { Drawing } from "./signs.js";
 
 const SPAN = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -16,7 +16,7 @@ function Plan({ id }) {
   if (!cells)
     return html`
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
-        <${Sign} of=${id === "most-markers" ? "mallet" : "bag"} />
+        <${Drawing} of=${id === "most-markers" ? "mallet" : "bag"} />
       </svg>
     `;
   return html`
@@ -45,7 +45,7 @@ export function Goals() {
   return html`
     <div class="hk-goals" role="group" aria-label=${say("hk-public")}>
       ${view.public.map((/** @type {string} */ id) => {
-        const goal = byId(components.public, id);
+        const goal = component(components.public, id);
         return html`
           <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
             <${Plan} id=${id} />
@@ -84,7 +84,7 @@ export function Tide() {
         { length: works },
         (_, i) => html`
           <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}>
-            <${Sign} of="kakemono" />
+            <${Drawing} of="kakemono" />
           </g>
         `,
       )}
@@ -95,14 +95,14 @@ export function Tide() {
 /** An individual objective: its three collections. @param {{ id: string }} props */
 export function Collections({ id }) {
   const { components } = useTable();
-  const goal = byId(components.individual, id);
+  const goal = component(components.individual, id);
   return html`
     <span class="collections">
       ${[goal.first, goal.second, goal.third].map(
         (collection) => html`
           <span>
             <i class=${`swatch brocade ${collection}`}></i>
-            ${nameOf(byId(components.collection, collection))}
+            ${nameOf(component(components.collection, collection))}
           </span>
         `,
       )}

@@ -5,8 +5,8 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Artisan, Scroll } from "./cards.js";
-import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Sign, some, Token, TOOLS } from "./signs.js";
-import { byId } from "./components.js";
+import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Drawing, some, Token, TOOLS } from "./signs.js";
+import { component } from "./components.js";
 
 const CENTRE = 240;
 const WHEEL = 86;
@@ -51,8 +51,8 @@ function Sector({ sector, s }) {
   const number = String(s + 1);
   const walkers = (/** @type {string} */ space) =>
     view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
-  const work = sector.kakemono && byId(components.kakemono, sector.kakemono.card);
-  const artisan = sector.artisan && byId(components.artisan, sector.artisan);
+  const work = sector.kakemono && component(components.kakemono, sector.kakemono.card);
+  const artisan = sector.artisan && component(components.artisan, sector.artisan);
   return html`
     ${[
       ["k", s * 2 - 0.5, work],
@@ -69,7 +69,7 @@ function Sector({ sector, s }) {
       `,
     )}
     <g transform=${moved(around(s * 2, AT.token), 1.02)}>
-      <${Spot} on=${{ token: sector.token }} label=${nameOf(byId(components.token, sector.token))} explain=${`token:${sector.token}`}>
+      <${Spot} on=${{ token: sector.token }} label=${nameOf(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
         <${Token} id=${sector.token} />
       </${Spot}>
     </g>
@@ -250,7 +250,7 @@ function Wheel() {
 /** In the corners: the deck with its open card, the pile of artisans, the reserve and the bag of markers. */
 function Corners() {
   const { view, components } = useTable();
-  const top = view.top && byId(components.kakemono, view.top.card);
+  const top = view.top && component(components.kakemono, view.top.card);
   const markers = TOOLS.reduce((sum, tool) => sum + view.tool_bag[tool], 0);
   const pile = view.pile + view.returned.length;
   return html`
@@ -279,7 +279,7 @@ function Corners() {
         <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
         <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
         <g transform="scale(1.600)">
-          <${Sign} of="artisan" />
+          <${Drawing} of="artisan" />
         </g>
         <g class="count big">
           <circle cx="-28" cy="-20" r="12" />
@@ -316,7 +316,7 @@ function Corners() {
     <g transform="translate(446 444)">
       <${Spot} label=${say("hk-marker-bag", { n: markers })} explain="markers:bag">
         <g transform="scale(2.300)">
-          <${Sign} of="bag" />
+          <${Drawing} of="bag" />
         </g>
         <g transform="translate(0 3)scale(.9)">
           <${Marker} tool="mallet" />

@@ -59,16 +59,16 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
     `,
   );
 
-/** A sign around 0,0, about 16 across. @param {{ of: string }} props */
-export const Sign = ({ of }) => drawn(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
+/** Around 0,0, about 16 across. @param {{ of: string }} props */
+export const Drawing = ({ of }) => drawn(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
-export const SignMark = ({ of, n = 1 }) =>
+export const Sign = ({ of, n = 1 }) =>
   drawn(
     `signs ${of} ${n}`,
     () => html`
       <span class="drop-sign">
         <svg viewBox="-9 -9.500 18 19" aria-hidden="true">
-          <${Sign} of=${of} />
+          <${Drawing} of=${of} />
         </svg>
         ${n > 1 && html`<b>${n}</b>`}
       </span>
@@ -82,7 +82,7 @@ export const Marker = ({ tool }) =>
     () => html`
       <g class="hk-marker">
         <circle r="10.500" />
-        <${Sign} of=${tool} />
+        <${Drawing} of=${tool} />
       </g>
     `,
   );
@@ -95,7 +95,7 @@ export function EdgeIcon({ icon }) {
       ${icons.map(
         (name, i) => html`
           <g transform=${`translate(${icons.length > 1 ? i * 13 - 6.5 : 0} 0)scale(.82)`}>
-            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Sign} of=${name} />`}
+            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Drawing} of=${name} />`}
           </g>
         `,
       )}
@@ -110,7 +110,7 @@ const blank = html`<path class="blank-drop" d=${OUTLINE} />`;
 /** Each token says what it does: how many of what, from where. @type {Record<string, unknown>} */
 const TOKENS = {
   "five-artisans": html`
-    ${small(-4, 1, html`<${Sign} of="artisan" />`, 0.95)}
+    ${small(-4, 1, html`<${Drawing} of="artisan" />`, 0.95)}
     <text x="8" y="5">
       5
     </text>
@@ -132,11 +132,11 @@ const TOKENS = {
     <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
   `,
   "new-objective": html`
-    ${small(0, -2, html`<${Sign} of="objective" />`, 0.95)}
+    ${small(0, -2, html`<${Drawing} of="objective" />`, 0.95)}
     <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
   `,
   fetch: html`
-    ${small(-4, 1, html`<${Sign} of="bag" />`, 0.9)}
+    ${small(-4, 1, html`<${Drawing} of="bag" />`, 0.9)}
     ${small(8, -1, blank, 0.62)}
     <path class="arrow" d="M3 9H11" />
   `,

@@ -1,7 +1,7 @@
 // Hokusai in words: questions, choices with what they cost and give, the log and the news.
 
 import { nameOf, say } from "../core/words.js";
-import { byId } from "./components.js";
+import { component } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 
 /** @import { Choice, Entry, Names, News, Table } from "../core/types.js" */
@@ -31,20 +31,20 @@ const edgeName = (edge) => icon(edge.split("-")[0], edge.split("-").length);
 export const edges = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
 
 /** @param {Table} table @param {string} id */
-export const work = ({ components }, id) => (id ? nameOf(byId(components.kakemono, id)) : say("hk-a-work"));
+export const work = ({ components }, id) => (id ? nameOf(component(components.kakemono, id)) : say("hk-a-work"));
 /** @param {Table} table @param {string} id */
-export const artisan = ({ components }, id) => (id ? nameOf(byId(components.artisan, id)) : say("hk-artisan"));
+export const artisan = ({ components }, id) => (id ? nameOf(component(components.artisan, id)) : say("hk-artisan"));
 /** @param {Table} table @param {string} id */
-export const tool = ({ components }, id) => nameOf(byId(components.tool, id)).toLocaleLowerCase();
+export const tool = ({ components }, id) => nameOf(component(components.tool, id)).toLocaleLowerCase();
 /** @param {Table} table @param {string} id */
-export const token = ({ components }, id) => nameOf(byId(components.token, id));
+export const token = ({ components }, id) => nameOf(component(components.token, id));
 /** @param {Table} table @param {string} id */
 export const tokenEffect = ({ components }, id) => say(`hk-token-${id}`, { n: components.setup.offer });
 /** @param {Table} table @param {string} id */
 export const power = ({ components }, id) => say(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
 /** @param {Table} table @param {string} id */
 export const objective = ({ components }, id) =>
-  say("hk-collects", { n: components.scoring.individual, collections: nameOf(byId(components.individual, id)) });
+  say("hk-collects", { n: components.scoring.individual, collections: nameOf(component(components.individual, id)) });
 /** @param {Table} table @param {string} id */
 export const publicGoal = ({ components }, id) =>
   say(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
@@ -53,10 +53,10 @@ export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n
 
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
 export function details(table, id, markers) {
-  const card = byId(table.components.kakemono, id);
+  const card = component(table.components.kakemono, id);
   const parts = [
     say("hk-points", { n: card.value }),
-    nameOf(byId(table.components.collection, card.collection)),
+    nameOf(component(table.components.collection, card.collection)),
     say("hk-needs", { drops: drops(card.pigments) }),
   ];
   if (markers.length) parts.push(say("hk-marked", { tools: markers.map((marker) => tool(table, marker)).join(", ") }));
@@ -65,7 +65,7 @@ export function details(table, id, markers) {
 
 /** An artisan's tool, and what else he brings. @param {Table} table @param {string} id */
 export function ability(table, id) {
-  const card = byId(table.components.artisan, id);
+  const card = component(table.components.artisan, id);
   const parts = [(card.icons === 2 ? "2 × " : "") + tool(table, card.tool)];
   if (card.points) parts.push(say("hk-points", { n: card.points }));
   if (card.use) parts.push(say("hk-as", { drop: dropName(card.use), colour: dropName(card.as) }));
@@ -210,7 +210,7 @@ const SAID = {
   ],
   objective: (table, fields) => [objective(table, fields.objective), []],
   give: (table, fields) => [say("hk-do-give", { objective: objective(table, fields.objective) }), []],
-  master: (table, { master }) => [`${nameOf(byId(table.components.master, master))}: ${power(table, master)}`, []],
+  master: (table, { master }) => [`${nameOf(component(table.components.master, master))}: ${power(table, master)}`, []],
 };
 
 // The log
@@ -228,7 +228,7 @@ export function logLine(table, { action }) {
     token: fields.token ? token(table, fields.token) : "",
     card: fields.kakemono ? work(table, fields.kakemono) : "",
     artisan: fields.artisan ? artisan(table, fields.artisan) : "",
-    master: fields.master ? nameOf(byId(table.components.master, fields.master)) : "",
+    master: fields.master ? nameOf(component(table.components.master, fields.master)) : "",
     area: fields.area ? say(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
 }
@@ -263,9 +263,9 @@ const turnName = ({ view, components }, n) =>
   say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
 
 /** How a game alone has ended. @param {Table} table @param {number} total */
-export function verdict({ components }, total) {
+export function verdict({ view, components }, total) {
   const { works: n, clock } = components.end;
-  return total > 0 ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
+  return view.won ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
 }
 
 /** @param {Table} table */

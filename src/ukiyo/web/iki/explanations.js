@@ -5,7 +5,7 @@ import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
 import { mark, reconstructed, shopsServing, component } from "./components.js";
-import { ability, amounts, effect, exchange, extraOf, salaries, stageOf, worth } from "./words.js";
+import { ability, amounts, effect, exchange, extraOf, monthName, salaries, worth } from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
 /** @import { Thing } from "./components.js" */
@@ -153,7 +153,7 @@ function month({ view }, of) {
   if (strength) lines.push(say("month-fire", { strength }), say("explain-fire"));
   else if (view.paydays.includes(of)) lines.push(say("month-payday"), say("explain-payday"));
   else lines.push(say(of > 12 ? "explain-new-year" : "explain-month"));
-  return { title: stageOf(of), lines };
+  return { title: monthName(of), lines };
 }
 
 /** @param {Table} table @param {string} space @returns {Explanation} */

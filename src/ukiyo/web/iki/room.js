@@ -1,8 +1,8 @@
 // IKI in words.
 
-import { choice, news, question, stageOf, logLine } from "./words.js";
+import { choice, news, question, stage, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, news, stage: ({ view }) => stageOf(view.month) };
+const room = { question, choice, logLine, news, stage };
 
 export default room;

@@ -171,7 +171,7 @@ export function logLine(table, { action }) {
 
 /** @param {Table} table @param {News} news */
 export function news(table, { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0 }) {
-  if (kind === "month") return stageOf(month);
+  if (kind === "month") return monthName(month);
   const values = {
     player: seat === null ? say("nobody") : table.player(seat),
     card: card ? nameOf(component(table, card)) : stall,
@@ -184,8 +184,11 @@ export function news(table, { kind, seat = null, card, stall = "", space = "", m
   return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
 }
 
+/** @param {Table} table */
+export const stage = ({ view }) => monthName(view.month);
+
 /** @param {number} month */
-export function stageOf(month) {
+export function monthName(month) {
   if (month === 0) return say("setup");
   if (month > 12) return say("new-year");
   return say("month", { month, season: say(SEASONS[Math.floor((month - 1) / 3)]) });
