@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
 
-.PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-package test-ray test-browser
+.PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: browser bench bench-server bench-web fuzz strength clean
 
 play: .venv/.base
@@ -34,7 +34,7 @@ quick: .venv/.dev
 test: check test-interpreted test-compiled test-browser
 
 # Everything is tested twice, and the package besides.
-test-all: test test-again test-package
+test-all: test test-again test-repeats test-package
 
 check: check-web .venv/.dev
 	$(BIN)/ruff check .
@@ -54,7 +54,7 @@ test-interpreted: .venv/.dev
 	UKIYO_PURE=1 $(PYTEST) -m "core or smoke"
 
 test-compiled: .venv/.dev .venv/.train compile
-	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST); \
+	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST) -m "not repeats"; \
 	else echo "The engine was not compiled: the other tests run on the interpreted one too."; $(MAKE) -s test-again; fi
 
 # What the interpreted run of `make test` leaves out.
@@ -70,7 +70,11 @@ test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n 2 tests/web
+	$(BIN)/python -m pytest -n 2 -m "not repeats" tests/web
+
+# What `make test` leaves out because other numbers of players show it too.
+test-repeats: browser .venv/.dev compile
+	$(BIN)/python -m pytest -n 2 -m repeats tests
 
 # Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
 browser:

@@ -20,11 +20,15 @@ from ukiyo.server.tables import Entry, Kept, TableState
 SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 
 
-TAKING_TURNS = list(zip(SETTINGS, itertools.cycle(STORES), strict=False))
+REPEATS = [Setting("iki", 3), Setting("hokusai", 3), Setting("hokusai", 4)]  # what more and fewer players, and expansions, show as well
+TAKING_TURNS = [
+    pytest.param(setting, store, marks=[pytest.mark.repeats] if setting in REPEATS else [], id=f"{setting}-{store}")
+    for setting, store in zip(SETTINGS, itertools.cycle(STORES), strict=False)
+]
 """Every setting, on one store and the other by turns."""
 
 
-@pytest.mark.parametrize(("setting", "served"), TAKING_TURNS, indirect=["served"], ids=str)
+@pytest.mark.parametrize(("setting", "served"), TAKING_TURNS, indirect=["served"])
 def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, served: Served) -> None:
     """Everybody holds a seat and sometimes takes a move back; one more only watches."""
     guests = [Guest(served, f"Guest {seat}") for seat in range(setting.players)]

@@ -7,7 +7,11 @@ import pytest
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
-COUNTS = [("iki", players) for players in (2, 3, 4)] + [("hokusai", players) for players in (1, 2, 3, 4, 5)]
+COUNTS = [
+    *[("iki", 2), pytest.param("iki", 3, marks=pytest.mark.repeats), ("iki", 4)],
+    *[("hokusai", 1), ("hokusai", 2), ("hokusai", 5)],
+    *[pytest.param("hokusai", players, marks=pytest.mark.repeats) for players in (3, 4)],
+]
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)

@@ -334,6 +334,7 @@ export function Glance({ player, open }) {
   const { view, components } = table;
   const turn = view.seat === player.seat && !view.over;
   const wide = view.players.length <= 3;
+  const masterName = player.master && nameOf(component(components.master, player.master));
   return html`
     <article
       class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`}
@@ -346,8 +347,8 @@ export function Glance({ player, open }) {
         ${
           player.master &&
           html`
-            <${Spot} as="span" class="lead" label=${nameOf(component(components.master, player.master))} explain=${`master:${player.master}`}>
-              ${nameOf(component(components.master, player.master))}${" "}
+            <${Spot} as="span" class="lead" label=${masterName} explain=${`master:${player.master}`}>
+              ${masterName}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
                   <${Sign} of=${tool} />
