@@ -6,7 +6,7 @@ spread. Alone, there is one more who can win: nobody.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -18,7 +18,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
-Matrix = npt.NDArray[np.float32]
+Matrix: TypeAlias = npt.NDArray[np.float32]
 SCORE: Final = 50.0  # points the score's unit stands for
 MARGIN: Final = 60.0  # points of margin that are worth a win
 SOLO_PAR: Final = 50.0  # who plays alone plays against this score
