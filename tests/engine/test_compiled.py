@@ -2,11 +2,13 @@
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import mypy.api
 import pytest
 
 import ukiyo
@@ -94,3 +96,10 @@ def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> No
     assert uses(str(checkout / "build/compiled"))
     worker.kill()
     worker.wait()
+
+
+def test_what_is_compiled_needs_no_other_package_to_be_typed(tmp_path: Path) -> None:
+    """A build has mypy and nothing else: no NumPy, whose types the compiler must then do without."""
+    modules = [module for part, _ in runpy.run_path("setup.py")["parts"]() for module in part]
+    said, _, code = mypy.api.run(["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules])
+    assert code == 0, said
