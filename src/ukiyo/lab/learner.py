@@ -164,7 +164,7 @@ class Learner:
         return copy.to(self.device, torch.bfloat16)
 
     @torch.no_grad()
-    def look(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, group: int, columns: slice) -> tuple[Tensor, Expectation]:
+    def look(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Expectation]:
         """Keep what a group's tables show, and ask the network about them."""
         if step < self.settings.steps:
             observation, mask, seat = self.observation[step, columns], self.mask[step, columns], self.seat[step, columns]
@@ -191,7 +191,7 @@ class Learner:
             for group in range(GROUPS):
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
-                likings, expected = self.look(arrays, step, group, columns)
+                likings, expected = self.look(arrays, step, columns)
                 win = expected.win.gather(1, expected.to_absolute)
                 score = expected.score.gather(1, expected.to_absolute)
                 if step == settings.steps:

@@ -57,6 +57,10 @@ class Course:
     steps: int = 256  # of all tables, between two times of learning
     batch: int = 16384  # decisions learned from at a time
 
+    @property
+    def processes(self) -> int:
+        return self.actors or max((os.cpu_count() or 2) - 1, 1)
+
     def check(self) -> None:
         """Complain about what cannot be done before anything is."""
         if not games.game(self.game).training:
@@ -119,7 +123,7 @@ def train(course: Course, tell: Tell) -> None:
     from ukiyo.lab.learner import Learner, PolicyValue, Settings  # noqa: PLC0415 - these need PyTorch
 
     game = games.game(course.game)
-    actors = course.actors or max((os.cpu_count() or 2) - 1, 1)
+    actors = course.processes
     network = PolicyValue(scale_of(game.observer()), len(game.actions), game.seats[-1], course.width, course.blocks)
     if course.resume:
         take_up(network, course, game)
@@ -164,7 +168,7 @@ def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tel
 
 
 def measuring_pool(course: Course) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(course.actors or max((os.cpu_count() or 2) - 1, 1), mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(course.processes, mp_context=get_context("spawn"))
 
 
 def measure(course: Course, pool: ProcessPoolExecutor, learner: "Learner", minutes: float, tell: Tell) -> None:
