@@ -32,7 +32,7 @@ def house_of(request: Request) -> House:
 
 def someone(request: Request) -> Person | None:
     """Who asks, if he has said so."""
-    return person_of(house_of(request), request.headers)
+    return person_of(house_of(request), request.headers.raw)
 
 
 def person(request: Request) -> Person:
@@ -56,7 +56,7 @@ FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 @api.post("/me", summary="Say your name")
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
-    known = known_person(house, request.headers)
+    known = known_person(house, request.headers.raw)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
