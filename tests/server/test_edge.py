@@ -8,7 +8,10 @@ import contextlib
 import http.cookies
 import json
 import logging
+import signal
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -110,7 +113,12 @@ def last_status(answers: bytes) -> int:
 def test_a_cookie_never_meets_a_parser_that_could_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python's takes quadratic time over backslashes in quotes, and the web framework calls it on whatever cookies it sees."""
     unquoted: list[str] = []
-    monkeypatch.setattr(http.cookies, "_unquote", lambda text: unquoted.append(text) or text)
+
+    def unquote(text: str) -> str:
+        unquoted.append(text)
+        return text
+
+    monkeypatch.setattr(http.cookies, "_unquote", unquote)
 
     async def scene(edge: Edge) -> None:
         slow = '"' + "\\" * (LINE - 300) + '"'
@@ -422,6 +430,27 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(tmp_path: Path, caplo
     set_up("info", as_json=False)
     caplog.set_level(logging.INFO, "ukiyo")
     evening(tmp_path, scene, rate=0)
+
+
+def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
+    """Nor one that hears Ctrl-C before its server does."""
+    command = [sys.executable, "-m", "ukiyo.server.thinker"]
+    for hears in (False, True):
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
+            assert thinker.stdin
+            assert thinker.stdout
+            assert thinker.stderr
+            thinker.stdin.write(b"{}\n")
+            thinker.stdin.flush()
+            assert b"error" in thinker.stdout.readline()
+            if hears:
+                thinker.send_signal(signal.SIGINT)
+            else:
+                thinker.stdout.close()
+            with contextlib.suppress(BrokenPipeError):
+                thinker.stdin.write(b"{}\n")
+                thinker.stdin.close()
+            assert thinker.stderr.read() == b""
 
 
 def test_a_path_is_logged_without_what_it_tells() -> None:
