@@ -29,6 +29,7 @@ from ukiyo.server.app import application, server
 from ukiyo.server.connections import BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, MESSAGES, PIPELINED, WHOLE, Server, Socket
 from ukiyo.server.errors import TooMany
 from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
+from ukiyo.server.health import FRESH, PATIENCE
 from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
 from ukiyo.server.limiter import REMEMBERED, Limiter, address_of
 from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
@@ -390,6 +391,34 @@ def test_an_address_is_what_one_guest_has() -> None:
     assert seen("2001:db8:1:2::1") == seen("2001:db8:1:2:ffff::9") != seen("2001:db8:1:3::1")
     assert seen("::ffff:192.0.2.1") == seen("192.0.2.1")
     assert address_of({}) == ""
+
+
+# Health
+
+
+def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(edge: Edge) -> None:
+        asked: list[object] = []
+        answers = asyncio.Event()
+
+        async def slow(work: object) -> None:
+            asked.append(work)
+            await answers.wait()
+
+        with monkeypatch.context() as stuck:
+            stuck.setattr(edge.house.store, "run", slow)
+            both = [asyncio.create_task(edge.http.get("/readyz")) for _ in range(5)]
+            await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
+            edge.clock.advance(PATIENCE)
+            assert [(await one).status_code for one in both] == [503] * 5
+            assert "has not answered" in (await both[0]).json()["error"]
+            assert len(asked) == 1
+        answers.set()
+        edge.clock.advance(FRESH)
+        assert (await edge.http.get("/readyz")).json() == {"status": "ok"}
+        assert (await edge.http.get("/healthz", headers={"Host": "any"})).json() == {"status": "ok"}
+
+    evening(tmp_path, scene)
 
 
 # Logs
