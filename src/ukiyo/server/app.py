@@ -229,7 +229,17 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         logging.warning("%s", trouble)
     app = application(settings)
     app.house.store.migrate()
+    open_files()
     server(app, lambda: announce(address, browser)).run(sockets=[door])
+
+
+def open_files() -> None:
+    """As many as the system permits: every guest is a file, and many systems begin with 1024."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server(app: Guard, opened: Callable[[], None]) -> Server:
@@ -246,7 +256,7 @@ def server(app: Guard, opened: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return Server(config, Connections(app.house.clock, app.house.settings.rate, app.refusals), opened)
+    return Server(config, Connections(app.house.clock, app.rates, app.refusals), opened)
 
 
 def announce(address: str, browser: bool) -> None:

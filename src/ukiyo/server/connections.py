@@ -14,8 +14,9 @@ from websockets.http11 import Request
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import HeadersTooLarge, Refused, TooLarge, status_of
+from ukiyo.server.errors import HeadersTooLarge, Refused, TooLarge, TooMany, status_of
 from ukiyo.server.guard import BODY, HEAD, check_size, refusal
+from ukiyo.server.limiter import Rates, address_of
 from ukiyo.server.logs import Refusals
 
 LOOK = 1.0  # seconds between looks at all connections
@@ -27,8 +28,8 @@ WHOLE = HEAD + 8 * BODY  # bytes of a request; one that is refused may go on tha
 WAITING = 500  # connections without a whole head; one more takes the place of the oldest
 PIPELINED = 8  # requests on a connection before the first is answered
 MESSAGE = 4096  # bytes in a message on a socket
-MESSAGES = 4 * MESSAGE  # bytes on a socket at once, pings included
-A_MESSAGE = 256  # bytes, a long one: as many a second as there are messages a second
+AT_ONCE = 4 * MESSAGE  # bytes that come in on a socket at once, pings included
+A_DROP = 256  # bytes on a socket that its address pays a drop for
 PIECES = 16  # of a message
 HELD_BACK = 1 << 20  # bytes that wait to be taken on a socket
 
@@ -38,12 +39,12 @@ class Slow(Refused):
 
 
 class Connections(ServerState):
-    """All of a server's connections. `rate` is how many messages a second a socket may carry; 0: any."""
+    """All of a server's connections."""
 
-    def __init__(self, clock: Clock, rate: float, refusals: Refusals) -> None:
+    def __init__(self, clock: Clock, rates: Rates, refusals: Refusals) -> None:
         super().__init__()
         self.clock = clock
-        self.rate = rate
+        self.rates = rates
         self.refusals = refusals
         self.waiting: dict[Http, None] = {}  # for the rest of a head; the oldest first
 
@@ -172,7 +173,6 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.shared = server_state
-        self.left, self.then = float(MESSAGES), self.shared.clock.monotonic()  # bytes that may still come
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.affords(len(data)):
@@ -183,13 +183,13 @@ class Socket(Watched, WebSocketsSansIOProtocol):
             self.cut("misuse")
 
     def affords(self, number: int) -> bool:
-        """Pings and pieces of messages count too: nobody else counts them, and each costs."""
-        if not self.shared.rate:
-            return True
-        now = self.shared.clock.monotonic()
-        self.left = min(MESSAGES, self.left + (now - self.then) * self.shared.rate * A_MESSAGE) - number
-        self.then = now
-        return self.left >= 0
+        """Pings and pieces of messages count too: each costs, and the application never sees them."""
+        addresses = self.shared.rates.addresses
+        try:
+            addresses.take(address_of(self.scope["client"]), number / A_DROP)
+        except TooMany:
+            return False
+        return number <= AT_ONCE or not addresses.rate
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -73,7 +73,7 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
         check_size(scope["headers"])
-        address, price = address_of(scope), price_of(scope)
+        address, price = address_of(scope.get("client")), price_of(scope)
         self.rates.addresses.take(address, min(price, 1.0))
         keep_one_cookie(scope)
         if scope["path"] not in WATCHED:

@@ -73,9 +73,8 @@ class Rates:
             self.people.take(person, price)
 
 
-def address_of(scope: Scope) -> str:
+def address_of(client: tuple[str, int] | None) -> str:
     """Where a request comes from. Of a trusted proxy's request this is the address the proxy names: uvicorn has seen to that."""
-    client = scope.get("client")
     return shared_address(client[0]) if client else ""
 
 

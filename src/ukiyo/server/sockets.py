@@ -35,7 +35,7 @@ class Line(Viewer):
     def __init__(self, live: LiveTable, you: Person | None, heard: int, scope: Scope) -> None:
         super().__init__(you.id if you else None, min(heard, live.table.version))
         self.table = live.table.facts.id
-        self.address = address_of(scope)
+        self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
         self.cut: Callable[[str], None] = scope["state"].get("cut", lambda _: None)
 
