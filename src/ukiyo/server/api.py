@@ -1,6 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -71,6 +72,7 @@ async def who_am_i(you: You) -> wire.Me:
 # Games
 
 
+@lru_cache
 def game_facts(game: Game) -> wire.GameFacts:
     return {
         "name": game.name,

@@ -13,7 +13,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import HeadersTooLarge, NotYours, Refused, TooLarge, Unknown, status_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, MAX_COOKIE, Person, cookie_in
-from ukiyo.server.limiter import Rates, address_of, price_of
+from ukiyo.server.limiter import FILE_PATIENCE, Rates, address_of, price_of
 from ukiyo.server.logs import Refusals, request_id
 
 HEAD = 16 * 1024  # bytes in all that comes before the body
@@ -53,7 +53,7 @@ class Guard:
         scope.setdefault("state", {})["request_id"] = secrets.token_hex(4)
         answer = send if scope["type"] == "websocket" else dress(scope, send)
         try:
-            self.check(scope)
+            await self.check(scope)
             if scope["type"] == "http":
                 receive = await whole_body(receive)
         except Refused as refused:
@@ -70,25 +70,38 @@ class Guard:
         except Exception:  # whoever asked has got a 500
             logger.exception("failed", extra={"fields": {"request": request_id(scope)}})
 
-    def check(self, scope: Scope) -> None:
+    async def check(self, scope: Scope) -> None:
         """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
         check_size(scope["headers"])
-        address, price = address_of(scope.get("client")), price_of(scope)
-        self.rates.addresses.take(address, min(price, 1.0))
+        address = address_of(scope.get("client"))
+        if is_file(scope):
+            if late := self.rates.files.take(address, patience=FILE_PATIENCE):
+                await self.house.clock.sleep(late)
+            self.check_site(scope)
+            return
+        price = price_of(scope)
+        self.rates.addresses.take(address, 1.0)
+        self.check_site(scope)
         keep_one_cookie(scope)
+        if person := known_person(self.house, scope["headers"]):
+            self.rates.people.take(person.id, price)
+        self.rates.addresses.take(address, price - 1.0)  # not before: what one person cannot pay, others there need not pay either
+
+    def check_site(self, scope: Scope) -> None:
         if scope["path"] not in WATCHED:
             headers = Headers(scope=scope)
             self.check_host(headers)
             check_origin(scope, headers)
-        if scope["path"].startswith("/api/") and (person := known_person(self.house, scope["headers"])):
-            self.rates.people.take(person.id, price)
-        self.rates.addresses.take(address, max(price - 1.0, 0.0))  # what one person cannot pay, others there do not pay either
 
     def check_host(self, headers: Headers) -> None:
         hosts = self.house.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
             raise NotYours("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
+
+
+def is_file(scope: Scope) -> bool:
+    return scope["type"] == "http" and not scope["path"].startswith("/api/") and scope["path"] not in WATCHED
 
 
 def check_size(headers: RawHeaders) -> None:

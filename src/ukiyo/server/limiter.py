@@ -13,17 +13,19 @@ from ukiyo.server.settings import Settings
 REMEMBERED = 20_000  # buckets; whoever has not asked for longest is forgotten first
 
 TABLE = "/api/tables/[^/]+"
-PRICES = [  # a drop is worth about 5 ms of processor
+PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/fork"), 50.0),
     (re.compile(f"GET {TABLE}/review"), 10.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|rematch|claim)"), 5.0),
     (re.compile(f"SOCKET {TABLE}/live"), 3.0),
     (re.compile("POST /api/(me|tables)"), 5.0),
-    (re.compile("[A-Z]+ (/api/.*|/healthz|/readyz|/metrics)", re.DOTALL), 1.0),
+    (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
+    (re.compile(f"GET {TABLE}"), 1.0),
 ]
-LOG = 3.0  # a table with the entries since a version
-FILE = 0.2  # the page is made of many, all asked for at once
+LOG = 5.0  # a table with the entries since a version
+FILES = 3  # times as many files of the page at once as requests: a page is made of many
+FILE_PATIENCE = 5.0  # seconds that a file may be late: half a page is worse than a slow one
 
 
 def method_of(scope: Scope) -> str:
@@ -31,9 +33,10 @@ def method_of(scope: Scope) -> str:
 
 
 def price_of(scope: Scope) -> float:
+    if b"since=" in scope["query_string"]:
+        return LOG
     asked = f"{method_of(scope)} {scope['path']}"
-    price = next((price for pattern, price in PRICES if pattern.fullmatch(asked)), FILE)
-    return LOG if price == 1.0 and b"since=" in scope["query_string"] else price
+    return next((price for pattern, price in PRICES if pattern.fullmatch(asked)), 1.0)
 
 
 class Limiter:
@@ -45,32 +48,33 @@ class Limiter:
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when; the one used last stands last
 
-    def take(self, who: str, price: float = 1.0) -> None:
-        """TooMany, and nothing is taken, if there is not enough left. A full bucket pays for anything."""
+    def take(self, who: str, price: float = 1.0, patience: float = 0.0) -> float:
+        """How many seconds to wait, no more than the patience there is. TooMany, and nothing is taken, if that does not do.
+
+        A full bucket pays for anything.
+        """
         if not self.rate:
-            return
-        now = self.clock.monotonic()
+            return 0.0
+        now, price = self.clock.monotonic(), min(price, self.burst)
         full, then = self.buckets.pop(who, (self.burst, now))
         full = min(self.burst, full + (now - then) * self.rate)
-        enough = full >= min(price, self.burst)
-        self.buckets[who] = (full - price if enough else full, now)
+        wait = max(0.0, (price - full) / self.rate)
+        self.buckets[who] = (full - price if wait <= patience else full, now)
         if len(self.buckets) > REMEMBERED:
             del self.buckets[next(iter(self.buckets))]
-        if not enough:
+        if wait > patience:
             raise TooMany(f"too many requests: at most {self.rate:g} a second, please")
+        return wait
 
 
 class Rates:
-    """Of people and of addresses: a name costs nothing, an address does."""
+    """Of people and of addresses: a name is free, an address is not."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.people = Limiter(settings.rate, settings.burst, clock)
-        self.addresses = Limiter(settings.address_rate if settings.rate else 0, settings.address_burst, clock)
-
-    def take(self, address: str, person: str | None, price: float = 1.0) -> None:
-        self.addresses.take(address, price)
-        if person is not None:
-            self.people.take(person, price)
+        address_rate = settings.address_rate if settings.rate else 0.0
+        self.addresses = Limiter(address_rate, settings.address_burst, clock)
+        self.files = Limiter(address_rate, settings.address_burst * FILES, clock)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -26,7 +26,7 @@ class Settings:
     rate: float = 20.0  # requests and messages a second from one person; 0: no limits by person or address
     burst: float = 100.0  # and how many at once
     address_rate: float = 100.0  # the same from one address, which a school or a café shares
-    address_burst: float = 1000.0
+    address_burst: float = 300.0
     address_sockets: int = 200  # of spectators from one address, and as many of people with a seat
     log_level: str = "info"
     log_json: bool = False
@@ -47,7 +47,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         rate=number("UKIYO_RATE", 20.0, 0),
         burst=number("UKIYO_BURST", 100.0, 1),
         address_rate=number("UKIYO_ADDRESS_RATE", 100.0, 0),
-        address_burst=number("UKIYO_ADDRESS_BURST", 1000.0, 1),
+        address_burst=number("UKIYO_ADDRESS_BURST", 300.0, 1),
         address_sockets=int(number("UKIYO_ADDRESS_SOCKETS", 200, 1)),
         log_level=log_level or os.environ.get("UKIYO_LOG_LEVEL") or "info",
         log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),

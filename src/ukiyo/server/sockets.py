@@ -105,7 +105,9 @@ class Sockets:
         text = await socket.receive_text()
         house, table_id = self.house, live.table.facts.id
         try:
-            self.rates.take(line.address, line.person)
+            self.rates.addresses.take(line.address)
+            if you is not None:
+                self.rates.people.take(you.id)
             try:
                 said = wire.client_messages.validate_json(text)
             except ValidationError:
