@@ -4,6 +4,7 @@ import asyncio
 import math
 import socket
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import uvicorn
@@ -61,7 +62,9 @@ class Connections(ServerState):
         self.waiting.pop(connection, None)
         self.waiting[connection] = None
         if len(self.waiting) > WAITING:
-            next(iter(self.waiting)).cut("crowd")
+            oldest = next(iter(self.waiting))
+            del self.waiting[oldest]
+            oldest.cut("crowd")
 
 
 class Watched(asyncio.Protocol):
@@ -155,10 +158,9 @@ class Http(Watched, HttpToolsProtocol):
         self.shared.refusals.note_as(status, type(refused).__name__)
         reading = not self.in_head and not self.pipeline and self.cycle is not None and not self.cycle.response_started
         if reading or self.cycle is None or self.cycle.response_complete:
-            head = (
-                f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
-            )
-            self.transport.write(head.encode() + body)
+            first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"
+            head = [first, "content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
+            self.transport.write("\r\n".join(head).encode() + body)
         self.transport.close()
 
     def look(self, now: float) -> None:

@@ -82,12 +82,12 @@ class Guard:
         price = price_of(scope)
         self.rates.addresses.take(address, 1.0)
         self.check_site(scope)
-        keep_one_cookie(scope)
         if person := known_person(self.house, scope["headers"]):
             self.rates.people.take(person.id, price)
         self.rates.addresses.take(address, price - 1.0)  # not before: what one person cannot pay, others there need not pay either
 
     def check_site(self, scope: Scope) -> None:
+        keep_one_cookie(scope)
         if scope["path"] not in WATCHED:
             headers = Headers(scope=scope)
             self.check_host(headers)
