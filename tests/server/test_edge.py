@@ -300,6 +300,7 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
         edge.clock.advance(CLOSE_SECONDS)
         await until(lambda: edge.figure("ukiyo_viewers") == 0, "one who does not take the farewell to be dropped")
         client.close()
+        await until(lambda: not any("send_frames" in repr(task) for task in asyncio.all_tasks()), "nothing to be left behind")
 
     evening(tmp_path, scene)
 
@@ -498,6 +499,8 @@ def test_a_path_is_logged_without_what_it_tells() -> None:
     assert len(shown_path("/" + "x" * 1000)) == 80
 
 
-def test_a_path_before_the_server_is_refused_with_a_sentence() -> None:
+def test_what_cannot_be_set_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="a host name of its own"):
         cli.serve(root_path="/ukiyo")
+    with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):
+        set_up("loud", as_json=True)
