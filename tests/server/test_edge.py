@@ -46,6 +46,7 @@ class Edge:
 
     def __init__(self, app: Guard, running: Server, clock: StillClock, door: socket.socket) -> None:
         self.house = app.house
+        self.server = running
         self.connections = running.looked_after
         self.clock = clock
         self.port: int = door.getsockname()[1]
@@ -470,6 +471,32 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
     set_up("info", as_json=False)
     caplog.set_level(logging.INFO, "ukiyo")
     evening(tmp_path, scene, rate=0)
+
+
+def test_who_still_waits_when_the_server_closes_is_told_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> httpx.Response:
+        async with opened(tmp_path) as edge:
+            asked = asyncio.Event()
+
+            async def stuck(*_: object) -> None:
+                asked.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(edge.house.store, "run", stuck)
+            edge.server.config.timeout_graceful_shutdown = 0
+            async with httpx.AsyncClient(timeout=LONG) as client:
+                waiting = asyncio.create_task(client.get(f"{edge.url}/api/tables"))
+                await asked.wait()
+                edge.server.should_exit = True
+                return await waiting
+
+    set_up("info", as_json=False)
+    answer = uvloop.run(scene())
+    assert answer.status_code == 503
+    assert "is being closed" in answer.json()["error"]
+    assert caplog.records == []
 
 
 def test_a_thinker_whose_server_is_gone_says_nothing() -> None:

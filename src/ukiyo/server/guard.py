@@ -1,5 +1,6 @@
 """The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
 
+import asyncio
 import json
 import logging
 import secrets
@@ -67,6 +68,9 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
+        except asyncio.CancelledError:
+            if "answered" not in scope["state"]:
+                await refuse(scope, receive, send, Closing("the server is being closed: ask again in a moment"))
         except Exception:  # whoever asked has got a 500
             logger.exception("failed", extra={"fields": {"request": request_id(scope)}})
 
@@ -145,6 +149,10 @@ def person_of(house: House, headers: RawHeaders) -> Person | None:
     return house.signer.person(cookie_in(headers))
 
 
+class Closing(Refused):
+    status = 503
+
+
 class HungUp(Exception):
     """Whoever asked is gone before all of it was said."""
 
@@ -171,6 +179,7 @@ async def whole_body(receive: Receive) -> Receive:
 def dress(scope: Scope, send: Send) -> Send:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            scope["state"]["answered"] = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

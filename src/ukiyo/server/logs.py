@@ -16,7 +16,10 @@ from ukiyo.server.metrics import Metrics
 
 LEVELS = ("debug", "info", "warning", "error")
 LINES = (20, 200)  # of refusals: how many a second, and at once
-CAUSED_BY_GUESTS = ("Invalid UTF-8 sequence received from client.",)  # what uvicorn takes for its own error
+NO_ERRORS = (  # what uvicorn takes for some
+    "Invalid UTF-8 sequence received from client.",
+    "Cancel %s running task(s), timeout graceful shutdown exceeded",
+)
 IDS = re.compile("(?<=^/api/tables/)[^/]+")
 
 logger = logging.getLogger("ukiyo")
@@ -52,11 +55,11 @@ def set_up(level: str, as_json: bool) -> None:
     logger.setLevel(level.upper())
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.ERROR)  # its warnings are refusals, and those are logged below
-    uvicorn.addFilter(of_the_server)
+    uvicorn.addFilter(is_error)
 
 
-def of_the_server(record: logging.LogRecord) -> bool:
-    return record.msg not in CAUSED_BY_GUESTS
+def is_error(record: logging.LogRecord) -> bool:
+    return record.msg not in NO_ERRORS
 
 
 class Refusals:
