@@ -26,18 +26,21 @@ REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
-def house_of(request: Request) -> House:
+# Dependencies are coroutines: plain functions would each be run in a thread.
+
+
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def someone(request: Request) -> Person | None:
+async def someone(request: Request) -> Person | None:
     """Who asks, if he has said so."""
-    return person_of(house_of(request), request.headers.raw)
+    return person_of(request.app.state.house, request.headers.raw)
 
 
-def person(request: Request) -> Person:
-    found = someone(request)
+async def person(request: Request) -> Person:
+    found = await someone(request)
     if found is None:
         raise Unknown("say your name first: POST /api/me")
     return found

@@ -150,7 +150,7 @@ class Http(Watched, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What the parser refuses, or one of the above."""
-        self.refuse(self.fault)
+        self.refuse(self.fault.with_traceback(None))  # which would keep this connection alive with all that came
 
     def refuse(self, refused: UkiyoError) -> None:
         """Answer in the application's place, unless it is still busy with an answer of its own, and hang up."""

@@ -201,6 +201,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refused: UkiyoError
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     if scope["type"] == "websocket":
         await receive()
-    headers = [(b"content-type", b"application/json"), (b"x-request-id", request_id(scope).encode())]
-    await send({"type": f"{kind}.start", "status": status_of(refused), "headers": headers})
-    await send({"type": f"{kind}.body", "body": refusal(refused)})
+    body = refusal(refused)
+    headers = {"content-type": "application/json", "content-length": str(len(body)), "x-request-id": request_id(scope)}
+    await send({"type": f"{kind}.start", "status": status_of(refused), "headers": Headers(headers).raw})
+    await send({"type": f"{kind}.body", "body": body})

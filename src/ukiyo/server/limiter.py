@@ -21,7 +21,6 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"SOCKET {TABLE}/live"), 3.0),
     (re.compile("POST /api/(me|tables)"), 5.0),
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
-    (re.compile(f"GET {TABLE}"), 1.0),
 ]
 LOG = 5.0  # a table with the entries since a version
 FILES = 3  # times as many files of the page at once as requests: a page is made of many
@@ -33,10 +32,9 @@ def method_of(scope: Scope) -> str:
 
 
 def price_of(scope: Scope) -> float:
-    if b"since=" in scope["query_string"]:
-        return LOG
     asked = f"{method_of(scope)} {scope['path']}"
-    return next((price for pattern, price in PRICES if pattern.fullmatch(asked)), 1.0)
+    price = next((price for pattern, price in PRICES if pattern.fullmatch(asked)), 1.0)
+    return max(price, LOG) if b"since=" in scope["query_string"] else price
 
 
 class Limiter:
