@@ -16,9 +16,9 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.server import replays, seating, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
-from ukiyo.server.guard import Limiter
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
+from ukiyo.server.limiter import Limiter
 from ukiyo.server.live import IDLE, LiveTable, Viewer
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url

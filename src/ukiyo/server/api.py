@@ -1,6 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -25,18 +26,21 @@ REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
-def house_of(request: Request) -> House:
+# Dependencies are coroutines: plain functions would each be run in a thread.
+
+
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def someone(request: Request) -> Person | None:
+async def someone(request: Request) -> Person | None:
     """Who asks, if he has said so."""
-    return person_of(house_of(request), request.headers)
+    return person_of(request.app.state.house, request.headers.raw)
 
 
-def person(request: Request) -> Person:
-    found = someone(request)
+async def person(request: Request) -> Person:
+    found = await someone(request)
     if found is None:
         raise Unknown("say your name first: POST /api/me")
     return found
@@ -56,7 +60,7 @@ FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 @api.post("/me", summary="Say your name")
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
-    known = known_person(house, request.headers)
+    known = known_person(house, request.headers.raw)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
@@ -71,6 +75,7 @@ async def who_am_i(you: You) -> wire.Me:
 # Games
 
 
+@lru_cache
 def game_facts(game: Game) -> wire.GameFacts:
     return {
         "name": game.name,
