@@ -9,6 +9,7 @@ from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.workers import QUICK, SLOW, Question, Workers
 
 
@@ -52,11 +53,12 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics())
-        async with workers.lanes[SLOW]:  # a master thinks, and thinks
-            another = asyncio.create_task(workers.ask(Question("iki", "master", state)))
-            await workers.ask(Question("iki", "novice", state))
+        aki, ben = (Errand("bot", Rank.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
+        async with workers.lanes[SLOW].turn(aki, 1.0):  # a master thinks, and thinks
+            another = asyncio.create_task(workers.ask(Question("iki", "master", state), ben))
+            await workers.ask(Question("iki", "novice", state), ben)
             assert not another.done()
-        assert await another >= 0
+        assert (await another).action >= 0
         await workers.close()
 
     asyncio.run(scene())

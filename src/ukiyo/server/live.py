@@ -33,6 +33,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
+        self.asleep = False  # bots among themselves wait until somebody looks
         self.used = self.kept_at = now
         self.gone = False
 
@@ -72,6 +73,8 @@ class Tables:
                     self.live[table_id] = live
                     self.on_turn(live)
         live.used = self.clock.monotonic()
+        if live.asleep:
+            self.on_turn(live)
         return live
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:

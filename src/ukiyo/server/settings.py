@@ -35,7 +35,7 @@ def from_environment(host: str, db: str | None) -> Settings:
         db=normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}"),
         secret=cookie_secret(),
         hosts=(*here, *added),
-        workers=int(number("UKIYO_WORKERS", max(1, (os.cpu_count() or 2) // 2), 1)),
+        workers=int(number("UKIYO_WORKERS", os.cpu_count() or 1, 1)),
         budget=number("UKIYO_BUDGET", 10.0, 0.01),
         pause=number("UKIYO_PAUSE", 1.5, 0),
         patience=number("UKIYO_PATIENCE", 60.0, 0),
