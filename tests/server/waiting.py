@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ukiyo.server.clock import Clock
 
-LONG = 20.0  # seconds: only what never comes true takes so long
+LONG = 300.0  # seconds: only what never comes true takes so long
 
 T = TypeVar("T")
 
