@@ -19,6 +19,10 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     frame = aki.post(f"/tables/{table}/start")
     hint = aki.post(f"/tables/{table}/hint")
     assert hint["version"] == 0
+    thought = hint["thought"]
+    assert isinstance(thought, float)
+    assert 0 <= thought <= 1
+    assert aki.get(f"/tables/{table}/line") == {"bot": 0, "hint": 0, "review": 0}
     moves = hint["moves"]
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
@@ -37,6 +41,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert 0 < len(moves) <= 10
     assert all(0 <= move["cost"] <= 1 for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
+    assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
 
