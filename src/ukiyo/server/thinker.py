@@ -40,14 +40,15 @@ def hint(asked: dict[str, Any]) -> Answer:
 
 
 def thought(asked: dict[str, Any], state: State) -> Rollouts:
-    """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
+    """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget, from_notes  # noqa: PLC0415
 
     rollouts = begin(asked["game"], state, asked["seed"])
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
-    rollouts.think(Budget(asked["seconds"]))
+    if asked["seconds"]:
+        rollouts.think(Budget(asked["seconds"]))
     return rollouts
 
 

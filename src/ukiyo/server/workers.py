@@ -27,7 +27,7 @@ QUICK, SLOW = "quick", "slow"
 HINT, REVIEW = 1.0, 8.0  # seconds of thought
 SLICE = 0.25  # seconds after which a long thought lets others go first
 PARTS = round(REVIEW / SLICE)  # of a review, each a thought of its own
-LEAST = 0.04  # seconds: with less, a master has not compared its ideas once, and plays as an artisan at once
+LEAST = 0.04  # seconds: with less, a master cannot compare its ideas once, and plays what an artisan would
 BRIEF = 0.01  # seconds a quick thought takes
 REVIEWS_PATIENCE = 6  # budgets a part of a review may take on a busy machine: nobody's turn waits for it
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}  # processes share the cores, threads would fight
@@ -61,10 +61,6 @@ class Question:
     def lane(self) -> str:
         return SLOW if self.bot in bots.SECONDS else QUICK
 
-    def in_haste(self) -> "Question":
-        """As a master without time to think: what its network likes best."""
-        return replace(self, bot="artisan")
-
 
 @dataclass(frozen=True)
 class AskedHint:
@@ -76,10 +72,6 @@ class AskedHint:
     ideas: Ideas = field(default_factory=list)
     ask: str = "hint"
     who: str = "the adviser"
-
-    def in_haste(self) -> "AskedHint":
-        """Every idea is played on once, however little time there is."""
-        return self
 
 
 @dataclass(frozen=True)
@@ -170,12 +162,11 @@ class Workers:
             given = spent + min(SLICE, wanted - spent)
             async with self.turn(SLOW, errand, given - spent) as share:
                 until = min(given, wanted * share)
-                if until - spent < least and said is None:
-                    return await self.answer(question.in_haste(), kind, least), 0.0
-                if until - spent < least:
-                    break
-                answer = await self.answer(question, kind, until - spent)
-                said, spent, question = answer, until, replace(question, ideas=answer.get("ideas", []))
+                if until - spent >= least:
+                    answer = await self.answer(question, kind, until - spent)
+                    said, spent, question = answer, until, replace(question, ideas=answer.get("ideas", []))
+                elif said is None:
+                    said = await self.answer(question, kind, 0.0)
         assert said is not None
         return said, 1.0 if said.get("settled") else spent / wanted
 
@@ -216,7 +207,7 @@ class Workers:
         reason = ""
         patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, AskedReview) else 1)
         for _ in range(TRIES):
-            asked = {**vars(question), "seconds": max(seconds, 0.001), "seed": secrets.randbits(32)}
+            asked = {**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}
             try:
                 return checked(await self.think(json.dumps(asked).encode() + b"\n", patience), kind)
             except BotFailed as error:
