@@ -156,17 +156,16 @@ class Workers:
     ) -> tuple[T_Thought, float]:
         """What came of a long thought, and the share of its time that it had. Each slice is a turn of its own, on any worker."""
         wanted = min(seconds, self.budget / 2)
-        least, spent, given = min(LEAST, wanted), 0.0, 0.0
+        least, spent, slice, left = min(LEAST, wanted), 0.0, 0.0, 0.0
         said: T_Thought | None = None
-        while said is None or (wanted - spent >= least and spent >= given and not said.get("settled")):
-            given = spent + min(SLICE, wanted - spent)
-            async with self.turn(SLOW, errand, given - spent) as share:
-                until = min(given, wanted * share)
-                if until - spent >= least:
-                    answer = await self.answer(question, kind, until - spent)
-                    said, spent, question = answer, until, replace(question, ideas=answer.get("ideas", []))
-                elif said is None:
-                    said = await self.answer(question, kind, 0.0)
+        while said is None or (left == slice and wanted - spent >= least and not said.get("settled")):
+            slice = min(SLICE, wanted - spent)
+            async with self.turn(SLOW, errand, slice) as share:
+                left = min(slice, wanted * share - spent)
+                left = left if left >= least else 0.0
+                if said is None or left:
+                    answer = await self.answer(question, kind, left)
+                    said, spent, question = answer, spent + left, replace(question, ideas=answer.get("ideas", []))
         assert said is not None
         return said, 1.0 if said.get("settled") else spent / wanted
 
