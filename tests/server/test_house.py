@@ -131,6 +131,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         ask = house.workers.ask
         monkeypatch.setattr(house.workers, "ask", fail)
         live = await started(house, "apprentice", "apprentice")
+        house.viewers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
         table = live.table
         await until(lambda: table.trouble, "the bot to fail")
         assert "fell asleep" in table.trouble

@@ -14,7 +14,7 @@ from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
-LOOK = 60.0  # seconds for which a room is not empty after somebody has looked in
+LOOK = 30.0  # seconds for which a room is not empty after somebody has looked in
 AGAIN = 2.0  # seconds before a store that did not answer is asked again
 
 logger = logging.getLogger("ukiyo")
