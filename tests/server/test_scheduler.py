@@ -36,10 +36,8 @@ class Line:
             await asyncio.sleep(0)
 
     async def until_all_are_served(self) -> list[str]:
-        done = 0
-        while done < len(self.served):
-            await self.send_away(self.served[done])
-            done += 1
+        while waited := [name for name in self.served if not self.inside[name].is_set()]:
+            await self.send_away(waited[0])
         return self.served
 
 
@@ -117,6 +115,22 @@ def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_cro
         await line.send_away("two")
         assert line.shares["greedy 0"] == 2 / (2 * 20), "half of two places, for twenty tables"
         assert line.shares["aki's"] == 1.0, "half of two places, for one table"
+
+    at_the_door(scene, places=2)
+
+
+def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
+    async def scene(line: Line) -> None:
+        for number in range(3):
+            await line.come(f"show {number}", Rank.SHOW)
+        assert line.served == ["show 0"]
+        await line.come("aki's")
+        assert line.served == ["show 0", "aki's"], "she waits for nobody"
+        await line.send_away("show 0")
+        assert line.served[-1] == "aki's", "while she has the one place, the other stays free"
+        await line.send_away("aki's")
+        assert line.served[-1] == "show 1"
+        assert len(await line.until_all_are_served()) == 4
 
     at_the_door(scene, places=2)
 

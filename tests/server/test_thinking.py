@@ -219,14 +219,16 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(house.moves, "add", leave)
         live = await started(house, "novice", "novice")
-        await until(lambda: live.bot_resting and stuck.is_set(), "the bots to stop")
+        await until(lambda: live.bot_resting, "the bots to rest")
+        assert (live.table.version, asked) == (0, []), "nobody has looked yet"
+        house.bots.look(live)
+        await until(lambda: live.bot_resting and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
         assert {errand.rank for errand in asked} == {Rank.SHOW}
         assert {errand.people for errand in asked} == {("aki",)}, "it counts for whoever set the table"
-        await house.tables.open(live.table.facts.id)  # somebody looks in
+        house.bots.look(live)
         await until(lambda: live.bot_resting and live.table.version == 30, "the bots to go on, and to stop again")
-        viewer = Viewer(None, 0)
-        house.viewers.welcome(live, viewer)
+        house.viewers.welcome(live, Viewer(None, 0))
         await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -239,8 +241,8 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
         asked = deaf(house, monkeypatch)
         live = await started(house, "me", "novice")
         while live.table.version < 40:
-            await play(house, live, 1)
             await until(passing(clock, opponents.LOOK, lambda: live.bot_resting), "her turn")
+            await play(house, live, 1)
         assert {errand.rank for errand in asked} == {Rank.AWAY}
         assert {errand.people for errand in asked} == {("aki",)}
         assert house.bots.errand(live) == Errand("bot", Rank.AWAY, ("aki",), live.table.facts.id)
@@ -263,6 +265,7 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
 
         monkeypatch.setattr(house.workers, "ask", answer)
         live = await started(house, "master", "master")
+        house.viewers.welcome(live, Viewer(None, 0))
         await until(lambda: live.table.facts.status == "over", "the game to end")
         assert min(legal) > 1
         assert len(legal) < live.table.state.moves
@@ -285,6 +288,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
         with monkeypatch.context() as outage:
             outage.setattr(Store, "append", fail)
             live = await started(house, "novice", "novice")
+            house.viewers.welcome(live, Viewer(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(tried) == times and clock.sleepers, "the bot to try")  # type: ignore[misc]
                 clock.advance(opponents.AGAIN)

@@ -155,7 +155,9 @@ async def list_tables(
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    return framed(await frame(house, await house.tables.open(table_id), you, since))
+    live = await house.tables.open(table_id)
+    house.bots.look(live)
+    return framed(await frame(house, live, you, since))
 
 
 async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:

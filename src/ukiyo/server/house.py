@@ -51,7 +51,7 @@ class House:
             self.run_beside(self.listen())
 
     async def end(self) -> None:
-        tasks = [*self.tasks, *[live.bot for live in self.tables.live.values() if live.bot]]
+        tasks = [*self.tasks, *self.adviser.reviews.values(), *[live.bot for live in self.tables.live.values() if live.bot]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -14,7 +14,7 @@ from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
-LOOK = 30.0  # seconds for which a room is not empty after somebody has looked in
+LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in
 AGAIN = 2.0  # seconds before a store that did not answer is asked again
 
 logger = logging.getLogger("ukiyo")
@@ -33,6 +33,13 @@ class Bots:
         """If a bot is awaited and nobody has asked it yet, ask it."""
         if live.table.bot_to_move() and not live.table.trouble and live.bot_resting:
             live.bot = asyncio.create_task(self.play(live))
+
+    def look(self, live: LiveTable) -> None:
+        """Somebody asks how the table stands: bots that rested, because nobody did, go on."""
+        rested = self.errand(live) is None
+        live.looked = self.tables.clock.monotonic()
+        if rested:
+            self.nudge(live)
 
     def nudge_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
@@ -74,7 +81,6 @@ class Bots:
         table = live.table
         while (bot := table.bot_to_move()) is not None and not table.trouble and not live.gone:
             version, errand = table.version, self.errand(live)
-            live.asleep = errand is None
             if errand is None:
                 return
             if self.can_be_taken_back(live):
@@ -101,7 +107,7 @@ class Bots:
         """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come."""
         facts = live.table.facts
         people = tuple({sitter.person for sitter in facts.sitters if sitter.person is not None})
-        looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.used < LOOK
+        looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
         if not people and not looked_at:
             return None
         rank = (Rank.TABLE if looked_at else Rank.AWAY) if people else Rank.SHOW

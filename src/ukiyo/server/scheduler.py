@@ -79,9 +79,10 @@ class Scheduler:
         self.serve()
 
     def serve(self) -> None:
-        while self.free and self.waiting:
+        """Where nobody is in a hurry, the last free place stays free for those who are."""
+        while ready := [one for one in self.order() if self.free > (one.errand.rank >= Rank.SHOW and self.places > 1)]:
             oldest = self.served % OLDEST == OLDEST - 1
-            chosen = self.waiting[0] if oldest else self.order()[0]
+            chosen = min(ready, key=self.waiting.index) if oldest else ready[0]
             share = self.share(chosen)
             self.waiting.remove(chosen)
             if not chosen.turn.done():  # who was cancelled is only taken off the list
