@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +16,9 @@ from sqlalchemy import text
 from tests.battery.tables import SETTINGS, walk
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import SecretGenerator
+from ukiyo.engine.record import parse_record
+from ukiyo.games import game
 from ukiyo.server import replays, seating, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.guard import Limiter
@@ -227,19 +232,50 @@ def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
 
 
 def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
+    """What the first server kept: numbers of 62 bits as seeds, and entries without news."""
+    older = Store(normal_url(db))
+    older.migrate("0001")
+    opening = game("iki").new(2, 7)
+    entries = []
+    for version in (1, 2, 3):
+        entries.append(f"('old', {version}, 'move', {opening.seat}, {opening.legal()[0]}, 0)")
+        opening.play(opening.legal()[0])
+    with older.engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, components, options, seed, listed, status, host, began)"
+                " VALUES ('old', 'iki', 1, :components, '{}', 7, :listed, 'playing', 'aki', 0)"
+            ),
+            {"components": game("iki").file.fingerprint(1), "listed": True},
+        )
+        for seat in (0, 1):
+            connection.execute(
+                text(f"INSERT INTO seats (table_id, seat, kind, person, name) VALUES ('old', {seat}, 'human', 'aki', 'Aki')")
+            )
+        connection.execute(text(f"INSERT INTO entries (table_id, version, kind, seat, action, at) VALUES {', '.join(entries)}"))
+    older.close()
+
     async def scene(house: House) -> None:
-        live = await started(house, "me", "me")
-        await play(house, live, 3)
-        with house.store.engine.begin() as connection:
-            connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        house.store.migrate()
-        house.tables.drop(live)
-        live = await house.tables.open(live.table.facts.id)
+        live = await house.tables.open("old")
+        assert live.table.state.save() == opening.save()
         await play(house, live, 30)
-        entries = house.store.entries(live.table.facts.id, 0)
-        assert [entry.news for entry in entries[:3]] == [[], [], []]
-        assert any(entry.news for entry in entries[3:])
+        kept = house.store.entries("old", 0)
+        assert [entry.news for entry in kept[:3]] == [[], [], []]
+        assert any(entry.news for entry in kept[3:])
+
+    evening(db, scene)
+
+
+def test_the_chance_of_a_new_table_cannot_be_foretold_and_its_fork_has_the_same(db: str) -> None:
+    async def scene(house: House) -> None:
+        live = await finished(house)
+        other = await started(house, "me", "me")
+        assert isinstance(live.table.state.chance, SecretGenerator)
+        assert live.table.facts.seed != other.table.facts.seed
+        past = await house.replays.game(live.table.facts.id)
+        assert parse_record(past.record()).verify(past.rules).over
+        fork, _ = seating.fork(past.facts, past.moves, 20, 0, "novice", AKI, 0)
+        assert fork.seed == past.facts.seed
 
     evening(db, scene)
 
@@ -267,6 +303,54 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
         context = alembic.migration.MigrationContext.configure(connection)
         assert alembic.autogenerate.compare_metadata(context, Base.metadata) == []
     store.close()
+
+
+def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        await play(house, live, 3)
+        table_id, store = live.table.facts.id, house.store
+        writer = sqlite3.connect(tmp_path / "ukiyo.db", isolation_level=None)
+        writer.execute("BEGIN IMMEDIATE")
+        assert len(store.entries(table_id, 0)) == 3
+        assert store.read(table_id).facts == live.table.facts
+        assert [facts.id for facts in store.mine("aki")] == [table_id]
+        assert store.listed("playing") == []
+        writer.close()
+
+        release = threading.Event()
+        writing = asyncio.create_task(store.run(release.wait))
+        house.tables.drop(live)
+        assert (await house.tables.open(table_id)).table.version == 3, "a table is opened while the writer's thread has work"
+        release.set()
+        await writing
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_store_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
+    store = Store(normal_url(db))
+    store.migrate()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadOption, match=r"written by a newer version of Ukiyo.*restore the backup"):
+        store.migrate()
+    store.close()
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    """Whichever way the file is named; and as soon as the first is gone, another may have it."""
+    file = tmp_path / "ukiyo.db"
+    (tmp_path / "also").symlink_to(tmp_path)
+    first = Store(f"sqlite:///{file}")
+    first.migrate()
+    for other in (file, tmp_path / "also" / "ukiyo.db"):
+        with pytest.raises(BadOption, match="another server already has .* open"):
+            Store(f"sqlite:///{other}").migrate()
+    first.close()
+    second = Store(f"sqlite:///{file}")
+    second.migrate()
+    second.close()
 
 
 def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
@@ -309,13 +393,14 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
         live = await finished(house)
         table_id, rules = live.table.facts.id, live.table.rules
         work: list[str] = []
-        run = house.store.run
+        look = house.store.look
 
         async def noted(asked: Callable[..., object], *args: object) -> object:
             work.append(asked.__name__)
-            return await run(asked, *args)
+            return await look(asked, *args)
 
-        monkeypatch.setattr(house.store, "run", noted)
+        monkeypatch.setattr(house.store, "run", None)
+        monkeypatch.setattr(house.store, "look", noted)
         moves = range(live.table.state.moves + 1)
         shown = await asyncio.gather(*[house.replays.shown(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(house.replays.course(table_id), house.replays.record(table_id))

@@ -146,7 +146,7 @@ async def list_tables(
     if mine and you is None:
         return []
     store = house.store
-    found = await store.run(store.mine, you.id) if mine and you else await store.run(store.listed, status)
+    found = await store.look(store.mine, you.id) if mine and you else await store.look(store.listed, status)
     return [public_table(facts) for facts in found]
 
 

@@ -68,7 +68,7 @@ class Tables:
             async with self.opening:
                 live = self.live.get(table_id)
                 if live is None:
-                    live = LiveTable(TableState(await self.store.run(self.store.read, table_id)), self.clock.monotonic())
+                    live = LiveTable(TableState(await self.store.look(self.store.read, table_id)), self.clock.monotonic())
                     self.live[table_id] = live
                     self.on_turn(live)
         live.used = self.clock.monotonic()
@@ -98,7 +98,7 @@ class Tables:
         """Read what other processes have added; the caller holds the lock."""
         table = live.table
         try:
-            kept = await self.store.run(self.store.read, table.facts.id, table.version)
+            kept = await self.store.look(self.store.read, table.facts.id, table.version)
         except NotFound:
             self.drop(live)
             return
@@ -117,7 +117,7 @@ class Tables:
         """The entries after a version up to now, from memory, or from the store where memory does not reach."""
         table, older = live.table, list[Entry]()
         while (newer := table.since(older[-1].version if older else version)) is None:
-            older += await self.store.run(self.store.entries, table.facts.id, older[-1].version if older else version)
+            older += await self.store.look(self.store.entries, table.facts.id, older[-1].version if older else version)
         return [entry for entry in older if entry.version <= table.version] + newer
 
     def drop(self, live: LiveTable) -> None:

@@ -117,7 +117,7 @@ class Replays:
         store = self.tables.store
         try:
             facts = (await self.tables.open(table_id)).table.facts
-            moves = moves_of(await store.run(store.entries, table_id, 0))
+            moves = moves_of(await store.look(store.entries, table_id, 0))
             return await self.run(FinishedGame, facts, moves)
         except BaseException:
             self.cache.pop(table_id, None)

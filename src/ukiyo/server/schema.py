@@ -33,7 +33,8 @@ class TableRow(Base):
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(64))
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(BigInteger)  # of a table set by an older server; now 0
+    secret: Mapped[str | None] = mapped_column(String(64))  # the seed, in hex: 256 bits fit no number of a database
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24))  # the person who may start it

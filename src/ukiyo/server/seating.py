@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
@@ -57,7 +58,7 @@ def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed:
         rules=rules.version,
         components=rules.fingerprint,
         options=checked,
-        seed=secrets.randbits(62),
+        seed=LEAST_SECRET + secrets.randbelow(LEAST_SECRET),  # chance that nobody foretells, however many draws he has seen
         listed=listed,
         status=OPEN,
         host=host.id,

@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeVar
 
 import alembic.command
 import alembic.config
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -21,6 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.hold import Hold
 from ukiyo.server.schema import BOT, OVER, SEAT, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
@@ -29,13 +31,17 @@ T = TypeVar("T")
 
 CHANNEL = "ukiyo"
 LISTED = 100  # tables in a list
+READERS = 4  # threads
 MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
 
 
 class Store:
-    """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL."""
+    """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL.
+
+    `look` reads in threads of its own, and on SQLite without the writer's lock: whoever reads much keeps no move waiting.
+    """
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
@@ -47,19 +53,36 @@ class Store:
         except Exception as error:
             raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
         self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, thread_name_prefix="store")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
+        self.hold: Hold | None = None  # on the file, once this process is its only server
         if self.sqlite:
             event.listen(self.engine, "connect", careful)
-            event.listen(self.engine, "begin", begin_writing)
+            event.listen(self.engine, "begin", begin)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, functools.partial(work, *args, **kwargs))
 
+    async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, functools.partial(work, *args, **kwargs))
+
     def close(self) -> None:
         self.threads.shutdown()
+        self.readers.shutdown()
         self.engine.dispose()
+        if self.hold:
+            self.hold.release()
 
-    def migrate(self) -> None:
-        """Bring the database to the newest form; several processes may try at once."""
+    @property
+    def address(self) -> str:
+        """Where it is, without the password."""
+        return make_url(self.engine.url).render_as_string(hide_password=True)
+
+    def migrate(self, form: str = "head") -> None:
+        """Bring the database to the newest form. On PostgreSQL several processes may try at once; a file of SQLite has one server."""
+        file = self.engine.url.database
+        if self.sqlite and self.hold is None and file and file != ":memory:":
+            self.hold = Hold(Path(file))
         config = alembic.config.Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
@@ -67,16 +90,21 @@ class Store:
                 if not self.sqlite:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 config.attributes["connection"] = connection
-                alembic.command.upgrade(config, "head")
+                alembic.command.upgrade(config, form)
         except DBAPIError as error:
-            where = make_url(self.engine.url).render_as_string(hide_password=True)
-            raise BadOption(f"the store at {where} cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+            raise BadOption(f"the store at {self.address} cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+        except CommandError:
+            raise BadOption(
+                f"the store at {self.address} was written by a newer version of Ukiyo than this one: install that version,"
+                " or restore the backup that was made before the upgrade"
+            ) from None
 
     @contextmanager
-    def session(self) -> Iterator[Session]:
+    def session(self, reading: bool = False) -> Iterator[Session]:
         """A transaction. What cannot be kept is refused, and nothing of it stays."""
+        engine = self.engine.execution_options(reading=True) if reading else self.engine
         try:
-            with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
             raise NotNow("somebody else was faster") from None
@@ -107,19 +135,19 @@ class Store:
     def listed(self, status: str) -> list[Facts]:
         """The newest tables that anyone may see."""
         wanted = select(TableRow).where(TableRow.listed, TableRow.status == status).order_by(TableRow.began.desc()).limit(LISTED)
-        with self.session() as session:
+        with self.session(reading=True) as session:
             return [facts_of(row) for row in session.scalars(wanted)]
 
     def mine(self, person: str) -> list[Facts]:
         """The newest tables at which a person sits."""
         held = select(SeatRow.table_id).where(SeatRow.person == person)
         wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.began.desc()).limit(LISTED)
-        with self.session() as session:
+        with self.session(reading=True) as session:
             return [facts_of(row) for row in session.scalars(wanted)]
 
     def read(self, table_id: str, after: int | None = None) -> Kept:
         """A table with its last snapshot and what came after; or only what came after a version that is known."""
-        with self.session() as session:
+        with self.session(reading=True) as session:
             facts = facts_of(found(session, table_id))
             newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
             snapshot = session.scalar(newest) if after is None else None
@@ -130,7 +158,7 @@ class Store:
             return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)))
 
     def entries(self, table_id: str, after: int) -> list[Entry]:
-        with self.session() as session:
+        with self.session(reading=True) as session:
             return entries_after(session, table_id, after)
 
     def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
@@ -174,8 +202,8 @@ def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
 
 
 def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
-    values = {name: value for name, value in vars(facts).items() if name != "sitters"}
-    row = TableRow(**values)
+    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed")}
+    row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}")
     for seat, sitter in enumerate(facts.sitters):
         row.seats.append(SeatRow(seat=seat, **vars(sitter)))
     session.add(row)
@@ -191,7 +219,7 @@ def facts_of(row: TableRow) -> Facts:
         row.rules,
         row.components,
         row.options,
-        row.seed,
+        int(row.secret, 16) if row.secret else row.seed,
         row.listed,
         row.status,
         row.host,
@@ -214,5 +242,6 @@ def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def begin_writing(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def begin(connection: Connection) -> None:
+    """Who writes takes SQLite's one lock at once, who only reads never does."""
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
