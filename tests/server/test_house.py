@@ -345,7 +345,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     first = Store(f"sqlite:///{file}")
     first.migrate()
     for other in (file, tmp_path / "also" / "ukiyo.db"):
-        with pytest.raises(BadOption, match="another server already has .* open"):
+        with pytest.raises(BadOption, match=r"another server already has .* open"):
             Store(f"sqlite:///{other}").migrate()
     first.close()
     second = Store(f"sqlite:///{file}")

@@ -138,6 +138,18 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Se
     assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
 
 
+def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, served: Served) -> None:
+    table = aki.set_table("me", "apprentice")
+    phone, thief = Guest(served, "Aki's phone"), Guest(served, "Thief")
+    for once in (False, True):
+        secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
+        phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
+        back = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
+        assert ("opens no seat any more" in str(back)) is once
+    thief.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
+    assert table_of(phone.frame(table))["yours"] == [0]
+
+
 def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
@@ -202,6 +214,10 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
     again = aki.post(f"/tables/{table}/rematch")["id"]
+    assert aki.post(f"/tables/{table}/rematch")["id"] == again
+    aki.post(f"/tables/{again}/leave")  # which clears it away
+    cleared, again = again, aki.post(f"/tables/{table}/rematch")["id"]
+    assert again != cleared
     assert aki.post(f"/tables/{table}/rematch")["id"] == again
     assert table_of(aki.post(f"/tables/{again}/start"))["yours"] == [0, 1]
     ben.post(f"/tables/{table}/rematch", code=403)

@@ -222,9 +222,9 @@ async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: T
 
 
 @api.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
-async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> wire.SeatLink:
-    secret = new_seat_secret()
-    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
+async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse, asked: wire.NewLink | None = None) -> wire.SeatLink:
+    secret, once = new_seat_secret(), asked is not None and asked.once
+    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret, once))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 

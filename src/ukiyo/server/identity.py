@@ -2,7 +2,9 @@
 
 import hashlib
 import hmac
+import re
 import secrets
+import unicodedata
 from dataclasses import dataclass
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -12,6 +14,9 @@ from ukiyo.server.errors import Refused, Unknown
 
 COOKIE = "ukiyo"
 MAX_NAME = 30
+MARK = "\u0301"
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and blank all the same
+UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){MARK}|{MARK}{{4}}")  # or marks without a letter, or a tower of them
 
 
 @dataclass(frozen=True)
@@ -21,10 +26,15 @@ class Person:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise Refused(f"a name has 1 to {MAX_NAME} printable characters")
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or UNREADABLE.search(marked(name)):
+        raise Refused(f"a name has 1 to {MAX_NAME} printable characters that can be seen")
     return name
+
+
+def marked(name: str) -> str:
+    """The name with a placeholder for each mark that stands over or under the letter before it."""
+    return "".join(MARK if unicodedata.category(letter) in ("Mn", "Me") else letter for letter in name)
 
 
 def new_person(name: str) -> Person:

@@ -56,6 +56,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
+    once: Mapped[bool]  # whether the link ends when the seat is claimed with it
 
 
 class EntryRow(Base):

@@ -108,9 +108,10 @@ def start(row: TableRow, person: Person, now: float) -> None:
     row.status, row.began = PLAYING, now
 
 
-def link(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
-    """Give a seat a new secret; the old link opens nothing any more."""
-    seat_row(row, seat, person).link = hashed(secret)
+def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
+    """Give a seat a new secret; the old link opens nothing any more. It may be good for one claim only."""
+    held = seat_row(row, seat, person)
+    held.link, held.once = hashed(secret), once
 
 
 def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
@@ -123,18 +124,21 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take a seat over with its secret link, on another device."""
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
         raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
-    if row.host == row.seats[seat].person:
+    held = row.seats[seat]
+    if row.host == held.person:
         row.host = person.id
-    row.seats[seat].person, row.seats[seat].name = person.id, person.name
+    held.person, held.name = person.id, person.name
+    if held.once:
+        held.link = None
 
 
 def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
-    """The same game with the same people, once: who asks second is led to the same table."""
+    """The same game with the same people, once: who asks second is led to the same table, unless it was cleared away."""
     if row.status != OVER:
         raise NotNow("the game is not over yet")
     if all(seat.person != person.id for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
-    if row.rematch is None:
+    if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
         again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now)
         add_table(session, again, [])

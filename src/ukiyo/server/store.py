@@ -205,7 +205,7 @@ def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
     values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed")}
     row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}")
     for seat, sitter in enumerate(facts.sitters):
-        row.seats.append(SeatRow(seat=seat, **vars(sitter)))
+        row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
     session.add(row)
     session.flush()
     if entries:

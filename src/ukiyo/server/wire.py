@@ -67,6 +67,10 @@ class Kick(Asked):
     bot: BotName | None = None
 
 
+class NewLink(Asked):
+    once: Annotated[bool, Field(description="Whether the link ends when the seat is claimed with it")] = False
+
+
 class Claim(Asked):
     """The secret comes in the body, never in an address."""
 

@@ -139,6 +139,7 @@ host-starts = Whoever set the table starts the game.
 device-link = Take my seat to another device
 device-link-of = Take { $player }’s seat to another device
 device-link-note = Open this link on the other device. It is a secret: whoever has it plays your seat.
+device-link-once = The link works once
 
 ## The end
 

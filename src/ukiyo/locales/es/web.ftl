@@ -139,6 +139,7 @@ host-starts = Quien puso la mesa empieza la partida.
 device-link = Llevar mi asiento a otro dispositivo
 device-link-of = Llevar el asiento de { $player } a otro dispositivo
 device-link-note = Abre este enlace en el otro dispositivo. Es secreto: quien lo tenga juega en tu asiento.
+device-link-once = El enlace sirve una sola vez
 
 ## The end
 

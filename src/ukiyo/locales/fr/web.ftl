@@ -139,6 +139,7 @@ host-starts = Qui a dressé la table lance la partie.
 device-link = Emporter ma place sur un autre appareil
 device-link-of = Emporter la place de { $player } sur un autre appareil
 device-link-note = Ouvrez ce lien sur l’autre appareil. Il est secret : qui le possède joue à votre place.
+device-link-once = Le lien ne sert qu’une fois
 
 ## The end
 

@@ -143,6 +143,7 @@ host-starts = Grę rozpoczyna ten, kto nakrył stół.
 device-link = Przenieś moje miejsce na inne urządzenie
 device-link-of = Przenieś miejsce gracza { $player } na inne urządzenie
 device-link-note = Otwórz ten odnośnik na drugim urządzeniu. Jest tajny: kto go ma, gra na twoim miejscu.
+device-link-once = Odnośnik działa tylko raz
 
 ## The end
 

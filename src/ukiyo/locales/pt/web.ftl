@@ -139,6 +139,7 @@ host-starts = Quem montou a mesa começa a partida.
 device-link = Levar meu lugar para outro aparelho
 device-link-of = Levar o lugar de { $player } para outro aparelho
 device-link-note = Abra este link no outro aparelho. Ele é secreto: quem o tiver joga no seu lugar.
+device-link-once = O link só funciona uma vez
 
 ## The end
 
