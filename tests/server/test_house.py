@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.battery.tables import SETTINGS, walk
+from tests.server.conftest import new_database
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import SecretGenerator
@@ -24,7 +25,7 @@ from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.guard import Limiter
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
-from ukiyo.server.live import IDLE, LiveTable, Viewer
+from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
@@ -487,11 +488,92 @@ def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
         for passed, left in ((0.0, 60), (0.5, 60), (58.5, 1)):
             clock.advance(passed)
             with pytest.raises(NotNow, match=f"wait {left} s more"):
-                await house.moves.kick(facts.id, other, 0, absent, "novice")
+                await house.moves.kick(facts.id, other, 0, absent)
         clock.advance(1.0)
-        assert await house.moves.kick(facts.id, other, 0, absent, "novice")
+        assert await house.moves.kick(facts.id, other, 0, absent)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+async def people_at_a_table(house: House, *people: Person) -> tuple[LiveTable, Person, list[Person]]:
+    """A game that has begun, who is awaited in it, and the others."""
+    sitters = [seating.sitter("human", None, "iki", person) for person in people]
+    facts = seating.new_table("iki", {}, sitters, False, people[0], house.clock.time(), "novice")
+    await house.store.run(house.store.create, facts, [])
+    live = await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], house.clock.time()))
+    awaited = people[live.table.state.seat]
+    return live, awaited, [person for person in people if person != awaited]
+
+
+def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path: Path) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        house.moves.patience = 60.0
+        live, awaited, (other,) = await people_at_a_table(house, AKI, BEN)
+        table_id, seat = live.table.facts.id, live.table.state.seat
+
+        async def refused(why: str) -> None:
+            with pytest.raises(NotNow, match=why):
+                await house.moves.kick(table_id, other, 0, seat)
+
+        clock.jumped = 86_400.0  # somebody sets the clock on the wall
+        await refused("wait 60 s more")
+        viewer = Viewer(awaited.id, 0)
+        house.viewers.welcome(live, viewer)
+        clock.advance(3600)
+        await refused("is at the table, and keeps the seat")
+        house.viewers.farewell(live, viewer)
+        await refused("wait 60 s more")
+        clock.advance(59)
+        await house.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
+        clock.advance(59)
+        await refused("wait 1 s more")
+        await house.tables.open(table_id, other)
+        clock.advance(1)
+        assert await house.moves.kick(table_id, other, 0, seat)
+        assert live.table.facts.sitters[seat].bot == "novice", "as was agreed when the table was set"
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path: Path) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        house.moves.patience = 60.0
+        live, awaited, others = await people_at_a_table(house, AKI, BEN, Person("cleo", "Cleo"))
+        table_id, seat = live.table.facts.id, live.table.state.seat
+        house.viewers.welcome(live, Viewer(awaited.id, 0))
+        clock.advance(60.0 * STALLING - 1)
+        with pytest.raises(NotNow, match="wait 1 s more"):
+            await house.moves.kick(table_id, others[0], 0, seat)
+        clock.advance(1)
+        assert not await house.moves.kick(table_id, others[0], 0, seat)
+        assert await house.moves.kick(table_id, others[1], 0, seat)
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None:
+    db, clock = new_database(postgres), StillClock()
+
+    async def scene(house: House) -> None:
+        live, awaited, _ = await people_at_a_table(house, AKI, BEN)
+        elsewhere = House(settings(db), clock)
+        await elsewhere.begin()
+        there = await elsewhere.tables.open(live.table.facts.id)
+        there.viewers.add(Viewer(awaited.id, 0))
+
+        def heard() -> bool:
+            clock.advance(SWEEP)
+            return awaited.id in live.signs
+
+        await until(heard, "the other process to say that the player is there")
+        assert live.table.version == 0
+        await elsewhere.end()
+
+    evening(db, scene, clock)
 
 
 def test_a_cookie_is_believed_only_as_it_was_written() -> None:

@@ -164,7 +164,8 @@ def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served
 
 def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, served: Served) -> None:
     cleo = Guest(served, "Cleo")
-    table = aki.set_table("me", "open", "open")
+    table = aki.set_table("me", "open", "open", stand_in="novice")
+    assert table_of(ben.frame(table))["stand_in"] == "novice"
     for guest in (ben, cleo):
         guest.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -175,7 +176,8 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert "your own seat" in str(guests[absent].post(f"/tables/{table}/kick", code=400, version=0, seat=absent)["error"])
     assert others[0].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is False
     assert table_of(others[1].frame(table))["agreed"] == 1
-    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent, bot="novice")["done"] is True
+    others[1].post(f"/tables/{table}/kick", code=422, version=0, seat=absent, bot="random")
+    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is True
     seats = table_of(others[0].frame(table))["seats"]
     assert isinstance(seats, list)
     assert seats[absent]["bot"] == "novice"

@@ -133,7 +133,7 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time())
+    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
 
@@ -154,7 +154,7 @@ async def list_tables(
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    return framed(await frame(house, await house.tables.open(table_id), you, since))
+    return framed(await frame(house, await house.tables.open(table_id, you), you, since))
 
 
 async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
@@ -207,13 +207,14 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
 async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
+    await house.tables.open(table_id, you)
     version, moves = await house.adviser.hint(table_id, you)
     return {"version": version, "moves": moves}
 
 
 @api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
-    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat, asked.bot)}
+    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat)}
 
 
 @api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")

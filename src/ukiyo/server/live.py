@@ -1,17 +1,21 @@
 """Tables in memory: each with its lock and the people around it."""
 
 import asyncio
+import contextlib
+import math
 from collections.abc import Callable
 
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound
+from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.identity import Person
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
 from ukiyo.server.tables import Entry, Facts, TableState
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
+STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
 class Viewer:
@@ -34,11 +38,32 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
         self.used = self.kept_at = now
+        self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.gone = False
 
     @property
     def bot_resting(self) -> bool:
         return self.bot is None or self.bot.done()
+
+    def sign(self, person: str | None, now: float) -> None:
+        """Somebody is there."""
+        if person is not None and self.table.held(person):
+            self.signs[person] = now
+
+    def connected(self, person: str | None) -> bool:
+        return person is not None and any(viewer.person == person for viewer in self.viewers)
+
+    def check_absence(self, patience: float, now: float) -> None:
+        """Who is here keeps the seat, unless two others or more have waited very long; who is not, once the others have waited."""
+        awaited, waits = self.table.awaited(), list[float]()
+        if not self.connected(awaited):
+            waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
+        if len(self.table.voters()) > 1:
+            waits.append(self.kept_at + STALLING * patience - now)
+        if not waits:
+            raise NotNow("this player is at the table, and keeps the seat")
+        if min(waits) > 0:
+            raise NotNow(f"wait {math.ceil(min(waits))} s more before giving the seat to a bot")
 
     def wake(self) -> None:
         """Something has changed: everybody is sent how things stand."""
@@ -61,8 +86,8 @@ class Tables:
         self.opening = asyncio.Lock()
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store."""
+    async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
+        """The table, from memory or from the store; who asks for it is there."""
         live = self.live.get(table_id)
         if live is None:
             async with self.opening:
@@ -72,7 +97,19 @@ class Tables:
                     self.live[table_id] = live
                     self.on_turn(live)
         live.used = self.clock.monotonic()
+        live.sign(person.id if person else None, live.used)
         return live
+
+    async def tell_presence(self) -> None:
+        """Let the other processes know that players who are awaited are here; nobody takes their seats there either."""
+        here = [(table_id, awaited) for table_id, live in self.live.items() if live.connected(awaited := live.table.awaited()) and awaited]
+        if here and not self.store.sqlite:
+            with contextlib.suppress(NotKept):
+                await self.store.run(self.store.say_present, here)
+
+    def present_elsewhere(self, table_id: str, person: str) -> None:
+        if table_id in self.live:
+            self.live[table_id].sign(person, self.clock.monotonic())
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
         """Change who sits where, or whether the game has started."""

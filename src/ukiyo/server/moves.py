@@ -39,19 +39,19 @@ class Moves:
             await self.add(live, Entry(version + 1, UNDO, live.table.state.mover))
         return version + 1
 
-    async def kick(self, table_id: str, person: Person, version: int, seat: Seat, bot: str | None) -> bool:
+    async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
         live, store = await self.tables.open(table_id), self.tables.store
         async with live.lock:
             table = live.table
-            chosen = checked_bot(bot, table.facts.game)
             table.check_playing()
             table.check_version(version)
-            table.check_kick(person.id, seat, self.patience, self.tables.clock.time())
+            table.check_kick(person.id, seat)
+            live.check_absence(self.patience, self.tables.clock.monotonic())
             table.votes = await store.run(store.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes
             if agreed:
-                await self.add(live, Entry(version + 1, SEAT, seat, bot=chosen))
+                await self.add(live, Entry(version + 1, SEAT, seat, bot=checked_bot(table.facts.stand_in, table.facts.game)))
             live.wake()
         return agreed
 

@@ -39,6 +39,7 @@ class TableRow(Base):
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24))  # the person who may start it
     began: Mapped[float]  # seconds since 1970
+    stand_in: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")

@@ -3,6 +3,7 @@
 import contextlib
 import secrets
 from dataclasses import replace
+from functools import cache
 
 from sqlalchemy.orm import Session
 
@@ -17,6 +18,7 @@ from ukiyo.server.store import add_table, facts_of
 from ukiyo.server.tables import Entry, Facts, Sitter, rules_of
 
 
+@cache
 def bots_for(game: str) -> list[str]:
     """The bots that know a game, the strongest last."""
     known: list[str] = []
@@ -47,7 +49,9 @@ def sitter(kind: str, bot: str | None, game: str, host: Person) -> Sitter:
     return Sitter(OPEN)
 
 
-def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person, now: float) -> Facts:
+def new_table(
+    game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person, now: float, stand_in: str | None = None
+) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     rules = games.game(game)
     checked = {name: str(value) for name, value in rules.checked({**options}).items()}
@@ -63,6 +67,7 @@ def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed:
         status=OPEN,
         host=host.id,
         began=now,
+        stand_in=checked_bot(stand_in, game),
         rematch=None,
         forked=None,
         sitters=sitters,
@@ -140,7 +145,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         raise NotYours("only the players can ask for a rematch")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
-        again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now)
+        again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now, facts.stand_in)
         add_table(session, again, [])
         row.rematch = again.id
 

@@ -174,6 +174,12 @@ class Store:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
             self.notify(session, table_id)
 
+    def say_present(self, present: list[tuple[str, str]]) -> None:
+        """Let the other processes know who is here: tables and persons."""
+        with self.session() as session:
+            for table_id, person in present:
+                self.notify(session, f"{table_id} {person}")
+
     def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
         """Note an agreement; returns all who agree."""
         with self.session() as session:
@@ -224,6 +230,7 @@ def facts_of(row: TableRow) -> Facts:
         row.status,
         row.host,
         row.began,
+        row.stand_in,
         row.rematch,
         row.forked,
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],

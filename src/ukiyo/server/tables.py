@@ -1,7 +1,6 @@
 """A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
 
 import json
-import math
 from collections import deque
 from dataclasses import dataclass, field
 
@@ -58,6 +57,7 @@ class Facts:
     status: Status
     host: str
     began: float
+    stand_in: str | None  # the bot that plays for who stays away; none: the strongest
     rematch: str | None
     forked: str | None
     sitters: list[Sitter]
@@ -159,22 +159,23 @@ class TableState:
         """When the seat to move began to be awaited."""
         return self.recent[-1].at if self.recent else self.facts.began
 
+    def awaited(self) -> str | None:
+        """The person everybody waits for, if it is one."""
+        return None if self.facts.status != PLAYING else self.facts.sitters[self.state.seat].person
+
     def voters(self) -> set[str]:
         """All who must agree that the seat to move goes to a bot."""
         sitters = self.facts.sitters
         awaited = sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
 
-    def check_kick(self, person: str, seat: Seat, patience: float, now: float) -> None:
+    def check_kick(self, person: str, seat: Seat) -> None:
         if not self.held(person):
             raise NotYours("only the players can agree to that")
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
             raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
-        left = self.absent_since() + patience - now
-        if left > 0:
-            raise NotNow(f"wait {math.ceil(left)} s more before giving the seat to a bot")
 
     # What is shown
 
@@ -277,6 +278,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "listed": facts.listed,
         "status": facts.status,
         "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "stand_in": facts.stand_in,
         "rematch": facts.rematch,
         "forked": facts.forked,
     }

@@ -26,6 +26,7 @@ class Viewers:
         live.viewers.discard(viewer)
         self.metrics.viewers.dec()
         live.used = self.clock.monotonic()
+        live.sign(viewer.person, live.used)
 
     async def watch(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
         """Send how things stand whenever that changes, until the table is gone. TimeoutError: the viewer takes nothing."""

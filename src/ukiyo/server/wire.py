@@ -43,6 +43,7 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
+    stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
 
 
 class Join(Asked):
@@ -64,7 +65,6 @@ class Undo(Asked):
 class Kick(Asked):
     version: Version
     seat: SeatNumber
-    bot: BotName | None = None
 
 
 class NewLink(Asked):
@@ -218,6 +218,7 @@ class PublicTable(TypedDict):
     listed: bool
     status: Literal["open", "playing", "over"]
     seats: list[Sitter]
+    stand_in: Annotated[str | None, Field(description="The bot that plays for a person who stays away; none: the strongest")]
     rematch: str | None
     forked: str | None
 
