@@ -20,16 +20,17 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
-from ukiyo.server import replays, seating, wire
+from ukiyo.server import replays, seating, tables, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.guard import Limiter
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
+from ukiyo.server.logs import PAGE
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
+from ukiyo.server.tables import RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
 from ukiyo.server.workers import AskedReview, BotFailed, Choice, Question
 
@@ -217,6 +218,61 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
             opened = TableState(await house.store.run(house.store.read, table.facts.id))
             assert opened.state.save() == table.state.save()
             assert opened.line == table.line
+
+    evening(db, scene)
+
+
+def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "UNDOS", 3)
+
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table_id, first = live.table.facts.id, live.table.state.seat
+
+        async def back_and_forth() -> None:
+            await play(house, live, 1)
+            await house.moves.undo(table_id, AKI, live.table.version)
+
+        for _ in range(3):
+            await back_and_forth()
+        with pytest.raises(NotNow, match=f"seat {first} has taken back 3 moves"):
+            await back_and_forth()
+        while live.table.state.seat == first or live.table.snapshot_version == 0:
+            await play(house, live, 1)
+        house.tables.drop(live)
+        live = await house.tables.open(table_id)
+        assert live.table.undos == {first: 3}, "whether the entries are read or behind a snapshot"
+        while not (live.table.state.seat != first and live.table.state.mover != first):
+            await play(house, live, 1)
+        await back_and_forth()
+        assert live.table.undos == {first: 3, 1 - first: 1}
+
+    evening(db, scene)
+
+
+def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        live = await finished(house)
+        table, read = live.table, list[int]()
+        entries = house.store.entries
+
+        def noted(table_id: str, after: int, most: int) -> list[Entry]:
+            read.append(after)
+            assert most == PAGE
+            return entries(table_id, after, most)
+
+        monkeypatch.setattr(house.store, "entries", noted)
+        monkeypatch.setattr(house.store, "run", None)  # who asks for a log asks nothing of the threads that keep moves
+        logs = await asyncio.gather(*[house.tables.entries_since(live, 0, "aki") for _ in range(10)])
+        whole = [json.loads(entry) for entry in logs[0]]
+        assert all(log == logs[0] for log in logs)
+        assert [entry["version"] for entry in whole] == list(range(1, table.version + 1))
+        assert whole == table.frame("aki", entries(table.facts.id, 0))["entries"]
+        assert json.loads(table.frame_json("aki", logs[0])) == table.frame("aki", entries(table.facts.id, 0))
+        assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
+        some = await house.tables.entries_since(live, PAGE + 5, "aki")
+        assert some == logs[0][PAGE + 5 :]
+        assert len(read) == len(set(read)), "a settled page is not read again"
 
     evening(db, scene)
 
@@ -441,7 +497,7 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
     async def scene(house: House) -> None:
         table_id = (await finished(house)).table.facts.id
 
-        def cut_off(table_id: str, since: int) -> list[Entry]:
+        def cut_off(*_: object) -> list[Entry]:
             raise OSError("the line to the store is cut")
 
         with monkeypatch.context() as broken:

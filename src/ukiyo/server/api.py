@@ -158,8 +158,8 @@ async def show(
 
 
 async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
-    missed = await house.tables.entries_since(live, since)
-    return live.table.frame_json(you.id if you else None, missed)
+    person = you.id if you else None
+    return live.table.frame_json(person, await house.tables.entries_since(live, since, person))
 
 
 def framed(text: str) -> Response:

@@ -10,9 +10,10 @@ from sqlalchemy.orm import Session
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.identity import Person
+from ukiyo.server.logs import PAGE, Logs
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Facts, TableState
+from ukiyo.server.tables import Facts, TableState, entry_json
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
@@ -82,6 +83,7 @@ class Tables:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
+        self.logs = Logs(store)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
@@ -150,12 +152,14 @@ class Tables:
         live.kept_at = self.clock.monotonic()
         live.wake()
 
-    async def entries_since(self, live: LiveTable, version: int) -> list[Entry]:
-        """The entries after a version up to now, from memory, or from the store where memory does not reach."""
-        table, older = live.table, list[Entry]()
-        while (newer := table.since(older[-1].version if older else version)) is None:
-            older += await self.store.look(self.store.entries, table.facts.id, older[-1].version if older else version)
-        return [entry for entry in older if entry.version <= table.version] + newer
+    async def entries_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
+        """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
+        table, older = live.table, list[str]()
+        eyes = table.eyes(person)
+        while (newer := table.since(version + len(older))) is None:
+            number, known = divmod(version + len(older), PAGE)
+            older += (await self.logs.page(table, number, eyes))[known:]
+        return older[: table.version - version] + [entry_json(table.rules, entry, eyes) for entry in newer]
 
     def drop(self, live: LiveTable) -> None:
         """The table is gone: its viewers are sent away."""

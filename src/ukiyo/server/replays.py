@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 CACHED = 32  # finished games
 SNAPSHOT_EVERY = 16  # moves
+PAGE = 500  # entries read at a time, so that others read in between
 
 
 class FinishedGame:
@@ -28,6 +29,7 @@ class FinishedGame:
         self.facts = facts
         self.rules = rules_of(facts)
         self.moves = moves
+        self.all = frozenset(range(len(facts.sitters)))
         self.snapshots: list[State] = []
         state = opening_of(facts)
         for number, entry in enumerate(moves):
@@ -63,7 +65,7 @@ class FinishedGame:
             "seat": seat,
             "view": self.rules.view(state, seat),
             "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, own=True) for entry in self.moves[max(move - 1, 0) : move]],
+            "entries": [public_entry(self.rules, entry, self.all) for entry in self.moves[max(move - 1, 0) : move]],
         }
 
     def course(self) -> wire.Course:
@@ -117,8 +119,11 @@ class Replays:
         store = self.tables.store
         try:
             facts = (await self.tables.open(table_id)).table.facts
-            moves = moves_of(await store.look(store.entries, table_id, 0))
-            return await self.run(FinishedGame, facts, moves)
+            entries, page = list[Entry](), await store.look(store.entries, table_id, 0, PAGE)
+            while page:
+                entries += page
+                page = await store.look(store.entries, table_id, page[-1].version, PAGE) if len(page) == PAGE else []
+            return await self.run(FinishedGame, facts, moves_of(entries))
         except BaseException:
             self.cache.pop(table_id, None)
             raise

@@ -23,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ukiyo.engine.errors import BadOption
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.schema import BOT, OVER, SEAT, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -155,11 +155,12 @@ class Store:
             entries = entries_after(session, table_id, version)
             last = entries[-1].version if entries else version
             votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == last)
-            return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)))
+            undos = undos_until(session, table_id, version) if snapshot else {}
+            return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)), undos)
 
-    def entries(self, table_id: str, after: int) -> list[Entry]:
+    def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
         with self.session(reading=True) as session:
-            return entries_after(session, table_id, after)
+            return entries_after(session, table_id, after, most)
 
     def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
         """Add an entry. Whoever adds the same version second is refused."""
@@ -237,9 +238,17 @@ def facts_of(row: TableRow) -> Facts:
     )
 
 
-def entries_after(session: Session, table_id: str, version: int) -> list[Entry]:
-    wanted = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
-    return [Entry(row.version, row.kind, row.seat, row.action, row.bot, row.at, row.news) for row in session.scalars(wanted)]
+def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:
+    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
+    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
+    return [Entry(*row) for row in session.execute(wanted.limit(most))]
+
+
+def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
+    """How many moves each seat had taken back by then."""
+    taken_back = (EntryRow.table_id == table_id, EntryRow.version <= version, EntryRow.kind == UNDO)
+    counts = select(EntryRow.seat, func.count()).where(*taken_back).group_by(EntryRow.seat)
+    return {row[0]: row[1] for row in session.execute(counts)}
 
 
 def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

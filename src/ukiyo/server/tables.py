@@ -1,7 +1,7 @@
 """A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
 
 import json
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 
 from ukiyo import games
@@ -14,6 +14,10 @@ from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, Ent
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
 SNAPSHOT_EVERY = 20  # entries
+UNDOS = 300  # moves that a seat may take back in a game: they stay in the log for ever
+
+Eyes = frozenset[Seat]
+"""The seats whose secret choices somebody may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,7 @@ class Kept:
     snapshot: dict[str, object] | None
     entries: list[Entry]
     votes: set[str]  # who agrees that the seat to move goes to a bot
+    undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had taken back before these entries
 
 
 class TableState:
@@ -82,6 +87,7 @@ class TableState:
         self.rules = rules_of(kept.facts)
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
+        self.undos = Counter(kept.undos)
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
@@ -112,6 +118,7 @@ class TableState:
             self.line.append(entry.action)
         elif entry.kind == UNDO:
             self.line.pop()
+            self.undos[entry.seat] += 1
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
@@ -150,6 +157,8 @@ class TableState:
             raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
             raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
+        if self.undos[state.mover] >= UNDOS:
+            raise NotNow(f"seat {state.mover} has taken back {UNDOS} moves, and cannot take back any more in this game")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""
@@ -187,9 +196,13 @@ class TableState:
                 return seat
         return held[0] if held else SPECTATOR
 
+    def eyes(self, person: str | None) -> Eyes:
+        """The seats whose secret choices a person may know: his own, and all once the game is over."""
+        return frozenset(range(len(self.facts.sitters)) if self.facts.status == OVER else self.held(person))
+
     def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
-        seat, held, status = self.shown(person), self.held(person), self.facts.status
+        seat, eyes, status = self.shown(person), self.eyes(person), self.facts.status
         deciding = status == PLAYING and seat == self.state.seat
         return {
             "type": "frame",
@@ -198,16 +211,23 @@ class TableState:
             "table": self.summary(person),
             "view": None if status == OPEN else self.rules.view(self.state, seat),
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, own=status == OVER or entry.seat in held) for entry in missed],
+            "entries": [public_entry(self.rules, entry, eyes) for entry in missed],
         }
 
-    def frame_json(self, person: str | None, missed: list[Entry]) -> str:
-        """The same as JSON. Spectators may be many, and all who missed as much are sent the same: theirs is written once."""
+    def frame_json(self, person: str | None, missed: list[str]) -> str:
+        """The same as JSON, with entries that are JSON already.
+
+        Spectators may be many, and all who missed as much are sent the same: theirs is written once.
+        """
         if self.held(person) or person == self.facts.host:
-            return compact_json(self.frame(person, missed))
+            return self.with_entries(person, missed)
         if len(missed) not in self.spectators_frames:
-            self.spectators_frames[len(missed)] = compact_json(self.frame(None, missed))
+            self.spectators_frames[len(missed)] = self.with_entries(None, missed)
         return self.spectators_frames[len(missed)]
+
+    def with_entries(self, person: str | None, missed: list[str]) -> str:
+        """Entries close a frame, so that a long log is only put in."""
+        return f"{compact_json(self.frame(person, [])).removesuffix(']}')}{','.join(missed)}]}}"
 
     def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts
@@ -235,12 +255,16 @@ def compact_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
+def entry_json(rules: Game, entry: Entry, eyes: Eyes) -> str:
+    return compact_json(public_entry(rules, entry, eyes))
+
+
+def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> wire.Entry:
     """An entry as somebody is shown it; of another's secret choice, only its kind."""
     action, notation = None, None
     if entry.kind == MOVE:
         chosen = rules.action(entry.action)
-        known = own or not rules.secret(entry.action)
+        known = entry.seat in eyes or not rules.secret(entry.action)
         action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
     return {
         "version": entry.version,

@@ -40,7 +40,7 @@ class Viewers:
                 await self.clock.within(SLOW, send('{"type":"beat"}'))
 
     async def send_frame(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
-        missed = await self.tables.entries_since(live, viewer.heard)
+        missed = await self.tables.entries_since(live, viewer.heard, viewer.person)
         frame, viewer.heard = live.table.frame_json(viewer.person, missed), live.table.version
         await self.clock.within(SLOW, send(frame))
         if missed:
