@@ -23,10 +23,10 @@ from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.guard import Limiter
+from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
-from ukiyo.server.logs import PAGE
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
@@ -280,9 +280,9 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
 def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
-        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, False)
+        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, None)
         with pytest.raises(NotNow):
-            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, False)
+            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, None)
         assert [entry.action for entry in house.store.entries(live.table.facts.id, 0)] == [1]
 
     evening(db, scene)
@@ -420,6 +420,39 @@ def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
+def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
+    """Its scores, its log, its record and its course; only its positions cannot be shown. Where the rules play it otherwise, neither."""
+
+    async def scene(house: House) -> None:
+        one, two = await finished(house), await finished(house)
+        ids = [live.table.facts.id for live in (one, two)]
+        course = await house.replays.course(ids[0])
+        record = parse_record(await house.replays.record(ids[0]))
+        frame = one.table.frame("aki", [])
+        other_scores = "UPDATE tables SET scores = :scores WHERE id = :id"
+        with house.store.engine.begin() as connection:
+            connection.execute(text("UPDATE tables SET rules = 99, components = 'older' WHERE id = :id"), {"id": ids[0]})
+            connection.execute(text(other_scores), {"id": ids[1], "scores": json.dumps([])})
+        for live in (one, two):
+            house.tables.drop(live)
+        house.replays.cache.clear()
+
+        again = (await house.tables.open(ids[0])).table
+        assert again.frame("aki", [])["table"] == frame["table"]
+        assert again.frame("aki", [])["view"] is None
+        assert len(await house.tables.entries_since(await house.tables.open(ids[0]), 0, None)) == one.table.version
+        kept = parse_record(await house.replays.record(ids[0]))
+        assert (kept.rules, kept.components) == (99, "older")
+        assert (kept.moves, kept.scores, kept.seed) == (record.moves, record.scores, record.seed)
+        assert await house.replays.course(ids[0]) == course
+        for table_id, why in ((ids[0], "was begun with rules 99"), (ids[1], "those of today play it otherwise")):
+            with pytest.raises(NotNow, match=f"{why}.*Its record and its scores stay"):
+                await house.replays.shown(table_id, 3, 0)
+            assert (await house.replays.record(table_id)).startswith("ukiyo record 1")
+
+    evening(db, scene)
+
+
 def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
     clock = StillClock()
 
@@ -456,12 +489,11 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
             work.append(asked.__name__)
             return await look(asked, *args)
 
-        monkeypatch.setattr(house.store, "run", None)
         monkeypatch.setattr(house.store, "look", noted)
         moves = range(live.table.state.moves + 1)
         shown = await asyncio.gather(*[house.replays.shown(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(house.replays.course(table_id), house.replays.record(table_id))
-        assert work == ["entries"]
+        assert work == ["entries", "course"]
         state = opening_of(live.table.facts)
         for move, replayed in zip(moves, shown, strict=True):
             assert replayed["view"] == rules.view(state, move % 3 - 1)

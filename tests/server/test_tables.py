@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -79,6 +80,44 @@ def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest)
     mine = [table["id"] for table in aki.http.get(f"{aki.served.api}/tables?mine=true").json()]
     assert {seen, hidden} <= set(mine)
     assert httpx.get(f"{aki.served.api}/tables?mine=true").json() == []
+
+
+def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(served: Served) -> None:
+    name = f"Aki {served.db[-9:]} %_"
+    aki, ben = Guest(served, name), Guest(served, "Ben")
+
+    def ids(query: str) -> list[str]:
+        return [table["id"] for table in ben.http.get(f"{served.api}/tables?{query}").json()]
+
+    mine = [aki.set_table("me", "open", listed=True) for _ in range(3)]
+    refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
+    assert "you have 3 tables in the list already" in str(refused["error"])
+    unlisted = aki.set_table("me", "open")
+    others = [Guest(served, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
+
+    newest_first = [*others[::-1], *mine[::-1]]
+    assert ids("")[:5] == newest_first
+    found, last = [], ""
+    for _ in range(3):
+        page = ben.http.get(f"{served.api}/tables?limit=2{last}").json()
+        found += [table["id"] for table in page]
+        last = f"&before={page[-1]['began']!r}"
+    assert found[:5] == newest_first
+    assert ids(f"search={quote(name[1:].upper())}") == mine[::-1], "letters that mean something to a database mean themselves"
+    assert set(others) <= set(ids("search=okusa"))
+    assert ids("search=nobody-of-this-name") == []
+    assert unlisted not in ids("")
+    ben.get("/tables?search=%00", code=422)
+    ben.get("/tables?limit=101", code=422)
+
+    for table in mine:
+        aki.post(f"/tables/{table}/leave")
+    played = []
+    for _ in range(5):
+        table = aki.set_table("me", "me", listed=True)
+        aki.post(f"/tables/{table}/start")
+        played.append(table)
+    assert ids(f"status=playing&search={quote(name)}") == played[:1:-1], "of one person's games, the newest three"
 
 
 def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:

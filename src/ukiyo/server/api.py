@@ -16,6 +16,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import LiveTable
 from ukiyo.server.rulebook import components_page, rules_page
+from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
@@ -140,13 +141,19 @@ async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableR
 
 @api.get("/tables", summary="Listed tables, or yours")
 async def list_tables(
-    house: TheHouse, you: Someone, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+    house: TheHouse,
+    you: Someone,
+    status: Literal["open", "playing", "over"] = "open",
+    mine: bool = False,
+    search: wire.Search = "",
+    before: wire.Before = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
 ) -> list[wire.PublicTable]:
-    """Who has not said a name yet has none."""
+    """The newest first, page by page. Who has not said a name yet has none."""
     if mine and you is None:
         return []
-    store = house.store
-    found = await store.look(store.mine, you.id) if mine and you else await store.look(store.listed, status)
+    store, page = house.store, Page(limit, before, search.strip())
+    found = await store.look(store.mine, you.id, page) if mine and you else await store.look(store.listed, status, page)
     return [public_table(facts) for facts in found]
 
 
@@ -247,6 +254,7 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
     game = await house.replays.game(table_id)
+    game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     await house.store.run(house.store.create, new, copied)
     await house.tables.open(new.id)
@@ -261,6 +269,7 @@ async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annot
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
 async def review(table_id: wire.TableId, house: TheHouse, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
     game = await house.replays.game(table_id)
+    game.check_shown()
     game.check_seat(seat)
     return {"seat": seat, "moves": await house.adviser.review(game.facts, game.moves, seat)}
 

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
-from ukiyo.server.logs import PAGE, Logs
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
 from ukiyo.server.tables import Facts, TableState, entry_json
@@ -83,7 +83,7 @@ class Tables:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.logs = Logs(store)
+        self.history = History(store)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
@@ -158,7 +158,7 @@ class Tables:
         eyes = table.eyes(person)
         while (newer := table.since(version + len(older))) is None:
             number, known = divmod(version + len(older), PAGE)
-            older += (await self.logs.page(table, number, eyes))[known:]
+            older += (await self.history.page(table, number, eyes))[known:]
         return older[: table.version - version] + [entry_json(table.rules, entry, eyes) for entry in newer]
 
     def drop(self, live: LiveTable) -> None:

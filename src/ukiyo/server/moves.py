@@ -7,7 +7,7 @@ from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO
+from ukiyo.server.schema import MOVE, SEAT, UNDO
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry, given_to_bot
 
@@ -62,8 +62,9 @@ class Moves:
         news = table.rules.news(after) if entry.kind == MOVE else []
         entry = replace(entry, at=self.tables.clock.time(), news=news)
         snapshot = after.save() if table.snapshot_due(entry, after) else None
+        ended = table.ended(after) if after.over else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, after.over)
+            await store.run(store.append, facts.id, entry, snapshot, ended)
         except NotNow:
             await self.tables.catch_up(live)
             raise
@@ -72,8 +73,8 @@ class Moves:
             table.snapshot_version = entry.version
         if entry.kind == SEAT and entry.bot is not None:
             facts = replace(facts, sitters=given_to_bot(facts.sitters, entry.seat, entry.bot))
-        if after.over:
-            facts = replace(facts, status=OVER)
+        if ended is not None:
+            facts = ended
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

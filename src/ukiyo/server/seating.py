@@ -14,8 +14,8 @@ from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
-from ukiyo.server.store import add_table, facts_of
-from ukiyo.server.tables import Entry, Facts, Sitter, rules_of
+from ukiyo.server.store import add_table, facts_of, may_list
+from ukiyo.server.tables import Entry, Facts, Sitter
 
 
 @cache
@@ -145,7 +145,8 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         raise NotYours("only the players can ask for a rematch")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
-        again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now, facts.stand_in)
+        listed = facts.listed and may_list(session, person.id)
+        again = new_table(facts.game, facts.options, facts.sitters, listed, person, now, facts.stand_in)
         add_table(session, again, [])
         row.rematch = again.id
 
@@ -156,7 +157,6 @@ def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | Non
         raise NotNow(f"the game has {len(moves)} moves: it can be continued from move 0 to {len(moves) - 1}")
     if not 0 <= seat < len(facts.sitters):
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(facts.sitters) - 1}")
-    rules_of(facts)
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
     new = new_table(facts.game, facts.options, sitters, False, person, now)
     copied = [replace(entry, version=version, at=now) for version, entry in enumerate(moves[:move], start=1)]

@@ -8,33 +8,48 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 import alembic.command
 import alembic.config
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ukiyo.engine.errors import BadOption
+from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.schema import BOT, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, OPEN, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "ukiyo"
-LISTED = 100  # tables in a list
+LISTED = 100  # tables in a page of a list, at most
+LISTED_EACH = 3  # tables of one person in a list
 READERS = 4  # threads
 MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is wanted of a list: how many tables, begun before when, and with what in a player's name or the game's."""
+
+    most: int = LISTED
+    before: float | None = None
+    search: str = ""
+
+
+FIRST_PAGE = Page()
 
 
 class Store:
@@ -121,6 +136,8 @@ class Store:
 
     def create(self, facts: Facts, entries: list[Entry]) -> None:
         with self.session() as session:
+            if facts.listed and not may_list(session, facts.host):
+                raise NotNow(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
             add_table(session, facts, entries)
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> Facts | None:
@@ -129,21 +146,28 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
+            if row.listed:
+                unlist_older(session, row.host, row.status)
             self.notify(session, table_id)
             return None if row in session.deleted or not session.get(TableRow, table_id) else facts_of(row)
 
-    def listed(self, status: str) -> list[Facts]:
-        """The newest tables that anyone may see."""
-        wanted = select(TableRow).where(TableRow.listed, TableRow.status == status).order_by(TableRow.began.desc()).limit(LISTED)
-        with self.session(reading=True) as session:
-            return [facts_of(row) for row in session.scalars(wanted)]
+    def listed(self, status: str, page: Page = FIRST_PAGE) -> list[Facts]:
+        """Tables that anyone may see, the newest first."""
+        return self.page(page, TableRow.listed, TableRow.status == status)
 
-    def mine(self, person: str) -> list[Facts]:
-        """The newest tables at which a person sits."""
-        held = select(SeatRow.table_id).where(SeatRow.person == person)
-        wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.began.desc()).limit(LISTED)
+    def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
+        """Tables at which a person sits, the newest first."""
+        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
+
+    def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
+        if page.before is not None:
+            wanted += (TableRow.began < page.before,)
+        if page.search:
+            named = select(SeatRow.table_id).where(SeatRow.name.icontains(page.search, autoescape=True))
+            wanted += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
+        newest = select(TableRow).where(*wanted).order_by(TableRow.began.desc()).limit(page.most)
         with self.session(reading=True) as session:
-            return [facts_of(row) for row in session.scalars(wanted)]
+            return [facts_of(row) for row in session.scalars(newest)]
 
     def read(self, table_id: str, after: int | None = None) -> Kept:
         """A table with its last snapshot and what came after; or only what came after a version that is known."""
@@ -162,8 +186,8 @@ class Store:
         with self.session(reading=True) as session:
             return entries_after(session, table_id, after, most)
 
-    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
-        """Add an entry. Whoever adds the same version second is refused."""
+    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None) -> None:
+        """Add an entry; one that ended the game with how it ended. Whoever adds the same version second is refused."""
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
@@ -171,9 +195,20 @@ class Store:
                 session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot))
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
-            if over:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
+            if ended is not None:
+                how = {"status": OVER, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
+                unlist_older(session, ended.host, OVER)
             self.notify(session, table_id)
+
+    def course(self, table_id: str) -> wire.Course | None:
+        """How a finished game went, if somebody has asked before."""
+        with self.session(reading=True) as session:
+            return cast(wire.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
+
+    def keep_course(self, table_id: str, course: wire.Course) -> None:
+        with self.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
 
     def say_present(self, present: list[tuple[str, str]]) -> None:
         """Let the other processes know who is here: tables and persons."""
@@ -219,6 +254,20 @@ def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
         session.execute(insert(EntryRow), [{"table_id": facts.id, **entry.row()} for entry in entries])
 
 
+def may_list(session: Session, host: str) -> bool:
+    """Whether somebody's next table is listed too, so that nobody fills the list."""
+    waiting = select(func.count()).where(TableRow.host == host, TableRow.listed, TableRow.status == OPEN)
+    return (session.scalar(waiting) or 0) < LISTED_EACH
+
+
+def unlist_older(session: Session, host: str, status: str) -> None:
+    """Of somebody's tables that are being played, or over, the newest few stay in the list."""
+    listed = (TableRow.host == host, TableRow.listed, TableRow.status == status)
+    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(LISTED_EACH)
+    older = update(TableRow).where(*listed, TableRow.id.not_in(newest)).values(listed=False)
+    session.execute(older, execution_options={"synchronize_session": False})
+
+
 def facts_of(row: TableRow) -> Facts:
     return Facts(
         row.id,
@@ -235,6 +284,7 @@ def facts_of(row: TableRow) -> Facts:
         row.rematch,
         row.forked,
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
+        cast(list[wire.Score] | None, row.scores),
     )
 
 

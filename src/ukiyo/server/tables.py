@@ -2,9 +2,10 @@
 
 import json
 from collections import Counter, deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ukiyo import games
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
@@ -65,6 +66,7 @@ class Facts:
     rematch: str | None
     forked: str | None
     sitters: list[Sitter]
+    scores: list[wire.Score] | None = None  # once the game is over
 
 
 @dataclass(frozen=True)
@@ -80,11 +82,14 @@ class Kept:
 
 
 class TableState:
-    """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since."""
+    """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since.
+
+    A finished game whose rules have changed since is known by its moves and scores only, and its position is not (`known`).
+    """
 
     def __init__(self, kept: Kept) -> None:
         self.facts = kept.facts
-        self.rules = rules_of(kept.facts)
+        self.rules = games.game(kept.facts.game)
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
         self.undos = Counter(kept.undos)
@@ -92,10 +97,21 @@ class TableState:
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
-        self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
-        self.settled = self.state.copy()
-        for entry in kept.entries:
-            self.adopt(entry, self.after(entry))
+        self.known = True
+        try:
+            check_rules(kept.facts)
+            self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
+            self.settled = self.state.copy()
+            for entry in kept.entries:
+                self.adopt(entry, self.after(entry))
+            check_end(kept.facts, self.state)
+        except UkiyoError:
+            if kept.facts.status != OVER:
+                raise
+            self.known = False
+            self.state = self.settled = self.rules.bare(len(kept.facts.sitters))
+            self.recent = deque(kept.entries, RECENT)
+            self.version = kept.entries[-1].version if kept.entries else kept.version
 
     # What happens
 
@@ -131,6 +147,10 @@ class TableState:
 
     def snapshot_due(self, entry: Entry, state: State) -> bool:
         return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
+
+    def ended(self, state: State) -> Facts:
+        """What is known of the table once the game is over: the scores, and the rules it ended with."""
+        return replace(self.facts, status=OVER, scores=scores_of(state), rules=self.rules.version, components=self.rules.fingerprint)
 
     # Who may do what
 
@@ -209,7 +229,7 @@ class TableState:
             "version": self.version,
             "seat": seat,
             "table": self.summary(person),
-            "view": None if status == OPEN else self.rules.view(self.state, seat),
+            "view": self.rules.view(self.state, seat) if status != OPEN and self.known else None,
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
             "entries": [public_entry(self.rules, entry, eyes) for entry in missed],
         }
@@ -239,7 +259,7 @@ class TableState:
             "trouble": self.trouble,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
-            "scores": [{"seat": s.seat, "rank": s.rank, "total": s.total, "parts": s.parts} for s in self.state.scores()] if over else None,
+            "scores": facts.scores or (scores_of(self.state) if over and self.known else None),
         }
 
     def since(self, version: int) -> list[Entry] | None:
@@ -278,19 +298,29 @@ def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> wire.Entry:
     }
 
 
-def rules_of(facts: Facts) -> Game:
-    """The game's rules, if the table was begun with these components; one of older rules goes on with those of today."""
+def scores_of(state: State) -> list[wire.Score]:
+    return [{"seat": score.seat, "rank": score.rank, "total": score.total, "parts": score.parts} for score in state.scores()]
+
+
+def check_rules(facts: Facts) -> None:
+    """A table goes on only with the components it was begun with; one of older rules with those of today."""
     rules = games.game(facts.game)
     if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
             f" this server has rules {rules.version} and components {rules.fingerprint}"
         )
-    return rules
+
+
+def check_end(facts: Facts, state: State) -> None:
+    """A finished game ends as it did, or the rules of today play it otherwise."""
+    if facts.status == OVER and (not state.over or (facts.scores is not None and facts.scores != scores_of(state))):
+        raise NotNow(f"this game was played with rules {facts.rules}, and those of today play it otherwise")
 
 
 def opening_of(facts: Facts) -> State:
-    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
+    check_rules(facts)
+    return games.game(facts.game).new(len(facts.sitters), facts.seed, **facts.options)
 
 
 def public_table(facts: Facts) -> wire.PublicTable:
@@ -301,6 +331,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "options": facts.options,
         "listed": facts.listed,
         "status": facts.status,
+        "began": facts.began,
         "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
         "stand_in": facts.stand_in,
         "rematch": facts.rematch,

@@ -962,8 +962,6 @@ export interface components {
              * @description A seat, counted from 0
              */
             seat: number;
-            /** Bot */
-            bot?: string | null;
         };
         /** Kicked */
         Kicked: {
@@ -974,6 +972,15 @@ export interface components {
         Me: {
             /** Name */
             name: string;
+        };
+        /** NewLink */
+        NewLink: {
+            /**
+             * Once
+             * @description Whether the link ends when the seat is claimed with it
+             * @default false
+             */
+            once: boolean;
         };
         /**
          * NewSeat
@@ -1006,6 +1013,11 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in?: string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
@@ -1120,8 +1132,18 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /**
+             * Began
+             * @description When it was set or started, in seconds since 1970
+             */
+            began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in: string | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1275,8 +1297,18 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /**
+             * Began
+             * @description When it was set or started, in seconds since 1970
+             */
+            began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in: string | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1358,6 +1390,7 @@ export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
 export type Kicked = components['schemas']['Kicked'];
 export type Me = components['schemas']['Me'];
+export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];

@@ -10,7 +10,7 @@ PAGE = 64  # entries
 CACHED = 2000  # pages, of some 16 KB each
 
 
-class Logs:
+class History:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.pages: dict[tuple[str, int, Eyes], asyncio.Task[list[str]]] = {}  # the one asked for last comes last
