@@ -95,12 +95,16 @@ class Tables:
             async with self.opening:
                 live = self.live.get(table_id)
                 if live is None:
-                    live = LiveTable(TableState(await self.store.look(self.store.read, table_id)), self.clock.monotonic())
+                    live = LiveTable(await self.store.look(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
                     self.on_turn(live)
         live.used = self.clock.monotonic()
         live.sign(person.id if person else None, live.used)
         return live
+
+    def load(self, table_id: str) -> TableState:
+        """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
+        return TableState(self.store.read(table_id))
 
     async def tell_presence(self) -> None:
         """Let the other processes know that players who are awaited are here; nobody takes their seats there either."""

@@ -159,11 +159,12 @@ class Replays:
     async def course(self, table_id: str) -> wire.Course:
         """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""
         game, store = await self.game(table_id), self.tables.store
-        course = await store.look(store.course, table_id)
-        if course is None:
-            course = await self.run(game.course)
-            with contextlib.suppress(NotKept):  # then it is worked out again
-                await store.run(store.keep_course, table_id, course)
+        kept = await store.look(store.course, table_id)
+        if kept is not None:
+            return kept
+        course = await self.run(game.course)
+        with contextlib.suppress(NotKept):  # then it is worked out again
+            await store.run(store.keep_course, table_id, course)
         return course
 
     async def record(self, table_id: str) -> str:

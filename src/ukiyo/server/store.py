@@ -153,7 +153,7 @@ class Store:
 
     def listed(self, status: str, page: Page = FIRST_PAGE) -> list[Facts]:
         """Tables that anyone may see, the newest first."""
-        return self.page(page, TableRow.listed, TableRow.status == status)
+        return self.page(page, TableRow.listed.is_(True), TableRow.status == status)
 
     def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
         """Tables at which a person sits, the newest first."""

@@ -14,6 +14,7 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const ORDER = { playing: 0, open: 1, over: 2 };
 const PAGE = 20; // tables
+const MANY = 8; // tables among which one may want to search
 
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {
@@ -23,12 +24,14 @@ export default function Tables({ of: [asked] }) {
   const first = `${LISTS[list]}&limit=${PAGE}${seeking}`;
   const /** @type {[TableFacts[] | null, string]} */ [newest, trouble] = useAnswer(first);
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine + seeking : null);
-  const [older, setOlder] = useState(/** @type {TableFacts[]} */ ([]));
+  const [older, setOlder] = useState({ tables: /** @type {TableFacts[]} */ ([]), more: true });
   const { busy, trouble: refused, doing } = useDeed();
-  useEffect(() => setOlder([]), [newest]);
-  const found = newest && [...newest, ...older];
-  const full = found !== null && found.length > 0 && found.length % PAGE === 0;
-  const more = () => ask("GET", `${first}&before=${found?.[found.length - 1].began}`).then((next) => setOlder([...older, ...next]));
+  useEffect(() => setOlder({ tables: [], more: true }), [newest]);
+  const found = newest && [...newest, ...older.tables];
+  const next = () =>
+    ask("GET", `${first}&before=${found?.[found.length - 1].began}`).then((/** @type {TableFacts[]} */ page) =>
+      setOlder({ tables: [...older.tables, ...page], more: page.length === PAGE }),
+    );
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
   return html`
@@ -43,18 +46,23 @@ export default function Tables({ of: [asked] }) {
         )}
       </nav>
       ${list === "join" && html`<${JoinByLink} />`}
-      <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
-        <label>
-          ${say("seek-table")}${" "}
-          <input
-            type="search"
-            maxlength="40"
-            autocomplete="off"
-            value=${search}
-            oninput=${(/** @type {Event} */ event) => setSearch(/** @type {HTMLInputElement} */ (event.target).value)}
-          />
-        </label>
-      </form>
+      ${
+        (search || tables.length >= MANY) &&
+        html`
+          <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
+            <label>
+              ${say("seek-table")}${" "}
+              <input
+                type="search"
+                maxlength="40"
+                autocomplete="off"
+                value=${search}
+                oninput=${(/** @type {Event} */ event) => setSearch(/** @type {HTMLInputElement} */ (event.target).value)}
+              />
+            </label>
+          </form>
+        `
+      }
       <${Trouble}>${trouble || refused}</${Trouble}>
       ${
         found &&
@@ -63,9 +71,10 @@ export default function Tables({ of: [asked] }) {
             <${TableList} tables=${tables} turns=${list === "mine"} />
             ${!tables.length && html`<p role="status">${say("none-found")}</p>`}
             ${
-              full &&
+              newest?.length === PAGE &&
+              older.more &&
               html`
-                <button class="quiet more" disabled=${busy} onclick=${doing(more)}>
+                <button class="quiet more" disabled=${busy} onclick=${doing(next)}>
                   ${say("more-tables")}
                 </button>
               `
