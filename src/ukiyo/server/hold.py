@@ -16,7 +16,7 @@ class Hold:
         try:
             self.handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise BadOption(f"cannot write {path}: {error.strerror}") from None
+            raise BadOption(f"{path} cannot be opened: {error.strerror}") from None
         try:
             lock(self.handle)
         except OSError:
