@@ -52,10 +52,15 @@ export function OtherDevice() {
             </button>
           `,
       )}
-      <label class="check">
-        <input type="checkbox" checked=${once} onchange=${() => setOnce(!once)} />
-        <span>${say("device-link-once")}</span>
-      </label>
+      ${
+        facts.yours.some((seat) => !links[seat]) &&
+        html`
+          <label class="check">
+            <input type="checkbox" checked=${once} onchange=${() => setOnce(!once)} />
+            <span>${say("device-link-once")}</span>
+          </label>
+        `
+      }
       ${
         trouble &&
         html`
