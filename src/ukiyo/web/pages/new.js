@@ -120,22 +120,27 @@ function Setting({ game }) {
           />
         `,
       )}
+      ${
+        seats.includes("open") &&
+        html`
+          <label class="option">
+            ${say("stand-in")}${" "}
+            <select id="stand-in" onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${[...facts.bots].reverse().map(
+                (bot) => html`
+                  <option value=${bot} selected=${bot === standIn}>
+                    ${botName(bot)}
+                  </option>
+                `,
+              )}
+            </select>
+          </label>
+        `
+      }
     </div>
     ${
       seats.includes("open") &&
       html`
-        <label class="option">
-          ${say("stand-in")}${" "}
-          <select id="stand-in" onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}>
-            ${[...facts.bots].reverse().map(
-              (bot) => html`
-                <option value=${bot} selected=${bot === standIn}>
-                  ${botName(bot)}
-                </option>
-              `,
-            )}
-          </select>
-        </label>
         <label class="check">
           <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
           <span>
