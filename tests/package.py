@@ -18,6 +18,7 @@ NEEDED = [
     "ukiyo/lab/report.html",
     "ukiyo/server/migrations/env.py",
 ]
+SERVED = ("ukiyo/web/", "ukiyo/locales/")
 
 
 def run(*command: object, code: int = 0) -> str:
@@ -34,7 +35,7 @@ def check_wheel(wheel: Path) -> None:
     for name in NEEDED:
         assert name in names, f"{name} is missing from {wheel.name}"
     assert any(name.endswith(".npz") for name in names), "no bot knows what it has learned"
-    strangers = [name for name in names if not name.startswith("ukiyo") or (name.startswith("ukiyo/web/") and name.endswith(".py"))]
+    strangers = [name for name in names if not name.startswith("ukiyo") or (name.startswith(SERVED) and name.endswith(".py"))]
     assert strangers == [], f"{strangers} should not be in {wheel.name}"
 
 

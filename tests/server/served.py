@@ -101,11 +101,13 @@ class Guest:
     def cookie(self) -> dict[str, str]:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
 
-    def set_table(self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None) -> str:
+    def set_table(
+        self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None, stand_in: str | None = None
+    ) -> str:
         """`me`, `open`, or the name of a bot, seat by seat."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
-        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {})["id"])
+        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {}, stand_in=stand_in)["id"])
 
     @asynccontextmanager
     async def watching(

@@ -10,6 +10,7 @@ import pytest
 
 import ukiyo
 from tests.server.served import Guest, Served
+from ukiyo import locales, web
 from ukiyo.locales import languages, words
 from ukiyo.server.rulebook import MARKDOWN
 
@@ -84,3 +85,9 @@ def test_a_rulebook_shows_markup_as_text_and_numbers_equal_headings() -> None:
     assert 'href="javascript' not in MARKDOWN.render("[x](javascript:alert(1))")
     page = MARKDOWN.render("# The end, at last\n# Fire\n## Fire")
     assert re.findall('id="([^"]+)"', page) == ["the-end-at-last", "fire", "fire-1"]
+
+
+def test_nothing_but_pages_and_words_lies_where_they_are_served_from() -> None:
+    for folder in (*web.FOLDERS, *locales.FOLDERS):
+        assert folder.is_dir()
+        assert list(folder.rglob("*.py")) == []

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -173,11 +174,41 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(served: Served) 
     assert "SameSite=strict" in cookie
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0000b", "\u202egnp", "\n"])
+NAMELESS = ["", "   ", "x" * 31, "a\u0000b", "\u202egnp", "\n", "a\u200bb", "\u00ad", "\u2066a\u2069", "\ue000"]
+BLANK = [
+    "\u3164",
+    "\uffa0",
+    "\u115f\u1160",
+    "Aki\u3164",
+    "\u2800 \u2800",
+    "\u034f",
+    "\ufe0f",
+    "\u0301",
+    "A \u0301",
+    "Z" + "\u0310" * 9,
+    "\ufdfa" * 2,
+]
+
+
+@pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
 def test_a_name_can_be_read(served: Served, name: str) -> None:
     answer = httpx.post(f"{served.api}/me", json={"name": name})
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
+
+
+def test_names_of_all_languages_are_taken_as_they_are_read(served: Served) -> None:
+    written = {
+        "  Aki  ": "Aki",
+        "\uff21ki": "Aki",
+        "E\u0301va": "\u00c9va",
+        "शिवानी": "शिवानी",
+        "שָׁלוֹם": "שָׁלוֹם",
+        "浮世 1": "浮世 1",
+        "❤️": "❤️",
+    }
+    for name, read in written.items():
+        assert httpx.post(f"{served.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
 
 
 def test_other_peoples_pages_and_names_are_turned_away(served: Served, table: tuple[Guest, str]) -> None:

@@ -6,6 +6,8 @@ import os
 import random
 import resource
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -170,8 +172,13 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
     assert refusals == 3
     wait_for(lambda: not unwell(served), "the server to be well again")
+    command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", served.db]
+    second = subprocess.run(command, env=served.environment, capture_output=True, text=True, check=False)
+    assert second.returncode != 0
+    assert "another server already has" in second.stderr
+    assert "Traceback" not in second.stderr
     served.kill()
-    served.open()
+    served.open()  # the killed one holds nothing any more
     assert aki.frame(table)["version"] == 30
 
 

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
 
 def replayed(kept: Kept, entries: list[Entry]) -> list[State]:
     """The position at every version."""
-    table = TableState(Kept(kept.facts, 0, None, [], set()))
+    table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], set()))
     positions = [table.state]
     for entry in entries:
         table.adopt(entry, table.after(entry))

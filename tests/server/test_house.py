@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,19 +14,24 @@ import pytest
 from sqlalchemy import text
 
 from tests.battery.tables import SETTINGS, walk
+from tests.server.conftest import new_database
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
-from ukiyo.server import replays, seating, wire
+from ukiyo.engine.generator import SecretGenerator
+from ukiyo.engine.record import parse_record
+from ukiyo.games import game
+from ukiyo.server import replays, seating, tables, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
+from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.limiter import Limiter
-from ukiyo.server.live import IDLE, LiveTable, Viewer
+from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
+from ukiyo.server.tables import RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
 from ukiyo.server.workers import AskedReview, BotFailed, Decision, Question
 
@@ -218,31 +225,117 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
     evening(db, scene)
 
 
+def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "UNDOS", 3)
+
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table_id, first = live.table.facts.id, live.table.state.seat
+
+        async def back_and_forth() -> None:
+            await play(house, live, 1)
+            await house.moves.undo(table_id, AKI, live.table.version)
+
+        for _ in range(3):
+            await back_and_forth()
+        with pytest.raises(NotNow, match=f"seat {first} has taken back 3 moves"):
+            await back_and_forth()
+        while live.table.state.seat == first or live.table.snapshot_version == 0:
+            await play(house, live, 1)
+        house.tables.drop(live)
+        live = await house.tables.open(table_id)
+        assert live.table.undos == {first: 3}, "whether the entries are read or behind a snapshot"
+        while not (live.table.state.seat != first and live.table.state.mover != first):
+            await play(house, live, 1)
+        await back_and_forth()
+        assert live.table.undos == {first: 3, 1 - first: 1}
+
+    evening(db, scene)
+
+
+def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        live = await finished(house)
+        table, read = live.table, list[int]()
+        entries = house.store.entries
+
+        def noted(table_id: str, after: int, most: int) -> list[Entry]:
+            read.append(after)
+            assert most == PAGE
+            return entries(table_id, after, most)
+
+        monkeypatch.setattr(house.store, "entries", noted)
+        monkeypatch.setattr(house.store, "run", None)  # who asks for a log asks nothing of the threads that keep moves
+        logs = await asyncio.gather(*[house.tables.entries_since(live, 0, "aki") for _ in range(10)])
+        whole = [json.loads(entry) for entry in logs[0]]
+        assert all(log == logs[0] for log in logs)
+        assert [entry["version"] for entry in whole] == list(range(1, table.version + 1))
+        assert whole == table.frame("aki", entries(table.facts.id, 0))["entries"]
+        assert json.loads(table.frame_json("aki", logs[0])) == table.frame("aki", entries(table.facts.id, 0))
+        assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
+        some = await house.tables.entries_since(live, PAGE + 5, "aki")
+        assert some == logs[0][PAGE + 5 :]
+        assert len(read) == len(set(read)), "a settled page is not read again"
+
+    evening(db, scene)
+
+
 def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
-        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, False)
+        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, None)
         with pytest.raises(NotNow):
-            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, False)
+            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, None)
         assert [entry.action for entry in house.store.entries(live.table.facts.id, 0)] == [1]
 
     evening(db, scene)
 
 
 def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
+    """What the first server kept: numbers of 62 bits as seeds, and entries without news."""
+    older = Store(normal_url(db))
+    older.migrate("0001")
+    opening = game("iki").new(2, 7)
+    entries = []
+    for version in (1, 2, 3):
+        entries.append(f"('old', {version}, 'move', {opening.seat}, {opening.legal()[0]}, 0)")
+        opening.play(opening.legal()[0])
+    with older.engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, components, options, seed, listed, status, host, began)"
+                " VALUES ('old', 'iki', 1, :components, '{}', 7, :listed, 'playing', 'aki', 0)"
+            ),
+            {"components": game("iki").file.fingerprint(1), "listed": True},
+        )
+        for seat in (0, 1):
+            connection.execute(
+                text(f"INSERT INTO seats (table_id, seat, kind, person, name) VALUES ('old', {seat}, 'human', 'aki', 'Aki')")
+            )
+        connection.execute(text(f"INSERT INTO entries (table_id, version, kind, seat, action, at) VALUES {', '.join(entries)}"))
+    older.close()
+
     async def scene(house: House) -> None:
-        live = await started(house, "me", "me")
-        await play(house, live, 3)
-        with house.store.engine.begin() as connection:
-            connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        house.store.migrate()
-        house.tables.drop(live)
-        live = await house.tables.open(live.table.facts.id)
+        live = await house.tables.open("old")
+        assert live.table.state.save() == opening.save()
         await play(house, live, 30)
-        entries = house.store.entries(live.table.facts.id, 0)
-        assert [entry.news for entry in entries[:3]] == [[], [], []]
-        assert any(entry.news for entry in entries[3:])
+        kept = house.store.entries("old", 0)
+        assert [entry.news for entry in kept[:3]] == [[], [], []]
+        assert any(entry.news for entry in kept[3:])
+
+    evening(db, scene)
+
+
+def test_the_chance_of_a_new_table_cannot_be_foretold_and_its_fork_has_the_same(db: str) -> None:
+    async def scene(house: House) -> None:
+        live = await finished(house)
+        other = await started(house, "me", "me")
+        assert isinstance(live.table.state.chance, SecretGenerator)
+        assert live.table.facts.seed != other.table.facts.seed
+        past = await house.replays.game(live.table.facts.id)
+        assert parse_record(past.record()).verify(past.rules).over
+        fork, _ = seating.fork(past.facts, past.moves, 20, 0, "novice", AKI, 0)
+        assert fork.seed == past.facts.seed
 
     evening(db, scene)
 
@@ -272,6 +365,54 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
     store.close()
 
 
+def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        await play(house, live, 3)
+        table_id, store = live.table.facts.id, house.store
+        writer = sqlite3.connect(tmp_path / "ukiyo.db", isolation_level=None)
+        writer.execute("BEGIN IMMEDIATE")
+        assert len(store.entries(table_id, 0)) == 3
+        assert store.read(table_id).facts == live.table.facts
+        assert [facts.id for facts in store.mine("aki")] == [table_id]
+        assert store.listed("playing") == []
+        writer.close()
+
+        release = threading.Event()
+        writing = asyncio.create_task(store.run(release.wait))
+        house.tables.drop(live)
+        assert (await house.tables.open(table_id)).table.version == 3, "a table is opened while the writer's thread has work"
+        release.set()
+        await writing
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_store_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
+    store = Store(normal_url(db))
+    store.migrate()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadOption, match=r"written by a newer version of Ukiyo.*restore the backup"):
+        store.migrate()
+    store.close()
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    """Whichever way the file is named; and as soon as the first is gone, another may have it."""
+    file = tmp_path / "ukiyo.db"
+    (tmp_path / "also").symlink_to(tmp_path)
+    first = Store(f"sqlite:///{file}")
+    first.migrate()
+    for other in (file, tmp_path / "also" / "ukiyo.db"):
+        with pytest.raises(BadOption, match=r"another server already has .* open"):
+            Store(f"sqlite:///{other}").migrate()
+    first.close()
+    second = Store(f"sqlite:///{file}")
+    second.migrate()
+    second.close()
+
+
 def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
@@ -280,6 +421,39 @@ def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
             TableState(replace(kept, facts=replace(kept.facts, components="older")))
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
+    """Its scores, its log, its record and its course; only its positions cannot be shown. Where the rules play it otherwise, neither."""
+
+    async def scene(house: House) -> None:
+        one, two = await finished(house), await finished(house)
+        ids = [live.table.facts.id for live in (one, two)]
+        course = await house.replays.course(ids[0])
+        record = parse_record(await house.replays.record(ids[0]))
+        frame = one.table.frame("aki", [])
+        other_scores = "UPDATE tables SET scores = :scores WHERE id = :id"
+        with house.store.engine.begin() as connection:
+            connection.execute(text("UPDATE tables SET rules = 99, components = 'older' WHERE id = :id"), {"id": ids[0]})
+            connection.execute(text(other_scores), {"id": ids[1], "scores": json.dumps([])})
+        for live in (one, two):
+            house.tables.drop(live)
+        house.replays.cache.clear()
+
+        again = (await house.tables.open(ids[0])).table
+        assert again.frame("aki", [])["table"] == frame["table"]
+        assert again.frame("aki", [])["view"] is None
+        assert len(await house.tables.entries_since(await house.tables.open(ids[0]), 0, None)) == one.table.version
+        kept = parse_record(await house.replays.record(ids[0]))
+        assert (kept.rules, kept.components) == (99, "older")
+        assert (kept.moves, kept.scores, kept.seed) == (record.moves, record.scores, record.seed)
+        assert await house.replays.course(ids[0]) == course
+        for table_id, why in ((ids[0], "was begun with rules 99"), (ids[1], "those of today play it otherwise")):
+            with pytest.raises(NotNow, match=f"{why}.*Its record and its scores stay"):
+                await house.replays.shown(table_id, 3, 0)
+            assert (await house.replays.record(table_id)).startswith("ukiyo record 1")
+
+    evening(db, scene)
 
 
 def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -312,17 +486,17 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
         live = await finished(house)
         table_id, rules = live.table.facts.id, live.table.rules
         work: list[str] = []
-        run = house.store.run
+        look = house.store.look
 
         async def noted(asked: Callable[..., object], *args: object) -> object:
             work.append(asked.__name__)
-            return await run(asked, *args)
+            return await look(asked, *args)
 
-        monkeypatch.setattr(house.store, "run", noted)
+        monkeypatch.setattr(house.store, "look", noted)
         moves = range(live.table.state.moves + 1)
         shown = await asyncio.gather(*[house.replays.shown(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(house.replays.course(table_id), house.replays.record(table_id))
-        assert work == ["entries"]
+        assert work == ["entries", "course"]
         state = opening_of(live.table.facts)
         for move, replayed in zip(moves, shown, strict=True):
             assert replayed["view"] == rules.view(state, move % 3 - 1)
@@ -358,7 +532,7 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
     async def scene(house: House) -> None:
         table_id = (await finished(house)).table.facts.id
 
-        def cut_off(table_id: str, since: int) -> list[Entry]:
+        def cut_off(*_: object) -> list[Entry]:
             raise OSError("the line to the store is cut")
 
         with monkeypatch.context() as broken:
@@ -405,11 +579,92 @@ def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
         for passed, left in ((0.0, 60), (0.5, 60), (58.5, 1)):
             clock.advance(passed)
             with pytest.raises(NotNow, match=f"wait {left} s more"):
-                await house.moves.kick(facts.id, other, 0, absent, "novice")
+                await house.moves.kick(facts.id, other, 0, absent)
         clock.advance(1.0)
-        assert await house.moves.kick(facts.id, other, 0, absent, "novice")
+        assert await house.moves.kick(facts.id, other, 0, absent)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+async def people_at_a_table(house: House, *people: Person) -> tuple[LiveTable, Person, list[Person]]:
+    """A game that has begun, who is awaited in it, and the others."""
+    sitters = [seating.sitter("human", None, "iki", person) for person in people]
+    facts = seating.new_table("iki", {}, sitters, False, people[0], house.clock.time(), "novice")
+    await house.store.run(house.store.create, facts, [])
+    live = await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], house.clock.time()))
+    awaited = people[live.table.state.seat]
+    return live, awaited, [person for person in people if person != awaited]
+
+
+def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path: Path) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        house.moves.patience = 60.0
+        live, awaited, (other,) = await people_at_a_table(house, AKI, BEN)
+        table_id, seat = live.table.facts.id, live.table.state.seat
+
+        async def refused(why: str) -> None:
+            with pytest.raises(NotNow, match=why):
+                await house.moves.kick(table_id, other, 0, seat)
+
+        clock.jumped = 86_400.0  # somebody sets the clock on the wall
+        await refused("wait 60 s more")
+        viewer = Viewer(awaited.id, 0)
+        house.viewers.welcome(live, viewer)
+        clock.advance(3600)
+        await refused("is at the table, and keeps the seat")
+        house.viewers.farewell(live, viewer)
+        await refused("wait 60 s more")
+        clock.advance(59)
+        await house.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
+        clock.advance(59)
+        await refused("wait 1 s more")
+        await house.tables.open(table_id, other)
+        clock.advance(1)
+        assert await house.moves.kick(table_id, other, 0, seat)
+        assert live.table.facts.sitters[seat].bot == "novice", "as was agreed when the table was set"
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path: Path) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        house.moves.patience = 60.0
+        live, awaited, others = await people_at_a_table(house, AKI, BEN, Person("cleo", "Cleo"))
+        table_id, seat = live.table.facts.id, live.table.state.seat
+        house.viewers.welcome(live, Viewer(awaited.id, 0))
+        clock.advance(60.0 * STALLING - 1)
+        with pytest.raises(NotNow, match="wait 1 s more"):
+            await house.moves.kick(table_id, others[0], 0, seat)
+        clock.advance(1)
+        assert not await house.moves.kick(table_id, others[0], 0, seat)
+        assert await house.moves.kick(table_id, others[1], 0, seat)
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None:
+    db, clock = new_database(postgres), StillClock()
+
+    async def scene(house: House) -> None:
+        live, awaited, _ = await people_at_a_table(house, AKI, BEN)
+        elsewhere = House(settings(db), clock)
+        await elsewhere.begin()
+        there = await elsewhere.tables.open(live.table.facts.id)
+        there.viewers.add(Viewer(awaited.id, 0))
+
+        def heard() -> bool:
+            clock.advance(SWEEP)
+            return awaited.id in live.signs
+
+        await until(heard, "the other process to say that the player is there")
+        assert live.table.version == 0
+        await elsewhere.end()
+
+    evening(db, scene, clock)
 
 
 def test_a_cookie_is_believed_only_as_it_was_written() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -81,6 +82,44 @@ def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest)
     assert httpx.get(f"{aki.served.api}/tables?mine=true").json() == []
 
 
+def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(served: Served) -> None:
+    name = f"Aki {served.db[-9:]} %_"
+    aki, ben = Guest(served, name), Guest(served, "Ben")
+
+    def ids(query: str) -> list[str]:
+        return [table["id"] for table in ben.http.get(f"{served.api}/tables?{query}").json()]
+
+    mine = [aki.set_table("me", "open", listed=True) for _ in range(3)]
+    refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
+    assert "you have 3 tables in the list already" in str(refused["error"])
+    unlisted = aki.set_table("me", "open")
+    others = [Guest(served, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
+
+    newest_first = [*others[::-1], *mine[::-1]]
+    assert ids("")[:5] == newest_first
+    found, last = [], ""
+    for _ in range(3):
+        page = ben.http.get(f"{served.api}/tables?limit=2{last}").json()
+        found += [table["id"] for table in page]
+        last = f"&before={page[-1]['began']!r}"
+    assert found[:5] == newest_first
+    assert ids(f"search={quote(name[1:].upper())}") == mine[::-1], "letters that mean something to a database mean themselves"
+    assert set(others) <= set(ids("search=okusa"))
+    assert ids("search=nobody-of-this-name") == []
+    assert unlisted not in ids("")
+    ben.get("/tables?search=%00", code=422)
+    ben.get("/tables?limit=101", code=422)
+
+    for table in mine:
+        aki.post(f"/tables/{table}/leave")
+    played = []
+    for _ in range(5):
+        table = aki.set_table("me", "me", listed=True)
+        aki.post(f"/tables/{table}/start")
+        played.append(table)
+    assert ids(f"status=playing&search={quote(name)}") == played[:1:-1], "of one person's games, the newest three"
+
+
 def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -138,6 +177,18 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Se
     assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
 
 
+def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, served: Served) -> None:
+    table = aki.set_table("me", "apprentice")
+    phone, thief = Guest(served, "Aki's phone"), Guest(served, "Thief")
+    for once in (False, True):
+        secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
+        phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
+        back = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
+        assert ("opens no seat any more" in str(back)) is once
+    thief.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
+    assert table_of(phone.frame(table))["yours"] == [0]
+
+
 def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
@@ -152,7 +203,8 @@ def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served
 
 def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, served: Served) -> None:
     cleo = Guest(served, "Cleo")
-    table = aki.set_table("me", "open", "open")
+    table = aki.set_table("me", "open", "open", stand_in="novice")
+    assert table_of(ben.frame(table))["stand_in"] == "novice"
     for guest in (ben, cleo):
         guest.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -163,7 +215,8 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert "your own seat" in str(guests[absent].post(f"/tables/{table}/kick", code=400, version=0, seat=absent)["error"])
     assert others[0].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is False
     assert table_of(others[1].frame(table))["agreed"] == 1
-    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent, bot="novice")["done"] is True
+    others[1].post(f"/tables/{table}/kick", code=422, version=0, seat=absent, bot="random")
+    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is True
     seats = table_of(others[0].frame(table))["seats"]
     assert isinstance(seats, list)
     assert seats[absent]["bot"] == "novice"
@@ -202,6 +255,10 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
     again = aki.post(f"/tables/{table}/rematch")["id"]
+    assert aki.post(f"/tables/{table}/rematch")["id"] == again
+    aki.post(f"/tables/{again}/leave")  # which clears it away
+    cleared, again = again, aki.post(f"/tables/{table}/rematch")["id"]
+    assert again != cleared
     assert aki.post(f"/tables/{table}/rematch")["id"] == again
     assert table_of(aki.post(f"/tables/{again}/start"))["yours"] == [0, 1]
     ben.post(f"/tables/{table}/rematch", code=403)

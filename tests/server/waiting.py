@@ -32,10 +32,11 @@ async def until(condition: Callable[[], object], what: str) -> None:
 class StillClock(Clock):
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self.jumped = 0.0  # by how much somebody has set the clock on the wall
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def time(self) -> float:
-        return self.now
+        return self.now + self.jumped
 
     def monotonic(self) -> float:
         return self.now

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
+from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.shapes import Shapes
 from ukiyo.engine.state import S, Seat
@@ -69,7 +70,7 @@ class Game(Generic[S]):
         """A fresh position. The same players, seed and options give the same game for ever."""
         if players not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
-        if not 0 <= seed <= MAX_SEED:
+        if not (0 <= seed <= MAX_SEED or LEAST_SECRET <= seed < 2 * LEAST_SECRET):
             raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
         return self.set_up(players, seed, self.checked(options))
 

@@ -1,12 +1,18 @@
 """The one source of chance: a small seeded generator that lives inside the state.
 
 It is sfc32 ("small fast counter"): four 32-bit words, additions, shifts and xors only. Nothing leaves 62 bits, so the
-compiled and the interpreted engine draw the same numbers on every machine.
+compiled and the interpreted engine draw the same numbers on every machine. It is fast and even, but not secret: whoever has
+seen enough draws can work out the next ones. A seed of 256 bits stands for `SecretGenerator` instead, which is slow and cannot be foretold.
 """
 
+from hashlib import blake2b
 from typing import Final
 
 _MASK: Final = 0xFFFFFFFF
+
+SECRET_BITS: Final = 256  # of a seed that stands for a secret generator
+LEAST_SECRET: Final = 1 << (SECRET_BITS - 1)
+_KEY_WORDS: Final = 8
 
 
 class Generator:
@@ -43,8 +49,38 @@ class Generator:
         return [self.a, self.b, self.c, self.counter]
 
 
+class SecretGenerator(Generator):
+    """Word after word of a keyed hash: BLAKE2b over the number of the word, with the seed as its key."""
+
+    key: bytes
+
+    def __init__(self, key: bytes, counter: int) -> None:
+        super().__init__(0, 0, 0, counter)
+        self.key = key
+
+    def word(self) -> int:
+        number = self.counter.to_bytes(8, "little")
+        self.counter += 1
+        return int.from_bytes(blake2b(number, digest_size=4, key=self.key).digest(), "little")
+
+    def copy(self) -> Generator:
+        return SecretGenerator(self.key, self.counter)
+
+    def words(self) -> list[int]:
+        return [*[int.from_bytes(self.key[at : at + 4], "little") for at in range(0, len(self.key), 4)], self.counter]
+
+
+def resumed(words: list[int]) -> Generator:
+    """The generator that `words` were taken from, where it stopped."""
+    if len(words) == _KEY_WORDS + 1:
+        return SecretGenerator(b"".join([word.to_bytes(4, "little") for word in words[:-1]]), words[-1])
+    return Generator(*words)
+
+
 def seeded(seed: int) -> Generator:
     """The generator a seed stands for; any whole number will do."""
+    if seed >= LEAST_SECRET:
+        return SecretGenerator(seed.to_bytes(SECRET_BITS // 8, "little"), 0)
     generator = Generator(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, 1)
     for _ in range(12):  # until every bit of the seed has reached every word
         generator.word()

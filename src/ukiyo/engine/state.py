@@ -8,7 +8,7 @@ from typing_extensions import TypeVar
 
 from ukiyo.engine.actions import ActionTable
 from ukiyo.engine.errors import BadRecord, IllegalAction
-from ukiyo.engine.generator import Generator, seeded
+from ukiyo.engine.generator import Generator, resumed, seeded
 
 Seat = int
 """A player's place at the table, 0 for the first."""
@@ -207,7 +207,7 @@ class State:
             if not isinstance(values, list) or not all(type(value) is int for value in values):
                 raise BadRecord(f"the saved position has no sound '{field}'")
             if field == "chance":
-                self.chance = Generator(*values)
+                self.chance = resumed(values)
             else:
                 setattr(self, field, list(values))
         self.proceed()

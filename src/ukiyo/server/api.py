@@ -17,6 +17,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.live import LiveTable
 from ukiyo.server.rulebook import components_page, rules_page
+from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
@@ -138,7 +139,7 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time())
+    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
     house.quota.take(you.id)
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
@@ -146,13 +147,19 @@ async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableR
 
 @api.get("/tables", summary="Listed tables, or yours")
 async def list_tables(
-    house: TheHouse, you: Someone, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+    house: TheHouse,
+    you: Someone,
+    status: Literal["open", "playing", "over"] = "open",
+    mine: bool = False,
+    search: wire.Search = "",
+    before: wire.Before = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
 ) -> list[wire.PublicTable]:
-    """Who has not said a name yet has none."""
+    """The newest first, page by page. Who has not said a name yet has none."""
     if mine and you is None:
         return []
-    store = house.store
-    found = await store.run(store.mine, you.id) if mine and you else await store.run(store.listed, status)
+    store, page = house.store, Page(limit, before, search.strip())
+    found = await store.look(store.mine, you.id, page) if mine and you else await store.look(store.listed, status, page)
     return [public_table(facts) for facts in found]
 
 
@@ -160,14 +167,14 @@ async def list_tables(
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    live = await house.tables.open(table_id)
+    live = await house.tables.open(table_id, you)
     house.bots.look(live)
     return framed(await frame(house, live, you, since))
 
 
 async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
-    missed = await house.tables.entries_since(live, since)
-    return live.table.frame_json(you.id if you else None, missed)
+    person = you.id if you else None
+    return live.table.frame_json(person, await house.tables.entries_since(live, since, person))
 
 
 def framed(text: str) -> Response:
@@ -215,6 +222,7 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
 async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
+    await house.tables.open(table_id, you)
     return await house.adviser.hint(table_id, you)
 
 
@@ -226,7 +234,7 @@ async def line(table_id: wire.TableId, house: TheHouse) -> wire.InLine:
 
 @api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Agreed:
-    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat, asked.bot)}
+    return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat)}
 
 
 @api.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")
@@ -235,9 +243,9 @@ async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: T
 
 
 @api.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
-async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse) -> wire.SeatLink:
-    secret = new_seat_secret()
-    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret))
+async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse, asked: wire.NewLink | None = None) -> wire.SeatLink:
+    secret, once = new_seat_secret(), asked is not None and asked.once
+    await house.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret, once))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
@@ -259,6 +267,7 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
     game = await house.replays.game(table_id)
+    game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     house.quota.take(you.id)
     await house.store.run(house.store.create, new, copied)
@@ -276,6 +285,7 @@ async def review(
     table_id: wire.TableId, request: Request, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> wire.Review:
     game = await house.replays.game(table_id)
+    game.check_shown()
     game.check_seat(seat)
     asker = you.id if you else f"somebody at {request.client.host if request.client else 'no address'}"
     return await house.adviser.review(game.facts, game.moves, seat, asker)

@@ -69,6 +69,7 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.tables.drop_idle()
+            await self.tables.tell_presence()
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""
@@ -83,8 +84,10 @@ class House:
                     for table_id in list(tables.live):
                         await tables.changed_elsewhere(table_id)
                     async for note in connection.notifies():
-                        origin, _, table_id = note.payload.partition(" ")
-                        if origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
+                        origin, table_id, *present = note.payload.split(" ")
+                        if present and origin != self.store.origin:
+                            tables.present_elsewhere(table_id, present[0])
+                        elif origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
             await self.clock.sleep(AGAIN)

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -17,6 +18,9 @@ MAX_COOKIE = 1024  # characters; ours are shorter
 MAX_NAME = 30
 FOREIGN = "your cookie does not come from this server: please say your name again"
 OURS = re.compile(rb"(?:^|;)[ \t]*%s=([^;]*)" % COOKIE.encode())
+MARK = "\u0301"
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and blank all the same
+UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){MARK}|{MARK}{{4}}")  # or marks without a letter, or a tower of them
 
 
 @dataclass(frozen=True)
@@ -26,9 +30,9 @@ class Person:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise Refused(f"a name has 1 to {MAX_NAME} printable characters")
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or UNREADABLE.search(marked(name)):
+        raise Refused(f"a name has 1 to {MAX_NAME} printable characters that can be seen")
     return name
 
 
@@ -38,6 +42,11 @@ def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
         if name == b"cookie" and (found := OURS.search(value)):
             return found[1].strip(b' \t"').decode("latin-1")
     return None
+
+
+def marked(name: str) -> str:
+    """The name with a placeholder for each mark that stands over or under the letter before it."""
+    return "".join(MARK if unicodedata.category(letter) in ("Mn", "Me") else letter for letter in name)
 
 
 def new_person(name: str) -> Person:

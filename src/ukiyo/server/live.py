@@ -1,18 +1,22 @@
 """Tables in memory: each with its lock and the people around it."""
 
 import asyncio
+import contextlib
 import math
 from collections.abc import Callable
 
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound
+from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.history import PAGE, History
+from ukiyo.server.identity import Person
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Facts, TableState
+from ukiyo.server.tables import Facts, TableState, entry_json
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
+STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
 class Viewer:
@@ -36,11 +40,32 @@ class LiveTable:
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
         self.looked = -math.inf  # when somebody last asked how the table stands
         self.used = self.kept_at = now
+        self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.gone = False
 
     @property
     def bot_resting(self) -> bool:
         return self.bot is None or self.bot.done()
+
+    def sign(self, person: str | None, now: float) -> None:
+        """Somebody is there."""
+        if person is not None and self.table.held(person):
+            self.signs[person] = now
+
+    def connected(self, person: str | None) -> bool:
+        return person is not None and any(viewer.person == person for viewer in self.viewers)
+
+    def check_absence(self, patience: float, now: float) -> None:
+        """Who is here keeps the seat, unless two others or more have waited very long; who is not, once the others have waited."""
+        awaited, waits = self.table.awaited(), list[float]()
+        if not self.connected(awaited):
+            waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
+        if len(self.table.voters()) > 1:
+            waits.append(self.kept_at + STALLING * patience - now)
+        if not waits:
+            raise NotNow("this player is at the table, and keeps the seat")
+        if min(waits) > 0:
+            raise NotNow(f"wait {math.ceil(min(waits))} s more before giving the seat to a bot")
 
     def wake(self) -> None:
         """Something has changed: everybody is sent how things stand."""
@@ -59,22 +84,39 @@ class Tables:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
+        self.history = History(store)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store."""
+    async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
+        """The table, from memory or from the store; who asks for it is there."""
         live = self.live.get(table_id)
         if live is None:
             async with self.opening:
                 live = self.live.get(table_id)
                 if live is None:
-                    live = LiveTable(TableState(await self.store.run(self.store.read, table_id)), self.clock.monotonic())
+                    live = LiveTable(await self.store.look(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
                     self.on_turn(live)
         live.used = self.clock.monotonic()
+        live.sign(person.id if person else None, live.used)
         return live
+
+    def load(self, table_id: str) -> TableState:
+        """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
+        return TableState(self.store.read(table_id))
+
+    async def tell_presence(self) -> None:
+        """Let the other processes know that players who are awaited are here; nobody takes their seats there either."""
+        here = [(table_id, awaited) for table_id, live in self.live.items() if live.connected(awaited := live.table.awaited()) and awaited]
+        if here and not self.store.sqlite:
+            with contextlib.suppress(NotKept):
+                await self.store.run(self.store.say_present, here)
+
+    def present_elsewhere(self, table_id: str, person: str) -> None:
+        if table_id in self.live:
+            self.live[table_id].sign(person, self.clock.monotonic())
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
         """Change who sits where, or whether the game has started."""
@@ -100,7 +142,7 @@ class Tables:
         """Read what other processes have added; the caller holds the lock."""
         table = live.table
         try:
-            kept = await self.store.run(self.store.read, table.facts.id, table.version)
+            kept = await self.store.look(self.store.read, table.facts.id, table.version)
         except NotFound:
             self.drop(live)
             return
@@ -115,12 +157,14 @@ class Tables:
         live.kept_at = self.clock.monotonic()
         live.wake()
 
-    async def entries_since(self, live: LiveTable, version: int) -> list[Entry]:
-        """The entries after a version up to now, from memory, or from the store where memory does not reach."""
-        table, older = live.table, list[Entry]()
-        while (newer := table.since(older[-1].version if older else version)) is None:
-            older += await self.store.run(self.store.entries, table.facts.id, older[-1].version if older else version)
-        return [entry for entry in older if entry.version <= table.version] + newer
+    async def entries_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
+        """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
+        table, older = live.table, list[str]()
+        eyes = table.eyes(person)
+        while (newer := table.since(version + len(older))) is None:
+            number, known = divmod(version + len(older), PAGE)
+            older += (await self.history.page(table, number, eyes))[known:]
+        return older[: table.version - version] + [entry_json(table.rules, entry, eyes) for entry in newer]
 
     def drop(self, live: LiveTable) -> None:
         """The table is gone: its viewers are sent away."""

@@ -7,7 +7,7 @@ from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO
+from ukiyo.server.schema import MOVE, SEAT, UNDO
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry, given_to_bot
 
@@ -39,19 +39,19 @@ class Moves:
             await self.add(live, Entry(version + 1, UNDO, live.table.state.mover))
         return version + 1
 
-    async def kick(self, table_id: str, person: Person, version: int, seat: Seat, bot: str | None) -> bool:
+    async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
         live, store = await self.tables.open(table_id), self.tables.store
         async with live.lock:
             table = live.table
-            chosen = checked_bot(bot, table.facts.game)
             table.check_playing()
             table.check_version(version)
-            table.check_kick(person.id, seat, self.patience, self.tables.clock.time())
+            table.check_kick(person.id, seat)
+            live.check_absence(self.patience, self.tables.clock.monotonic())
             table.votes = await store.run(store.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes
             if agreed:
-                await self.add(live, Entry(version + 1, SEAT, seat, bot=chosen))
+                await self.add(live, Entry(version + 1, SEAT, seat, bot=checked_bot(table.facts.stand_in, table.facts.game)))
             live.wake()
         return agreed
 
@@ -62,8 +62,9 @@ class Moves:
         news = table.rules.news(after) if entry.kind == MOVE else []
         entry = replace(entry, at=self.tables.clock.time(), news=news)
         snapshot = after.save() if table.snapshot_due(entry, after) else None
+        ended = table.ended(after) if after.over else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, after.over)
+            await store.run(store.append, facts.id, entry, snapshot, ended)
         except NotNow:
             await self.tables.catch_up(live)
             raise
@@ -72,8 +73,8 @@ class Moves:
             table.snapshot_version = entry.version
         if entry.kind == SEAT and entry.bot is not None:
             facts = replace(facts, sitters=given_to_bot(facts.sitters, entry.seat, entry.bot))
-        if after.over:
-            facts = replace(facts, status=OVER)
+        if ended is not None:
+            facts = ended
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

@@ -1,40 +1,66 @@
 """Finished games: played through once, then shown at any move. Nothing of it runs on the store's threads, which keep moves."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from ukiyo.engine.record import Move, new_record
+from ukiyo import games
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
-from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.live import Tables
 from ukiyo.server.schema import OVER
-from ukiyo.server.tables import Entry, Facts, moves_of, opening_of, public_entry, rules_of
+from ukiyo.server.tables import Entry, Facts, check_end, moves_of, opening_of, public_entry
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CACHED = 32  # finished games
 SNAPSHOT_EVERY = 16  # moves
+PAGE = 500  # entries read at a time, so that others read in between
 
 
 class FinishedGame:
-    """A game that is over, with a snapshot every few moves. It never changes any more."""
+    """A game that is over, with a snapshot every few moves. It never changes any more.
+
+    Where the rules have changed since, `changed` says so: its record and its scores stay, its positions cannot be shown.
+    """
 
     def __init__(self, facts: Facts, moves: list[Entry]) -> None:
         self.facts = facts
-        self.rules = rules_of(facts)
+        self.rules = games.game(facts.game)
         self.moves = moves
+        self.all = frozenset(range(len(facts.sitters)))
         self.snapshots: list[State] = []
-        state = opening_of(facts)
-        for number, entry in enumerate(moves):
+        self.changed = ""
+        self.scores = [score["total"] for score in facts.scores or []]
+        try:
+            self.play_through()
+        except UkiyoError as error:
+            self.changed = f"{error}. Its record and its scores stay; its positions cannot be shown any more"
+
+    def play_through(self) -> None:
+        state = opening_of(self.facts)
+        for number, entry in enumerate(self.moves):
             if number % SNAPSHOT_EVERY == 0:
                 self.snapshots.append(state.copy())
             state.play(entry.action)
-        self.end = state
+        check_end(self.facts, state)
+        self.snapshots.append(state)
+        self.scores = totals(state)
+
+    @property
+    def end(self) -> State:
+        return self.snapshots[-1]
+
+    def check_shown(self) -> None:
+        if self.changed:
+            raise NotNow(self.changed)
 
     def check_seat(self, seat: Seat) -> None:
         if seat >= len(self.facts.sitters):
@@ -42,6 +68,7 @@ class FinishedGame:
 
     def position(self, move: int) -> State:
         """After so many moves."""
+        self.check_shown()
         if not 0 <= move <= len(self.moves):
             raise NotFound(f"there is no move {move}: the game has {len(self.moves)} moves")
         if move == len(self.moves):
@@ -63,11 +90,12 @@ class FinishedGame:
             "seat": seat,
             "view": self.rules.view(state, seat),
             "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, own=True) for entry in self.moves[max(move - 1, 0) : move]],
+            "entries": [public_entry(self.rules, entry, self.all) for entry in self.moves[max(move - 1, 0) : move]],
         }
 
     def course(self) -> wire.Course:
         """How the totals grew, month by month or turn by turn."""
+        self.check_shown()
         state = opening_of(self.facts)
         points: list[wire.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
         for entry in self.moves:
@@ -80,12 +108,11 @@ class FinishedGame:
         return {"unit": self.rules.unit, "points": points}
 
     def record(self) -> str:
-        """The text that `ukiyo replay` reads."""
-        seats = [sitter.bot or "human" for sitter in self.facts.sitters]
-        written = new_record(self.rules, len(seats), self.facts.seed, seats, self.facts.options)
-        written.moves = [Move(entry.seat, str(self.rules.action(entry.action))) for entry in self.moves]
-        written.scores = totals(self.end)
-        return written.text()
+        """The text that `ukiyo replay` reads, with the rules the game was played with."""
+        facts, seats = self.facts, [sitter.bot or "human" for sitter in self.facts.sitters]
+        moves = [Move(entry.seat, str(self.rules.action(entry.action))) for entry in self.moves]
+        noted = (facts.game, facts.rules, facts.components, len(seats), facts.seed, seats, facts.options)
+        return Record(*noted, moves, self.scores).text()
 
 
 def totals(state: State) -> list[int]:
@@ -117,8 +144,11 @@ class Replays:
         store = self.tables.store
         try:
             facts = (await self.tables.open(table_id)).table.facts
-            moves = moves_of(await store.run(store.entries, table_id, 0))
-            return await self.run(FinishedGame, facts, moves)
+            entries, page = list[Entry](), await store.look(store.entries, table_id, 0, PAGE)
+            while page:
+                entries += page
+                page = await store.look(store.entries, table_id, page[-1].version, PAGE) if len(page) == PAGE else []
+            return await self.run(FinishedGame, facts, moves_of(entries))
         except BaseException:
             self.cache.pop(table_id, None)
             raise
@@ -127,7 +157,15 @@ class Replays:
         return await self.run((await self.game(table_id)).shown, move, seat)
 
     async def course(self, table_id: str) -> wire.Course:
-        return await self.run((await self.game(table_id)).course)
+        """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""
+        game, store = await self.game(table_id), self.tables.store
+        kept = await store.look(store.course, table_id)
+        if kept is not None:
+            return kept
+        course = await self.run(game.course)
+        with contextlib.suppress(NotKept):  # then it is worked out again
+            await store.run(store.keep_course, table_id, course)
+        return course
 
     async def record(self, table_id: str) -> str:
         return await self.run((await self.game(table_id)).record)

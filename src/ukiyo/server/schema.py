@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 OPEN: Final = "open"  # of a table and of a seat
@@ -27,19 +27,24 @@ class TableRow(Base):
     """A table: what is played, by how many, how far it is."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_lists", "listed", "status", "began"),)
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(24))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(64))
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(BigInteger)  # of a table set by an older server; now 0
+    secret: Mapped[str | None] = mapped_column(String(64))  # the seed, in hex: 256 bits fit no number of a database
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
-    host: Mapped[str] = mapped_column(String(24))  # the person who may start it
+    host: Mapped[str] = mapped_column(String(24), index=True)  # the person who may start it
     began: Mapped[float]  # seconds since 1970
+    stand_in: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
+    scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
+    course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
 
 
@@ -55,6 +60,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
+    once: Mapped[bool]  # whether the link ends when the seat is claimed with it
 
 
 class EntryRow(Base):

@@ -3,19 +3,22 @@
 import contextlib
 import secrets
 from dataclasses import replace
+from functools import cache
 
 from sqlalchemy.orm import Session
 
 from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
-from ukiyo.server.store import add_table, facts_of
-from ukiyo.server.tables import Entry, Facts, Sitter, rules_of
+from ukiyo.server.store import add_table, facts_of, may_list
+from ukiyo.server.tables import Entry, Facts, Sitter
 
 
+@cache
 def bots_for(game: str) -> list[str]:
     """The bots that know a game, the strongest last."""
     known: list[str] = []
@@ -46,7 +49,9 @@ def sitter(kind: str, bot: str | None, game: str, host: Person) -> Sitter:
     return Sitter(OPEN)
 
 
-def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person, now: float) -> Facts:
+def new_table(
+    game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person, now: float, stand_in: str | None = None
+) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     rules = games.game(game)
     checked = {name: str(value) for name, value in rules.checked({**options}).items()}
@@ -57,11 +62,12 @@ def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed:
         rules=rules.version,
         components=rules.fingerprint,
         options=checked,
-        seed=secrets.randbits(62),
+        seed=LEAST_SECRET + secrets.randbelow(LEAST_SECRET),  # chance that nobody foretells, however many draws he has seen
         listed=listed,
         status=OPEN,
         host=host.id,
         began=now,
+        stand_in=checked_bot(stand_in, game),
         rematch=None,
         forked=None,
         sitters=sitters,
@@ -107,9 +113,10 @@ def start(row: TableRow, person: Person, now: float) -> None:
     row.status, row.began = PLAYING, now
 
 
-def link(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
-    """Give a seat a new secret; the old link opens nothing any more."""
-    seat_row(row, seat, person).link = hashed(secret)
+def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
+    """Give a seat a new secret; the old link opens nothing any more. It may be good for one claim only."""
+    held = seat_row(row, seat, person)
+    held.link, held.once = hashed(secret), once
 
 
 def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
@@ -122,20 +129,24 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take a seat over with its secret link, on another device."""
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
         raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
-    if row.host == row.seats[seat].person:
+    held = row.seats[seat]
+    if row.host == held.person:
         row.host = person.id
-    row.seats[seat].person, row.seats[seat].name = person.id, person.name
+    held.person, held.name = person.id, person.name
+    if held.once:
+        held.link = None
 
 
 def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
-    """The same game with the same people, once: who asks second is led to the same table."""
+    """The same game with the same people, once: who asks second is led to the same table, unless it was cleared away."""
     if row.status != OVER:
         raise NotNow("the game is not over yet")
     if all(seat.person != person.id for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
-    if row.rematch is None:
+    if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
-        again = new_table(facts.game, facts.options, facts.sitters, facts.listed, person, now)
+        listed = facts.listed and may_list(session, person.id)
+        again = new_table(facts.game, facts.options, facts.sitters, listed, person, now, facts.stand_in)
         add_table(session, again, [])
         row.rematch = again.id
 
@@ -146,7 +157,6 @@ def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | Non
         raise NotNow(f"the game has {len(moves)} moves: it can be continued from move 0 to {len(moves) - 1}")
     if not 0 <= seat < len(facts.sitters):
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(facts.sitters) - 1}")
-    rules_of(facts)
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
     new = new_table(facts.game, facts.options, sitters, False, person, now)
     copied = [replace(entry, version=version, at=now) for version, entry in enumerate(moves[:move], start=1)]

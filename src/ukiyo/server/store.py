@@ -8,34 +8,55 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 import alembic.command
 import alembic.config
-from sqlalchemy import Connection, case, create_engine, event, func, insert, or_, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import ColumnElement, Connection, case, create_engine, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ukiyo.engine.errors import BadOption
+from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
-from ukiyo.server.schema import BOT, OVER, SEAT, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.hold import Hold
+from ukiyo.server.schema import BOT, OPEN, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "ukiyo"
-LISTED = 100  # tables in a list
+LISTED = 100  # tables in a page of a list, at most
+LISTED_EACH = 3  # tables of one person in a list
+READERS = 4  # threads
 MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
 
 
+@dataclass(frozen=True)
+class Page:
+    """What is wanted of a list: how many tables, begun before when, and with what in a player's name or the game's."""
+
+    most: int = LISTED
+    before: float | None = None
+    search: str = ""
+
+
+FIRST_PAGE = Page()
+
+
 class Store:
-    """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL."""
+    """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL.
+
+    `look` reads in threads of its own, and on SQLite without the writer's lock: whoever reads much keeps no move waiting.
+    """
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
@@ -47,19 +68,36 @@ class Store:
         except Exception as error:
             raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
         self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, thread_name_prefix="store")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
+        self.hold: Hold | None = None  # on the file, once this process is its only server
         if self.sqlite:
             event.listen(self.engine, "connect", careful)
-            event.listen(self.engine, "begin", begin_writing)
+            event.listen(self.engine, "begin", begin)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, functools.partial(work, *args, **kwargs))
 
+    async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, functools.partial(work, *args, **kwargs))
+
     def close(self) -> None:
         self.threads.shutdown()
+        self.readers.shutdown()
         self.engine.dispose()
+        if self.hold:
+            self.hold.release()
 
-    def migrate(self) -> None:
-        """Bring the database to the newest form; several processes may try at once."""
+    @property
+    def address(self) -> str:
+        """Where it is, without the password."""
+        return make_url(self.engine.url).render_as_string(hide_password=True)
+
+    def migrate(self, form: str = "head") -> None:
+        """Bring the database to the newest form. On PostgreSQL several processes may try at once; a file of SQLite has one server."""
+        file = self.engine.url.database
+        if self.sqlite and self.hold is None and file and file != ":memory:":
+            self.hold = Hold(Path(file))
         config = alembic.config.Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
@@ -67,16 +105,21 @@ class Store:
                 if not self.sqlite:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 config.attributes["connection"] = connection
-                alembic.command.upgrade(config, "head")
+                alembic.command.upgrade(config, form)
         except DBAPIError as error:
-            where = make_url(self.engine.url).render_as_string(hide_password=True)
-            raise BadOption(f"the store at {where} cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+            raise BadOption(f"the store at {self.address} cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+        except CommandError:
+            raise BadOption(
+                f"the store at {self.address} was written by a newer version of Ukiyo than this one: install that version,"
+                " or restore the backup that was made before the upgrade"
+            ) from None
 
     @contextmanager
-    def session(self) -> Iterator[Session]:
+    def session(self, reading: bool = False) -> Iterator[Session]:
         """A transaction. What cannot be kept is refused, and nothing of it stays."""
+        engine = self.engine.execution_options(reading=True) if reading else self.engine
         try:
-            with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
             raise NotNow("somebody else was faster") from None
@@ -93,6 +136,8 @@ class Store:
 
     def create(self, facts: Facts, entries: list[Entry]) -> None:
         with self.session() as session:
+            if facts.listed and not may_list(session, facts.host):
+                raise NotNow(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
             add_table(session, facts, entries)
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> Facts | None:
@@ -101,25 +146,32 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
+            if row.listed:
+                unlist_older(session, row.host, row.status)
             self.notify(session, table_id)
             return None if row in session.deleted or not session.get(TableRow, table_id) else facts_of(row)
 
-    def listed(self, status: str) -> list[Facts]:
-        """The newest tables that anyone may see."""
-        wanted = select(TableRow).where(TableRow.listed, TableRow.status == status).order_by(TableRow.began.desc()).limit(LISTED)
-        with self.session() as session:
-            return [facts_of(row) for row in session.scalars(wanted)]
+    def listed(self, status: str, page: Page = FIRST_PAGE) -> list[Facts]:
+        """Tables that anyone may see, the newest first."""
+        return self.page(page, TableRow.listed.is_(True), TableRow.status == status)
 
-    def mine(self, person: str) -> list[Facts]:
-        """The newest tables at which a person sits."""
-        held = select(SeatRow.table_id).where(SeatRow.person == person)
-        wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.began.desc()).limit(LISTED)
-        with self.session() as session:
-            return [facts_of(row) for row in session.scalars(wanted)]
+    def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
+        """Tables at which a person sits, the newest first."""
+        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
+
+    def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
+        if page.before is not None:
+            wanted += (TableRow.began < page.before,)
+        if page.search:
+            named = select(SeatRow.table_id).where(SeatRow.name.icontains(page.search, autoescape=True))
+            wanted += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
+        newest = select(TableRow).where(*wanted).order_by(TableRow.began.desc()).limit(page.most)
+        with self.session(reading=True) as session:
+            return [facts_of(row) for row in session.scalars(newest)]
 
     def read(self, table_id: str, after: int | None = None) -> Kept:
         """A table with its last snapshot and what came after; or only what came after a version that is known."""
-        with self.session() as session:
+        with self.session(reading=True) as session:
             facts = facts_of(found(session, table_id))
             newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
             snapshot = session.scalar(newest) if after is None else None
@@ -127,14 +179,15 @@ class Store:
             entries = entries_after(session, table_id, version)
             last = entries[-1].version if entries else version
             votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == last)
-            return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)))
+            undos = undos_until(session, table_id, version) if snapshot else {}
+            return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)), undos)
 
-    def entries(self, table_id: str, after: int) -> list[Entry]:
-        with self.session() as session:
-            return entries_after(session, table_id, after)
+    def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
+        with self.session(reading=True) as session:
+            return entries_after(session, table_id, after, most)
 
-    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
-        """Add an entry. Whoever adds the same version second is refused."""
+    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None) -> None:
+        """Add an entry; one that ended the game with how it ended. Whoever adds the same version second is refused."""
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
@@ -143,9 +196,26 @@ class Store:
                 session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot, name=name))
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
-            if over:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
+            if ended is not None:
+                how = {"status": OVER, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
+                unlist_older(session, ended.host, OVER)
             self.notify(session, table_id)
+
+    def course(self, table_id: str) -> wire.Course | None:
+        """How a finished game went, if somebody has asked before."""
+        with self.session(reading=True) as session:
+            return cast(wire.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
+
+    def keep_course(self, table_id: str, course: wire.Course) -> None:
+        with self.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
+
+    def say_present(self, present: list[tuple[str, str]]) -> None:
+        """Let the other processes know who is here: tables and persons."""
+        with self.session() as session:
+            for table_id, person in present:
+                self.notify(session, f"{table_id} {person}")
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
         """Note an agreement; returns all who agree."""
@@ -175,14 +245,28 @@ def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
 
 
 def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
-    values = {name: value for name, value in vars(facts).items() if name != "sitters"}
-    row = TableRow(**values)
+    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed")}
+    row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}")
     for seat, sitter in enumerate(facts.sitters):
-        row.seats.append(SeatRow(seat=seat, **vars(sitter)))
+        row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
     session.add(row)
     session.flush()
     if entries:
         session.execute(insert(EntryRow), [{"table_id": facts.id, **entry.row()} for entry in entries])
+
+
+def may_list(session: Session, host: str) -> bool:
+    """Whether somebody's next table is listed too, so that nobody fills the list."""
+    waiting = select(func.count()).where(TableRow.host == host, TableRow.listed, TableRow.status == OPEN)
+    return (session.scalar(waiting) or 0) < LISTED_EACH
+
+
+def unlist_older(session: Session, host: str, status: str) -> None:
+    """Of somebody's tables that are being played, or over, the newest few stay in the list."""
+    listed = (TableRow.host == host, TableRow.listed, TableRow.status == status)
+    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(LISTED_EACH)
+    older = update(TableRow).where(*listed, TableRow.id.not_in(newest)).values(listed=False)
+    session.execute(older, execution_options={"synchronize_session": False})
 
 
 def facts_of(row: TableRow) -> Facts:
@@ -192,20 +276,30 @@ def facts_of(row: TableRow) -> Facts:
         row.rules,
         row.components,
         row.options,
-        row.seed,
+        int(row.secret, 16) if row.secret else row.seed,
         row.listed,
         row.status,
         row.host,
         row.began,
+        row.stand_in,
         row.rematch,
         row.forked,
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
+        cast(list[wire.Score] | None, row.scores),
     )
 
 
-def entries_after(session: Session, table_id: str, version: int) -> list[Entry]:
-    wanted = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
-    return [Entry(row.version, row.kind, row.seat, row.action, row.bot, row.at, row.news) for row in session.scalars(wanted)]
+def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:
+    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
+    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
+    return [Entry(*row) for row in session.execute(wanted.limit(most))]
+
+
+def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
+    """How many moves each seat had taken back by then."""
+    taken_back = (EntryRow.table_id == table_id, EntryRow.version <= version, EntryRow.kind == UNDO)
+    counts = select(EntryRow.seat, func.count()).where(*taken_back).group_by(EntryRow.seat)
+    return {row[0]: row[1] for row in session.execute(counts)}
 
 
 def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
@@ -215,5 +309,6 @@ def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def begin_writing(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def begin(connection: Connection) -> None:
+    """Who writes takes SQLite's one lock at once, who only reads never does."""
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")

@@ -1,11 +1,11 @@
 """A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
 
 import json
-import math
-from collections import deque
-from dataclasses import dataclass, field
+from collections import Counter, deque
+from dataclasses import dataclass, field, replace
 
 from ukiyo import games
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
@@ -15,6 +15,10 @@ from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, Ent
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
 SNAPSHOT_EVERY = 20  # entries
+UNDOS = 300  # moves that a seat may take back in a game: they stay in the log for ever
+
+Eyes = frozenset[Seat]
+"""The seats whose secret choices somebody may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +62,11 @@ class Facts:
     status: Status
     host: str
     began: float
+    stand_in: str | None  # the bot that plays for who stays away; none: the strongest
     rematch: str | None
     forked: str | None
     sitters: list[Sitter]
+    scores: list[wire.Score] | None = None  # once the game is over
 
 
 @dataclass(frozen=True)
@@ -72,26 +78,42 @@ class Kept:
     snapshot: dict[str, object] | None
     entries: list[Entry]
     votes: set[str]  # who agrees that the seat to move goes to a bot
+    undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had taken back before these entries
 
 
 class TableState:
-    """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since."""
+    """A table as it stands. `settled` is the last position that cannot be taken back, `line` the actions since.
+
+    A finished game whose rules have changed since is known by its moves and scores only, and its position is not (`known`).
+    """
 
     def __init__(self, kept: Kept) -> None:
         self.facts = kept.facts
-        self.rules = rules_of(kept.facts)
+        self.rules = games.game(kept.facts.game)
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
+        self.undos = Counter(kept.undos)
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
-        self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
-        self.settled = self.state.copy()
-        for entry in kept.entries:
-            self.adopt(entry, self.after(entry))
+        self.known = True
+        try:
+            check_rules(kept.facts)
+            self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
+            self.settled = self.state.copy()
+            for entry in kept.entries:
+                self.adopt(entry, self.after(entry))
+            check_end(kept.facts, self.state)
+        except UkiyoError:
+            if kept.facts.status != OVER:
+                raise
+            self.known = False
+            self.state = self.settled = self.rules.bare(len(kept.facts.sitters))
+            self.recent = deque(kept.entries, RECENT)
+            self.version = kept.entries[-1].version if kept.entries else kept.version
 
     # What happens
 
@@ -114,6 +136,7 @@ class TableState:
             self.line.append(entry.action)
         elif entry.kind == UNDO:
             self.line.pop()
+            self.undos[entry.seat] += 1
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
@@ -126,6 +149,10 @@ class TableState:
 
     def snapshot_due(self, entry: Entry, state: State) -> bool:
         return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
+
+    def ended(self, state: State) -> Facts:
+        """What is known of the table once the game is over: the scores, and the rules it ended with."""
+        return replace(self.facts, status=OVER, scores=scores_of(state), rules=self.rules.version, components=self.rules.fingerprint)
 
     # Who may do what
 
@@ -152,6 +179,8 @@ class TableState:
             raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
             raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
+        if self.undos[state.mover] >= UNDOS:
+            raise NotNow(f"seat {state.mover} has taken back {UNDOS} moves, and cannot take back any more in this game")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""
@@ -161,22 +190,23 @@ class TableState:
         """When the seat to move began to be awaited."""
         return self.recent[-1].at if self.recent else self.facts.began
 
+    def awaited(self) -> str | None:
+        """The person everybody waits for, if it is one."""
+        return None if self.facts.status != PLAYING else self.facts.sitters[self.state.seat].person
+
     def voters(self) -> set[str]:
         """All who must agree that the seat to move goes to a bot."""
         sitters = self.facts.sitters
         awaited = sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
 
-    def check_kick(self, person: str, seat: Seat, patience: float, now: float) -> None:
+    def check_kick(self, person: str, seat: Seat) -> None:
         if not self.held(person):
             raise NotYours("only the players can agree to that")
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
             raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
-        left = self.absent_since() + patience - now
-        if left > 0:
-            raise NotNow(f"wait {math.ceil(left)} s more before giving the seat to a bot")
 
     # What is shown
 
@@ -188,27 +218,38 @@ class TableState:
                 return seat
         return held[0] if held else SPECTATOR
 
+    def eyes(self, person: str | None) -> Eyes:
+        """The seats whose secret choices a person may know: his own, and all once the game is over."""
+        return frozenset(range(len(self.facts.sitters)) if self.facts.status == OVER else self.held(person))
+
     def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
         """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
-        seat, held, status = self.shown(person), self.held(person), self.facts.status
+        seat, eyes, status = self.shown(person), self.eyes(person), self.facts.status
         deciding = status == PLAYING and seat == self.state.seat
         return {
             "type": "frame",
             "version": self.version,
             "seat": seat,
             "table": self.summary(person),
-            "view": None if status == OPEN else self.rules.view(self.state, seat),
+            "view": self.rules.view(self.state, seat) if status != OPEN and self.known else None,
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, own=status == OVER or entry.seat in held) for entry in missed],
+            "entries": [public_entry(self.rules, entry, eyes) for entry in missed],
         }
 
-    def frame_json(self, person: str | None, missed: list[Entry]) -> str:
-        """The same as JSON. Spectators may be many, and all who missed as much are sent the same: theirs is written once."""
+    def frame_json(self, person: str | None, missed: list[str]) -> str:
+        """The same as JSON, with entries that are JSON already.
+
+        Spectators may be many, and all who missed as much are sent the same: theirs is written once.
+        """
         if self.held(person) or person == self.facts.host:
-            return compact_json(self.frame(person, missed))
+            return self.with_entries(person, missed)
         if len(missed) not in self.spectators_frames:
-            self.spectators_frames[len(missed)] = compact_json(self.frame(None, missed))
+            self.spectators_frames[len(missed)] = self.with_entries(None, missed)
         return self.spectators_frames[len(missed)]
+
+    def with_entries(self, person: str | None, missed: list[str]) -> str:
+        """Entries close a frame, so that a long log is only put in."""
+        return f"{compact_json(self.frame(person, [])).removesuffix(']}')}{','.join(missed)}]}}"
 
     def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts
@@ -221,7 +262,7 @@ class TableState:
             "thought": self.thought,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
-            "scores": [{"seat": s.seat, "rank": s.rank, "total": s.total, "parts": s.parts} for s in self.state.scores()] if over else None,
+            "scores": facts.scores or (scores_of(self.state) if over and self.known else None),
         }
 
     def since(self, version: int) -> list[Entry] | None:
@@ -237,12 +278,16 @@ def compact_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
+def entry_json(rules: Game, entry: Entry, eyes: Eyes) -> str:
+    return compact_json(public_entry(rules, entry, eyes))
+
+
+def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> wire.Entry:
     """An entry as somebody is shown it; of another's secret choice, only its kind."""
     action, notation = None, None
     if entry.kind == MOVE:
         chosen = rules.action(entry.action)
-        known = own or not rules.secret(entry.action)
+        known = entry.seat in eyes or not rules.secret(entry.action)
         action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
     return {
         "version": entry.version,
@@ -256,19 +301,29 @@ def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
     }
 
 
-def rules_of(facts: Facts) -> Game:
-    """The game's rules, if the table was begun with these components; one of older rules goes on with those of today."""
+def scores_of(state: State) -> list[wire.Score]:
+    return [{"seat": score.seat, "rank": score.rank, "total": score.total, "parts": score.parts} for score in state.scores()]
+
+
+def check_rules(facts: Facts) -> None:
+    """A table goes on only with the components it was begun with; one of older rules with those of today."""
     rules = games.game(facts.game)
     if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
             f" this server has rules {rules.version} and components {rules.fingerprint}"
         )
-    return rules
+
+
+def check_end(facts: Facts, state: State) -> None:
+    """A finished game ends as it did, or the rules of today play it otherwise."""
+    if facts.status == OVER and (not state.over or (facts.scores is not None and facts.scores != scores_of(state))):
+        raise NotNow(f"this game was played with rules {facts.rules}, and those of today play it otherwise")
 
 
 def opening_of(facts: Facts) -> State:
-    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
+    check_rules(facts)
+    return games.game(facts.game).new(len(facts.sitters), facts.seed, **facts.options)
 
 
 def public_table(facts: Facts) -> wire.PublicTable:
@@ -279,7 +334,9 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "options": facts.options,
         "listed": facts.listed,
         "status": facts.status,
+        "began": facts.began,
         "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "stand_in": facts.stand_in,
         "rematch": facts.rematch,
         "forked": facts.forked,
     }

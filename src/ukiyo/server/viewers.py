@@ -26,6 +26,7 @@ class Viewers:
         live.viewers.discard(viewer)
         self.metrics.viewers.dec()
         live.used = self.clock.monotonic()
+        live.sign(viewer.person, live.used)
 
     async def watch(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
         """Send how things stand whenever that changes, until the table is gone. TimeoutError: the viewer takes nothing."""
@@ -39,7 +40,7 @@ class Viewers:
                 await self.clock.within(SLOW, send('{"type":"beat"}'))
 
     async def send_frame(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
-        missed = await self.tables.entries_since(live, viewer.heard)
+        missed = await self.tables.entries_since(live, viewer.heard, viewer.person)
         frame, viewer.heard = live.table.frame_json(viewer.person, missed), live.table.version
         await self.clock.within(SLOW, send(frame))
         if missed:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, Union
 
-from fastapi import Path
+from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
@@ -15,6 +15,8 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A ta
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
 BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
+Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name, or of the game's")]
+Before = Annotated[float | None, Query(allow_inf_nan=False, description="Only tables that began before: `began` of the last one you have")]
 Short = Annotated[str, Field(max_length=100)]
 
 
@@ -43,6 +45,7 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
+    stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
 
 
 class Join(Asked):
@@ -64,7 +67,10 @@ class Undo(Asked):
 class Kick(Asked):
     version: Version
     seat: SeatNumber
-    bot: BotName | None = None
+
+
+class NewLink(Asked):
+    once: Annotated[bool, Field(description="Whether the link ends when the seat is claimed with it")] = False
 
 
 class Claim(Asked):
@@ -215,7 +221,9 @@ class PublicTable(TypedDict):
     options: dict[str, str]
     listed: bool
     status: Literal["open", "playing", "over"]
+    began: Annotated[float, Field(description="When it was set or started, in seconds since 1970")]
     seats: list[Sitter]
+    stand_in: Annotated[str | None, Field(description="The bot that plays for a person who stays away; none: the strongest")]
     rematch: str | None
     forked: str | None
 

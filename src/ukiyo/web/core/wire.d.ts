@@ -984,13 +984,20 @@ export interface components {
              * @description A seat, counted from 0
              */
             seat: number;
-            /** Bot */
-            bot?: string | null;
         };
         /** Me */
         Me: {
             /** Name */
             name: string;
+        };
+        /** NewLink */
+        NewLink: {
+            /**
+             * Once
+             * @description Whether the link ends when the seat is claimed with it
+             * @default false
+             */
+            once: boolean;
         };
         /**
          * NewSeat
@@ -1023,6 +1030,11 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in?: string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
@@ -1137,8 +1149,18 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /**
+             * Began
+             * @description When it was set or started, in seconds since 1970
+             */
+            began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in: string | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1296,8 +1318,18 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /**
+             * Began
+             * @description When it was set or started, in seconds since 1970
+             */
+            began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in: string | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1382,6 +1414,7 @@ export type Introduction = components['schemas']['Introduction'];
 export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
 export type Me = components['schemas']['Me'];
+export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];

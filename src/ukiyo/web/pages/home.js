@@ -60,6 +60,7 @@ export default function Home() {
           <section aria-labelledby="running">
             <h2 id="running">${say("tables-mine")}</h2>
             <${TableList} tables=${running.slice(0, 6)} turns />
+            ${running.length > 6 && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
           </section>
         `
       }
@@ -82,6 +83,7 @@ export default function Home() {
           <section aria-labelledby="finished">
             <h2 id="finished">${say("tables-finished")}</h2>
             <${TableList} tables=${finished.slice(0, 4)} />
+            ${finished.length > 4 && html`<p><a href="#/tables/replays">${say("all-finished")}</a></p>`}
           </section>
         `
       }

@@ -47,6 +47,7 @@ function Setting({ game }) {
   const [seats, setSeats] = useState(/** @type {Sits[]} */ (["human", "open"]));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [listed, setListed] = useState(false);
+  const [standIn, setStandIn] = useState("");
   const { busy, trouble: refused, doing } = useDeed();
   if (!facts) return html`<${Trouble}>${trouble}</${Trouble}>`;
   const most = facts.players[facts.players.length - 1];
@@ -56,7 +57,7 @@ function Setting({ game }) {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
     const chosen = Object.fromEntries(means.map(({ name }) => [name, now(name)]));
-    const { id } = await ask("POST", "/tables", { game, seats: asked, options: chosen, listed });
+    const { id } = await ask("POST", "/tables", { game, seats: asked, options: chosen, listed, stand_in: standIn || null });
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
@@ -119,6 +120,23 @@ function Setting({ game }) {
           />
         `,
       )}
+      ${
+        seats.includes("open") &&
+        html`
+          <label class="option">
+            ${say("stand-in")}${" "}
+            <select id="stand-in" onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${[...facts.bots].reverse().map(
+                (bot) => html`
+                  <option value=${bot} selected=${bot === standIn}>
+                    ${botName(bot)}
+                  </option>
+                `,
+              )}
+            </select>
+          </label>
+        `
+      }
     </div>
     ${
       seats.includes("open") &&

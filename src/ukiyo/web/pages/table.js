@@ -133,7 +133,7 @@ export default function TablePage({ of: [id] }) {
       <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
         <${Header} line=${line} />
         <main class="board" id="board" aria-label=${say("the-table")}>
-          ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
+          ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && frame.view && html`<${scene.Board} table=${table} />`}
         </main>
         <aside class="side">
           ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}

@@ -7,18 +7,31 @@ import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useAnswer } from "./page.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { Frame, TableFacts } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const ORDER = { playing: 0, open: 1, over: 2 };
+const PAGE = 20; // tables
+const MANY = 8; // tables among which one may want to search
 
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {
   const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
-  const /** @type {[TableFacts[] | null, string]} */ [found, trouble] = useAnswer(LISTS[list]);
-  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine : null);
+  const [search, setSearch] = useState("");
+  const seeking = search ? `&search=${encodeURIComponent(search)}` : "";
+  const first = `${LISTS[list]}&limit=${PAGE}${seeking}`;
+  const /** @type {[TableFacts[] | null, string]} */ [newest, trouble] = useAnswer(first);
+  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine + seeking : null);
+  const [older, setOlder] = useState({ tables: /** @type {TableFacts[]} */ ([]), more: true });
+  const { busy, trouble: refused, doing } = useDeed();
+  useEffect(() => setOlder({ tables: [], more: true }), [newest]);
+  const found = newest && [...newest, ...older.tables];
+  const next = () =>
+    ask("GET", `${first}&before=${found?.[found.length - 1].began}`).then((/** @type {TableFacts[]} */ page) =>
+      setOlder({ tables: [...older.tables, ...page], more: page.length === PAGE }),
+    );
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
   return html`
@@ -33,12 +46,39 @@ export default function Tables({ of: [asked] }) {
         )}
       </nav>
       ${list === "join" && html`<${JoinByLink} />`}
-      <${Trouble}>${trouble}</${Trouble}>
+      ${
+        (search || tables.length >= MANY) &&
+        html`
+          <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
+            <label>
+              ${say("seek-table")}${" "}
+              <input
+                type="search"
+                maxlength="40"
+                autocomplete="off"
+                value=${search}
+                oninput=${(/** @type {Event} */ event) => setSearch(/** @type {HTMLInputElement} */ (event.target).value)}
+              />
+            </label>
+          </form>
+        `
+      }
+      <${Trouble}>${trouble || refused}</${Trouble}>
       ${
         found &&
-        (tables.length
+        (tables.length || search
           ? html`
             <${TableList} tables=${tables} turns=${list === "mine"} />
+            ${!tables.length && html`<p role="status">${say("none-found")}</p>`}
+            ${
+              newest?.length === PAGE &&
+              older.more &&
+              html`
+                <button class="quiet more" disabled=${busy} onclick=${doing(next)}>
+                  ${say("more-tables")}
+                </button>
+              `
+            }
           `
           : html`
             <div class="bare">

@@ -28,10 +28,11 @@ export function Link({ link, label }) {
 export function OtherDevice() {
   const { facts, player } = useTable();
   const [links, setLinks] = useState(/** @type {Record<number, string>} */ ({}));
+  const [once, setOnce] = useState(false);
   const [trouble, setTrouble] = useState("");
   if (!facts.yours.length || facts.status === "over") return null;
   const make = (/** @type {number} */ seat) => () =>
-    ask("POST", `/tables/${facts.id}/seats/${seat}/link`).then(
+    ask("POST", `/tables/${facts.id}/seats/${seat}/link`, { once }).then(
       ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),
       (error) => setTrouble(error.message),
     );
@@ -51,6 +52,15 @@ export function OtherDevice() {
             </button>
           `,
       )}
+      ${
+        facts.yours.some((seat) => !links[seat]) &&
+        html`
+          <label class="check">
+            <input type="checkbox" checked=${once} onchange=${() => setOnce(!once)} />
+            <span>${say("device-link-once")}</span>
+          </label>
+        `
+      }
       ${
         trouble &&
         html`

@@ -25,17 +25,17 @@ export function Ending({ id, act }) {
   const ways = html`
     <div class="row ways">
       ${
-        facts.rematch
+        facts.yours.length > 0
           ? html`
-            <a class="button primary" href=${`#/table/${facts.rematch}`}>
-              ${say("to-rematch")}
-            </a>
+            <button class="primary" id="rematch" onclick=${again}>
+              ${say(facts.rematch ? "to-rematch" : "rematch")}
+            </button>
           `
-          : facts.yours.length > 0 &&
+          : facts.rematch &&
             html`
-              <button class="primary" id="rematch" onclick=${again}>
-                ${say("rematch")}
-              </button>
+              <a class="button primary" href=${`#/table/${facts.rematch}`}>
+                ${say("to-rematch")}
+              </a>
             `
       }
       <a class="button" href=${`#/replay/${id}`}>

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
@@ -111,6 +112,7 @@ export function Waiting({ act, join }) {
       <p class="hint" role="status">
         ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
       </p>
+      ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
     </section>
   `;
 }

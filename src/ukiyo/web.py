@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ukiyo import games
 
-FOLDERS = [Path(__file__).parent]
+FOLDERS = [Path(__file__).with_suffix("")]  # beside this file, where no Python is served
 """Where they are."""
 
 

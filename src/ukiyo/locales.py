@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 
-FOLDERS = [Path(__file__).parent]
+FOLDERS = [Path(__file__).with_suffix("")]
 """Where the languages' folders are."""
 
 

@@ -1,0 +1,33 @@
+"""What happened at tables long ago, as JSON. It never changes any more: a page of it is read and written once, and sent to many."""
+
+import asyncio
+
+from ukiyo.engine.game import Game
+from ukiyo.server.store import Store
+from ukiyo.server.tables import Eyes, TableState, entry_json
+
+PAGE = 64  # entries
+CACHED = 2000  # pages, of some 16 KB each
+
+
+class History:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.pages: dict[tuple[str, int, Eyes], asyncio.Task[list[str]]] = {}  # the one asked for last comes last
+
+    async def page(self, table: TableState, number: int, eyes: Eyes) -> list[str]:
+        """The entries of a page, as they are shown to those who hold some of the seats. The last page may not be full yet."""
+        key = (table.facts.id, number, eyes)
+        task = self.pages.pop(key, None) or asyncio.create_task(self.store.look(self.written, table.rules, *key))
+        if (number + 1) * PAGE <= table.version:
+            self.pages[key] = task
+            if len(self.pages) > CACHED:
+                del self.pages[next(iter(self.pages))]
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            self.pages.pop(key, None)
+            raise
+
+    def written(self, rules: Game, table_id: str, number: int, eyes: Eyes) -> list[str]:
+        return [entry_json(rules, entry, eyes) for entry in self.store.entries(table_id, number * PAGE, PAGE)]

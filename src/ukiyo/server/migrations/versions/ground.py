@@ -1,0 +1,17 @@
+"""Seeds of 256 bits, the bot that stands in, how a game ended; seats' links that end when claimed; lists found by index."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("secret", sa.String(64)))
+    op.add_column("tables", sa.Column("stand_in", sa.String(24)))
+    op.add_column("tables", sa.Column("scores", sa.JSON))
+    op.add_column("tables", sa.Column("course", sa.JSON))
+    op.add_column("seats", sa.Column("once", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_index("ix_tables_host", "tables", ["host"])
+    op.create_index("ix_tables_lists", "tables", ["listed", "status", "began"])
