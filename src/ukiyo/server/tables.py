@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ukiyo import games
 from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
@@ -27,6 +28,7 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = 0.0  # seconds since 1970
+    told: Told | None = None  # what all may hear of a move beyond its action
     news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
@@ -249,6 +251,7 @@ def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
         "notation": notation,
         "bot": entry.bot,
         "at": entry.at,
+        "told": entry.told,
         "news": entry.news,
     }
 
