@@ -232,7 +232,8 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
         await play(house, live, 3)
         with house.store.engine.begin() as connection:
             connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
-            connection.execute(text("ALTER TABLE entries DROP COLUMN told"))
+            for table, column in (("entries", "told"), ("tables", "ended"), ("tables", "result")):
+                connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         house.store.migrate()
         house.tables.drop(live)

@@ -6,6 +6,7 @@ iki-fish = Fish
 iki-tobacco = Tobacco
 iki-buildings = Buildings
 iki-goods = Goods
+iki-reconstructed = ≈ Most prices are reconstructed: nobody here could see the printed cards.
 
 ## What the lab counts in IKI
 

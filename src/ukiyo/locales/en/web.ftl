@@ -8,13 +8,14 @@ components = Components
 language = Language
 preferences = Preferences
 your-name = Your name
+name-wanted = What shall we call you at the table?
 prefer-sound = A knock when it is my turn
 prefer-motion = Pieces move
 prefer-confirm = Ask before each move
 broken = Something here went wrong
 broken-advice = Your game is safe on the server. Load this page again, or go home and come back.
 bot-novice = Novice
-bot-apprentice = Apprentice
+bot-apprentice = Student
 bot-artisan = Artisan
 bot-master = Master
 bot-grandmaster = Grandmaster
@@ -108,7 +109,8 @@ seats-free = { $n ->
 ready-to-start = ready to start
 is-running = being played
 turn-of = { $player } to play
-is-over = over: replay
+is-over = over
+list-won = { $player } won, { $score }
 
 ## A seat's link
 
@@ -149,7 +151,12 @@ show-scores = Show the scores
 look-at-table = Look at the table
 by-category = Points by category
 course = The course of the game
-ranked = rank { $n }
+ranked = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay

@@ -6,6 +6,7 @@ iki-fish = Pescado
 iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
+iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: aquí nadie ha podido ver las cartas impresas.
 
 ## What the lab counts in IKI
 

@@ -8,13 +8,14 @@ components = Componentes
 language = Idioma
 preferences = Preferencias
 your-name = Tu nombre
+name-wanted = ¿Cómo te llamamos en la mesa?
 prefer-sound = Un golpe de madera cuando es mi turno
 prefer-motion = Las piezas se mueven
 prefer-confirm = Preguntar antes de cada jugada
 broken = Algo ha fallado aquí
 broken-advice = Tu partida está a salvo en el servidor. Recarga esta página, o vuelve al inicio y entra de nuevo.
 bot-novice = Novato
-bot-apprentice = Aprendiz
+bot-apprentice = Estudiante
 bot-artisan = Artesano
 bot-master = Maestro
 bot-grandmaster = Gran maestro
@@ -108,7 +109,8 @@ seats-free = { $n ->
 ready-to-start = lista para empezar
 is-running = en juego
 turn-of = juega { $player }
-is-over = terminada: ver
+is-over = terminada
+list-won = Ganó { $player }, { $score }
 
 ## A seat's link
 
@@ -149,7 +151,7 @@ show-scores = Ver los puntos
 look-at-table = Mirar la mesa
 by-category = Puntos por categoría
 course = El curso de la partida
-ranked = puesto { $n }
+ranked = { $n }.º lugar
 rematch = Revancha
 to-rematch = A la revancha
 replay = Ver la repetición

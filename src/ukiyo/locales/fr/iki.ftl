@@ -6,6 +6,7 @@ iki-fish = Poisson
 iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
+iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n'a pu voir les cartes imprimées.
 
 ## What the lab counts in IKI
 

@@ -8,13 +8,14 @@ components = Matériel
 language = Langue
 preferences = Préférences
 your-name = Votre nom
+name-wanted = Comment vous appeler à la table ?
 prefer-sound = Un coup de claquoir quand c’est mon tour
 prefer-motion = Les pièces se déplacent
 prefer-confirm = Demander avant chaque coup
 broken = Quelque chose s’est mal passé ici
 broken-advice = Votre partie est en sécurité sur le serveur. Rechargez cette page, ou passez par l’accueil.
 bot-novice = Novice
-bot-apprentice = Apprenti
+bot-apprentice = Élève
 bot-artisan = Artisan
 bot-master = Maître
 bot-grandmaster = Grand maître
@@ -108,7 +109,8 @@ seats-free = { $n ->
 ready-to-start = prête à commencer
 is-running = en cours
 turn-of = à { $player } de jouer
-is-over = terminée : revoir
+is-over = terminée
+list-won = Victoire de { $player }, { $score }
 
 ## A seat's link
 
@@ -149,7 +151,10 @@ show-scores = Voir les scores
 look-at-table = Regarder la table
 by-category = Points par catégorie
 course = Le cours de la partie
-ranked = rang { $n }
+ranked = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
 rematch = Revanche
 to-rematch = À la revanche
 replay = Revoir la partie

@@ -8,13 +8,14 @@ components = Elementy gry
 language = Język
 preferences = Ustawienia
 your-name = Twoje imię
+name-wanted = Jak mamy cię nazywać przy stole?
 prefer-sound = Stuknięcie, gdy przychodzi moja kolej
-prefer-motion = Elementy się poruszają
+prefer-motion = Animacje
 prefer-confirm = Pytaj przed każdym ruchem
 broken = Coś tu poszło nie tak
 broken-advice = Twoja gra jest bezpieczna na serwerze. Wczytaj stronę ponownie albo wróć do niej ze strony głównej.
 bot-novice = Nowicjusz
-bot-apprentice = Uczeń
+bot-apprentice = Adept
 bot-artisan = Rzemieślnik
 bot-master = Mistrz
 bot-grandmaster = Arcymistrz
@@ -81,7 +82,7 @@ level = Poziom
 learn-first = Najpierw się naucz
 tables-mine = Twoje stoły
 tables-finished = Twoje zakończone gry
-door-new = Nakryj stół
+door-new = Załóż stół
 door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
 door-join = Dosiądź się
 door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
@@ -112,7 +113,8 @@ seats-free = { $n ->
 ready-to-start = można zaczynać
 is-running = gra trwa
 turn-of = kolej: { $player }
-is-over = koniec: powtórka
+is-over = zakończona
+list-won = Zwycięzca: { $player }, { $score }
 
 ## A seat's link
 
@@ -122,7 +124,7 @@ seat-closed = Ten odnośnik nie otwiera już żadnego miejsca. Poproś o nowy na
 
 ## A new table
 
-new-title = Nakryj stół
+new-title = Załóż stół
 players-range = od { $least } do { $most } graczy
 who-sits = Kto gra?
 seat-number = Miejsce { $n }
@@ -135,13 +137,13 @@ sits-bot = Bot: { $level }
 sit-too = Zostaw sobie choć jedno miejsce.
 listed = Każdy może się dosiąść
 listed-note = Stół widać na liście otwartych stołów. W przeciwnym razie znajdą go tylko ci, którzy mają odnośnik.
-set-table = Nakryj stół
+set-table = Załóż stół
 
 ## The waiting room
 
 a-bot = bot
 a-person = już siedzi
-host-starts = Grę rozpoczyna ten, kto nakrył stół.
+host-starts = Grę rozpoczyna ten, kto założył stół.
 device-link = Przenieś moje miejsce na inne urządzenie
 device-link-of = Przenieś miejsce gracza { $player } na inne urządzenie
 device-link-note = Otwórz ten odnośnik na drugim urządzeniu. Jest tajny: kto go ma, gra na twoim miejscu.
@@ -153,7 +155,7 @@ show-scores = Pokaż wyniki
 look-at-table = Spójrz na stół
 by-category = Punkty według kategorii
 course = Przebieg gry
-ranked = miejsce { $n }
+ranked = { $n }. miejsce
 rematch = Rewanż
 to-rematch = Do rewanżu
 replay = Powtórka
@@ -169,7 +171,7 @@ pause = Pauza
 step-on = Ruch naprzód
 to-last = Na koniec
 pace = Tempo
-eyes = Oczami:
+eyes = Widok:
 fork = Graj dalej od tego miejsca
 fork-as = jako
 fork-against = przeciw botom:
@@ -181,7 +183,7 @@ download-record = Pobierz zapis gry
 hint = Podpowiedź
 hint-title = Rada mistrza
 hint-thinking = Mistrz zastanawia się nad twoim ruchem…
-hint-promise = { $win } wygranej · wynik końcowy { $score }
+hint-promise = szansa na wygraną: { $win } · wynik końcowy: { $score }
 hint-note = To szacunek, na początku gry mniej dokładny. Mistrz widzi tylko to, co i ty możesz widzieć, i może się mylić.
 hint-busy = Przy tym stole wciąż powstaje poprzednia podpowiedź. Zapytaj ponownie za chwilę.
 hint-failed = Tym razem podpowiedź nie nadeszła. Zapytaj ponownie.
@@ -195,11 +197,11 @@ review-note = Szacunki mistrza na podstawie tego, co było wtedy wiadomo. Dotkni
 review-after = Po ruchu { $move }
 review-failed = Analizy nie udało się dokończyć. Poproś o nią ponownie.
 review-gave = { $n ->
-    [0] kosztował { $share } wygranej
-    [one] kosztował { $share } wygranej i 1 punkt
-    [few] kosztował { $share } wygranej i { $n } punkty
-    [many] kosztował { $share } wygranej i { $n } punktów
-   *[other] kosztował { $share } wygranej i { $n } punktu
+    [0] kosztował { $share } szans na wygraną
+    [one] kosztował { $share } szans na wygraną i 1 punkt
+    [few] kosztował { $share } szans na wygraną i { $n } punkty
+    [many] kosztował { $share } szans na wygraną i { $n } punktów
+   *[other] kosztował { $share } szans na wygraną i { $n } punktu
 }
 review-gave-points = { $n ->
     [one] kosztował 1 punkt

@@ -6,6 +6,7 @@ iki-fish = Peixe
 iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
+iki-reconstructed = ≈ A maioria dos preços é reconstruída: ninguém aqui pôde ver as cartas impressas.
 
 ## What the lab counts in IKI
 

@@ -8,13 +8,14 @@ components = Componentes
 language = Idioma
 preferences = Preferências
 your-name = Seu nome
+name-wanted = Como devemos chamar você à mesa?
 prefer-sound = Uma batida quando for a minha vez
 prefer-motion = As peças se movem
 prefer-confirm = Perguntar antes de cada jogada
 broken = Algo deu errado aqui
 broken-advice = Sua partida está a salvo no servidor. Recarregue esta página, ou volte ao início e entre de novo.
 bot-novice = Novato
-bot-apprentice = Aprendiz
+bot-apprentice = Estudante
 bot-artisan = Artesão
 bot-master = Mestre
 bot-grandmaster = Grão-mestre
@@ -108,7 +109,8 @@ seats-free = { $n ->
 ready-to-start = pronta para começar
 is-running = em andamento
 turn-of = vez de { $player }
-is-over = terminada: rever
+is-over = encerrada
+list-won = Vitória de { $player }, { $score }
 
 ## A seat's link
 
