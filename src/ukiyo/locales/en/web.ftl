@@ -10,7 +10,7 @@ preferences = Preferences
 your-name = Your name
 name-wanted = What shall we call you at the table?
 prefer-sound = A knock when it is my turn
-prefer-motion = Pieces move
+prefer-motion = Animation
 prefer-confirm = Ask before each move
 broken = Something here went wrong
 broken-advice = Your game is safe on the server. Load this page again, or go home and come back.
@@ -37,7 +37,7 @@ undo = Take back
 kick = Give { $player }’s seat to a bot ({ $agreed } of { $needed } agree)
 ask-again = Ask again
 other-bot = Let another bot go on
-sending = Playing…
+sending = Sending your move…
 others-think = { $player } is thinking.
 watching = You are watching.
 took-back = takes it back
@@ -80,7 +80,7 @@ level = Level
 learn-first = Learn it first
 tables-mine = Your tables
 tables-finished = Your finished games
-door-new = Set a table
+door-new = Set up a table
 door-new-note = for friends, bots, or several people at one screen
 door-join = Join a table
 door-join-note = with a friend’s link, or one that is open
@@ -120,7 +120,7 @@ seat-closed = This link opens no seat any more. Ask for a new one on the device 
 
 ## A new table
 
-new-title = Set a table
+new-title = Set up a table
 players-range = { $least } to { $most } players
 who-sits = Who plays?
 seat-number = Seat { $n }
@@ -133,13 +133,13 @@ sits-bot = Bot: { $level }
 sit-too = Keep at least one seat for yourself.
 listed = Anyone may join
 listed-note = The table is shown in the list of open tables. Otherwise only those with the link find it.
-set-table = Set the table
+set-table = Set up the table
 
 ## The waiting room
 
 a-bot = bot
 a-person = has sat down
-host-starts = Whoever set the table starts the game.
+host-starts = Whoever set up the table starts the game.
 device-link = Take my seat to another device
 device-link-of = Take { $player }’s seat to another device
 device-link-note = Open this link on the other device. It is a secret: whoever has it plays your seat.
@@ -172,7 +172,7 @@ pause = Pause
 step-on = One move on
 to-last = To the end
 pace = Speed
-eyes = Seen by
+eyes = View:
 fork = Play on from here
 fork-as = as
 fork-against = against bots:
@@ -184,7 +184,7 @@ download-record = Download the record
 hint = Hint
 hint-title = The master’s advice
 hint-thinking = The master is thinking about your move…
-hint-promise = { $win } of the win · final score { $score }
+hint-promise = chance to win: { $win } · final score: { $score }
 hint-note = An estimate, and rougher early in the game. The master sees only what you may see, and it can be wrong.
 hint-busy = An earlier hint for this table is still being thought of. Ask again in a moment.
 hint-failed = No hint came this time. Ask again.
@@ -198,9 +198,9 @@ review-note = Estimated by the master from what could be known then. Touch a mov
 review-after = After move { $move }
 review-failed = The review could not be finished. Ask again.
 review-gave = { $n ->
-    [0] cost { $share } of the win
-    [one] cost { $share } of the win and 1 point
-   *[other] cost { $share } of the win and { $n } points
+    [0] cost { $share } of the chance to win
+    [one] cost { $share } of the chance to win and 1 point
+   *[other] cost { $share } of the chance to win and { $n } points
 }
 review-gave-points = { $n ->
     [one] cost 1 point

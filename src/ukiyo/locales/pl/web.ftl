@@ -34,10 +34,10 @@ your-turn = Twoja kolej
 confirm = Potwierdź
 point-back = Wróć
 undo = Cofnij
-kick = Oddaj miejsce gracza { $player } botowi (zgodnych: { $agreed } z { $needed })
+kick = Oddaj miejsce gracza { $player } botowi (za: { $agreed } z { $needed })
 ask-again = Zapytaj ponownie
 other-bot = Niech gra inny bot
-sending = Ruch w drodze…
+sending = Wysyłanie ruchu…
 others-think = { $player } myśli.
 watching = Oglądasz grę.
 took-back = cofa ruch
@@ -64,7 +64,7 @@ game = Gra
 more = Więcej
 unofficial = Nieoficjalny program miłośników. Autorem IKI jest Koota Yamada (Sorry We Are French), autorami Hokusai są Bianca Melyna i Moisés Pacheco (Ludens Spirit). Wszystkie rysunki są nasze.
 unreached = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
-no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny, albo stół sprzątnięto, zanim ktoś zagrał.
+no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny albo stół usunięto, zanim ktoś zagrał.
 
 ## Home
 
@@ -98,7 +98,7 @@ list-join = Dosiądź się
 list-watch = Oglądaj
 list-replays = Powtórki
 none-mine = Nie masz jeszcze żadnego stołu.
-none-join = Żaden otwarty stół teraz nie czeka.
+none-join = Teraz nie czeka żaden otwarty stół.
 none-watch = Przy żadnym otwartym stole nikt teraz nie gra.
 none-replays = Nie ma jeszcze zakończonych gier do obejrzenia.
 friends-link = Odnośnik od znajomego
@@ -142,7 +142,7 @@ set-table = Załóż stół
 ## The waiting room
 
 a-bot = bot
-a-person = już siedzi
+a-person = już przy stole
 host-starts = Grę rozpoczyna ten, kto założył stół.
 device-link = Przenieś moje miejsce na inne urządzenie
 device-link-of = Przenieś miejsce gracza { $player } na inne urządzenie
@@ -217,7 +217,7 @@ rules-english = Zasady są na razie po angielsku; przy stole wszystko mówi twoi
 mark-ruling = instrukcja zostawia to otwarte, więc rozstrzygnęliśmy sami.
 mark-reconstructed = wydrukowane na czymś, czego nikt tutaj nie mógł zobaczyć; dobrane tak, by dobrze się grało.
 mark-public = znalezione w publicznych źródłach o wydrukowanej grze.
-components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, stoi w instrukcji.
+components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, pochodzi z instrukcji.
 seek = Szukaj nazwy
 only-reconstructed = tylko to, co odtworzone
 found = { $n ->
@@ -236,7 +236,7 @@ field-kind = Rodzaj
 
 learn-title = { $game } w pięć minut
 learn-ready = To wystarczy, by zacząć
-learn-ready-text = To, co możesz zrobić, świeci się na stole, a wszystko się objaśnia, gdy na to wskażesz. Twoi pierwsi przeciwnicy to nowicjusze.
+learn-ready-text = To, co możesz zrobić, świeci się na stole, a gdy wskażesz cokolwiek, pojawi się objaśnienie. Twoi pierwsi przeciwnicy to nowicjusze.
 
 ## Refusals
 
