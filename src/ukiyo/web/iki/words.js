@@ -162,7 +162,11 @@ export function logLine(table, { action, seat, told }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
   const { owner, ...about } = told?.about ?? {};
-  const values = { ...called(table, { ...fields, ...about }), n: Number(fields.steps), owner: table.player(Number(owner)) };
+  const values = {
+    ...called(table, { ...fields, ...about }),
+    n: Number(fields.steps),
+    owner: typeof owner === "number" ? table.player(owner) : "",
+  };
   if (kind === "visit" && told) return say(`told-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !told) {
     const trade = component(table, fields.trade);
