@@ -243,7 +243,7 @@ hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
     [many] { $n } kropli
    *[other] { $n } kropli
 }.
-hk-news-mixed = { $player } otrzymuje to, co zmieszał(a): { $drops }.
+hk-news-mixed = { $player } otrzymuje zmieszane krople: { $drops }.
 hk-news-revealed = Następne w talii: { $card }.
 hk-news-comes = Na rondlu, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
