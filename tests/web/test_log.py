@@ -47,7 +47,7 @@ def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: di
         for scene in ("Payday", "Feeding", "Fire", "A new season: Winter", "New Year"):
             assert log.locator("h3", has_text=scene).count() > 0, scene
         assert "mon → " in text
-    log.locator("li a").nth(4).click()
+    log.locator("li:not(.news) a").nth(4).click()
     person.page.wait_for_url("**/#/replay/*/5")
     expect(person.page.locator("[aria-current=step] small")).to_have_text("5")
     person.content()

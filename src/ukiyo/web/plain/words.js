@@ -49,7 +49,7 @@ export function logLine(table, { action, notation }) {
 }
 
 /** @param {Table} table @param {News} news */
-export function news(table, { kind, seat, ...facts }) {
+export function news(table, { kind, seat, scene, changes, ...facts }) {
   const player = typeof seat === "number" ? table.player(seat) : "";
   const bareNews = capital([player, bare(table, kind, facts)].filter(Boolean).join(": "));
   return sayOr(`${table.facts.game}-news-${kind}`, bareNews, { ...values(table, facts), player });

@@ -8,7 +8,7 @@ import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { language, say } from "../core/words.js";
 
-/** @import { Line } from "../core/chronicle.js" */
+/** @import { Chapter, Line } from "../core/chronicle.js" */
 /** @import { Entry, Names, Table } from "../core/types.js" */
 
 const SHOWN = 80; // entries, until earlier ones are asked for
@@ -65,9 +65,14 @@ export function Log({ entries }) {
   `;
 }
 
-/** The chapters from a version on. @param {import("../core/chronicle.js").Chapter[]} told @param {number} version */
+/** The chapters from the one on in which a version is told. @param {Chapter[]} told @param {number} version */
 const since = (told, version) =>
-  told.filter(({ lines }, place) => place === told.length - 1 || lines.some(({ entry }) => entry.version >= version));
+  told.slice(
+    Math.max(
+      0,
+      told.findIndex(({ lines }) => lines.some(({ entry }) => entry.version >= version)),
+    ),
+  );
 
 /** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
 const deed = (table, entry) =>
