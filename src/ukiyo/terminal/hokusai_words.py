@@ -233,7 +233,7 @@ class HokusaiWords(Artist):
     def counted(self, counts: dict[str, int], of: str) -> str:
         """The sentence names the drops already, but for those that finish a work."""
         drops = {name: n for name, n in counts.items() if name in INKS and of == "exhibit"}
-        points = [self.points(counts["points"])] if "points" in counts else []
+        points = [self.points(counts["points"])] if "points" in counts and of != "exhibit" else []
         return ", ".join([*([self.icons(drops)] if drops else []), *points])
 
     def scene(self, view: Json, scene: Json) -> str:
@@ -245,7 +245,7 @@ class HokusaiWords(Artist):
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, player = item["kind"], self.player(item.get("seat"))
-        if kind in ("turn", "end"):
+        if kind == "turn" or (kind == "end" and "changes" not in item):
             return self.scene(view, item["scene"])
         values: Values = {name: self.fact(name, value) for name, value in item.items() if name != "seat"}
         values |= {"player": player, "card": values.get("kakemono", values.get("artisan", ""))}

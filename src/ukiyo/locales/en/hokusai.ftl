@@ -252,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } draws one more individual objective.
 hk-news-again = { $player } has one more turn.
 hk-news-stalled = For five rounds everybody has only discarded: the game ends.
+hk-news-end = The objectives are counted.
 
 ## Hokusai: in the browser, what things are called and what they are
 

@@ -252,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } roba un objetivo individual más.
 hk-news-again = { $player } juega un turno más.
 hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
+hk-news-end = Se cuentan los objetivos.
 
 ## Hokusai: in the browser, what things are called and what they are
 

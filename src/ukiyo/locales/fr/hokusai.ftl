@@ -249,6 +249,7 @@ hk-news-track = { $player } : { $drops ->
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
 hk-news-stalled = Depuis cinq tours de table, tous n'ont fait que défausser : la partie se termine.
+hk-news-end = Les objectifs sont comptés.
 
 ## Hokusai: in the browser, what things are called and what they are
 

@@ -265,6 +265,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
 hk-news-again = { $player } rozgrywa dodatkową turę.
 hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
+hk-news-end = Cele zostają podliczone.
 
 ## Hokusai: in the browser, what things are called and what they are
 

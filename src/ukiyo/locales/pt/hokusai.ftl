@@ -252,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } compra mais um objetivo individual.
 hk-news-again = { $player } joga mais um turno.
 hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
+hk-news-end = Os objetivos são contados.
 
 ## Hokusai: in the browser, what things are called and what they are
 

@@ -243,13 +243,15 @@ export function logLine(table, { action, told }) {
 /** The sentence names the drops already, but for those that finish a work. @param {Record<string, number>} counts @param {string} of */
 export function counted({ points = 0, ...counts }, of) {
   const laid = of === "exhibit" ? some(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
-  return [...laid.map(([colour, n]) => dropName(colour, n)), ...(points ? [say("hk-points", { n: points })] : [])].join(", ");
+  return [...laid.map(([colour, n]) => dropName(colour, n)), ...(points && of !== "exhibit" ? [say("hk-points", { n: points })] : [])].join(
+    ", ",
+  );
 }
 
 /** What a move brought about by itself. @param {Table} table @param {News} item */
 export function news(table, item) {
   const player = table.player(item.seat ?? null);
-  if (item.kind === "end") return say("scene-end");
+  if (item.kind === "end") return say(item.changes ? "hk-news-end" : "scene-end");
   if (item.kind === "turn") return `${turnName(table, item.turn)}: ${player}`;
   if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counts(item.drops)) });
   if (item.kind === "mixed") return say("hk-news-mixed", { player, drops: dropName(item.colour, item.amount) });

@@ -47,7 +47,6 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
-      <${NameField} />
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
@@ -55,6 +54,7 @@ export default function Home() {
           `,
         )}
       </div>
+      <${NameField} />
       ${
         running.length > 0 &&
         html`
