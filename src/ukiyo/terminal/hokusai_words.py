@@ -247,7 +247,7 @@ class HokusaiWords(Artist):
         kind, player = item["kind"], self.player(item.get("seat"))
         if kind == "turn" or (kind == "end" and "changes" not in item):
             return self.scene(view, item["scene"])
-        values: Values = {name: self.fact(name, value) for name, value in item.items() if name != "seat"}
+        values: Values = {name: self.fact(name, value) for name, value in item.items() if name not in ("seat", "scene", "changes")}
         values |= {"player": player, "card": values.get("kakemono", values.get("artisan", ""))}
         values["n"] = next((item[name] for name in ("amount", "works", "space", "step", "row") if name in item), 0)
         if kind == "drew":
