@@ -321,7 +321,9 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
         await play(house, live, 30)
         kept = house.store.entries("old", 0)
         assert [entry.news for entry in kept[:3]] == [[], [], []]
+        assert [entry.told for entry in kept[:3]] == [None, None, None]
         assert any(entry.news for entry in kept[3:])
+        assert all(entry.told for entry in kept[3:])
 
     evening(db, scene)
 

@@ -5,6 +5,8 @@ from typing import Final, Literal
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from ukiyo.engine.shapes import Told
+
 OPEN: Final = "open"  # of a table and of a seat
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -40,6 +42,7 @@ class TableRow(Base):
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)  # the person who may start it
     began: Mapped[float]  # seconds since 1970
+    ended: Mapped[float | None]  # of a table that is over; not known of one that an older server saw end
     stand_in: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
@@ -75,6 +78,7 @@ class EntryRow(Base):
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))
     at: Mapped[float]
+    told: Mapped[Told | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
     news: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from sqlalchemy.orm import Session
 
 from ukiyo import bots, games
+from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
@@ -70,8 +71,16 @@ def new_table(
         stand_in=checked_bot(stand_in, game),
         rematch=None,
         forked=None,
-        sitters=sitters,
+        sitters=with_names(sitters),
     )
+
+
+def with_names(sitters: list[Sitter]) -> list[Sitter]:
+    """The bots get names of Edo, each another; one that has a name from an earlier game keeps it."""
+    nameless = [seat for seat, sitter in enumerate(sitters) if sitter.bot is not None and sitter.name == sitter.bot]
+    names = edo_names(len(nameless), [sitter.name for sitter in sitters], secrets.randbelow(len(EDO_NAMES)))
+    called = dict(zip(nameless, names, strict=True))
+    return [replace(sitter, name=called.get(seat, sitter.name)) for seat, sitter in enumerate(sitters)]
 
 
 def check_open(row: TableRow) -> None:

@@ -197,7 +197,7 @@ class Store:
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if ended is not None:
-                how = {"status": OVER, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
+                how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
                 unlist_older(session, ended.host, OVER)
             self.notify(session, table_id)
@@ -286,6 +286,7 @@ def facts_of(row: TableRow) -> Facts:
         row.forked,
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
         cast(list[wire.Score] | None, row.scores),
+        row.ended,
     )
 
 

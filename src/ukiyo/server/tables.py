@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
@@ -31,6 +32,7 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = 0.0  # seconds since 1970
+    told: Told | None = None  # what all may hear of a move beyond its action
     news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
@@ -67,6 +69,7 @@ class Facts:
     forked: str | None
     sitters: list[Sitter]
     scores: list[wire.Score] | None = None  # once the game is over
+    ended: float | None = None  # likewise; not known of a game that an older server saw end
 
 
 @dataclass(frozen=True)
@@ -150,9 +153,10 @@ class TableState:
     def snapshot_due(self, entry: Entry, state: State) -> bool:
         return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
 
-    def ended(self, state: State) -> Facts:
-        """What is known of the table once the game is over: the scores, and the rules it ended with."""
-        return replace(self.facts, status=OVER, scores=scores_of(state), rules=self.rules.version, components=self.rules.fingerprint)
+    def ended(self, state: State, at: float) -> Facts:
+        """What is known of the table once the game is over: when that was, the scores, and the rules it ended with."""
+        rules = self.rules
+        return replace(self.facts, status=OVER, ended=at, scores=scores_of(state), rules=rules.version, components=rules.fingerprint)
 
     # Who may do what
 
@@ -297,6 +301,7 @@ def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> wire.Entry:
         "notation": notation,
         "bot": entry.bot,
         "at": entry.at,
+        "told": entry.told,
         "news": entry.news,
     }
 
@@ -336,6 +341,8 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "status": facts.status,
         "began": facts.began,
         "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "ended": facts.ended,
+        "result": [{"rank": score["rank"], "total": score["total"]} for score in facts.scores] if facts.scores else None,
         "stand_in": facts.stand_in,
         "rematch": facts.rematch,
         "forked": facts.forked,

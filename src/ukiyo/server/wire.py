@@ -9,7 +9,7 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
-from ukiyo.engine.shapes import Shapes
+from ukiyo.engine.shapes import Shapes, Told
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -213,6 +213,13 @@ class Sitter(TypedDict):
     bot: str | None
 
 
+class Place(TypedDict):
+    """What a seat has reached in the end."""
+
+    rank: int
+    total: int
+
+
 class PublicTable(TypedDict):
     """What anyone may know of a table."""
 
@@ -223,6 +230,8 @@ class PublicTable(TypedDict):
     status: Literal["open", "playing", "over"]
     began: Annotated[float, Field(description="When it was set or started, in seconds since 1970")]
     seats: list[Sitter]
+    ended: float | None
+    result: Annotated[list[Place] | None, Field(description="By seat, when the game is over")]
     stand_in: Annotated[str | None, Field(description="The bot that plays for a person who stays away; none: the strongest")]
     rematch: str | None
     forked: str | None
@@ -253,7 +262,8 @@ class YourTable(PublicTable):
 class Entry(TypedDict):
     """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
 
-    `news` is what a move brought about besides; docs/api.md has its kinds.
+    `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+    of an older server has neither.
     """
 
     version: int
@@ -263,6 +273,7 @@ class Entry(TypedDict):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
+    told: Told | None
     news: list[News]
 
 

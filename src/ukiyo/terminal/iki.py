@@ -17,11 +17,6 @@ SEASONS = ["spring", "summer", "autumn", "winter"]
 COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # of the others, the words say what they cost and give
 
 
-def mark(entry: Json, field: str) -> str:
-    """A sign before a number nobody here could see."""
-    return "≈" if entry["provenance"].get(field, entry["provenance"]["default"]) == "reconstructed" else ""
-
-
 class IkiArtist(Artist):
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         super().__init__(game, words, seats)
@@ -106,6 +101,10 @@ class IkiArtist(Artist):
             values["card"] = self.card(names["card"])
             if card["sort"] == "character":
                 values |= {"type": self.say(card["type"]), "ability": self.ability(card), "salaries": self.salaries(card)}
+        if "swapped" in names:
+            values["swapped"] = self.card(names["swapped"])
+        if preview.get("owner") is not None:
+            values["owner"] = self.player(preview["owner"])
         if "shop" in names:
             values["shop"] = self.name(names["shop"])
         if "building" in names:
@@ -129,16 +128,38 @@ class IkiArtist(Artist):
             notes.append(self.say("move-laps", n=preview["laps"]))
         return notes
 
-    def about(self, view: Json, choice: Choice) -> list[str]:
-        """The card or the shop, and what it costs and gives."""
-        names = [self.card(choice.at["card"])] if "card" in choice.at else []
-        names += [self.name(choice.at["shop"])] if choice.kind == "move" else []
-        return [*names, *super().notes(view, choice)] if choice.kind in COSTLY else names
+    def told_kind(self, view: Json, choice: Choice) -> str:
+        """With the card or the shop it is about."""
+        kind = choice.kind
+        if kind == "visit":
+            owner = choice.preview["owner"]
+            return "visit-neutral" if owner is None else "visit-own" if owner == view["seat"] else "visit-of"
+        if kind in ("move", "trade"):
+            return f"{kind}-shop"
+        return f"{kind}-card" if "card" in choice.at and kind != "build" else kind
+
+    def counted(self, counts: dict[str, int], of: str) -> str:
+        told = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
+        return self.amounts(told) if told else ""
+
+    def scene(self, view: Json, scene: Json) -> str:
+        kind, at, player = scene["kind"], scene["at"], self.player(scene["seat"])
+        if kind in ("month", "setup") or (kind == "new-year" and scene["seat"] is None):
+            return self.month(at)
+        if kind == "season":
+            return self.say("season-begins", season=self.say(SEASONS[(at - 1) // 3]))
+        if kind == "new-year":
+            return self.say("new-year-of", player=player)
+        return self.say(f"scene-{kind}" if kind in ("turn", "end") else f"iki-scene-{kind}", player=player)
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
-        if kind == "month":
-            return f"\n[bold]{self.month(item['month'])}[/]"
+        if kind == "turn" and "changes" in item:
+            return self.say("news-first", player=self.player(item["seat"]))
+        if kind in ("month", "season", "turn", "end"):
+            return self.scene(view, item["scene"])
+        if kind == "burnt" and item["seat"] is None:
+            kind = "burnt-neutral"
         values: Values = {"stall": stall, "n": amount, "card": self.card(item["card"]) if "card" in item else stall}
         if kind == "salary":
             values["gain"] = self.amounts({item["good"]: amount})
@@ -197,7 +218,7 @@ class IkiArtist(Artist):
         return Panel("\n".join(lines), title=self.say("nagaya", nagaya=nagaya), box=box.ROUNDED, border_style="dim")
 
     def stall(self, view: Json, stall: str, extra: int) -> str:
-        label = f"[dim]{stall}{f'+{extra}' if extra else '  '}[/]"
+        label = f"[dim]{stall}{f'−{extra}' if extra else '  '}[/]"
         there = view["stalls"][stall]
         if there is None:
             return f" {label}  ·"
@@ -235,11 +256,11 @@ class IkiArtist(Artist):
         grid.add_column(self.say("salaries"), ratio=2)
         for id_, mons in view["row"].items():
             card = self.entries[id_]
-            cost = f"{mark(card, 'cost')}{view['costs'][id_]}{f' -{mons}' if mons else ''}"
+            cost = f"{view['costs'][id_]}{f' -{mons}' if mons else ''}"
             bonus = f"+{card['fire']}" if card["fire"] else ""
             grid.add_row(self.card(id_), cost, bonus, self.ability(card), self.salaries(card))
         legend = [f"[{colour}]{SIGNS[kind]}[/] {self.say(kind)}" for kind, colour in TYPES.items()]
-        grid.caption = " · ".join([*legend, f"≈ {self.say('provenance-reconstructed')}", self.say("deck-left", n=view["deck"])])
+        grid.caption = " · ".join([*legend, self.say("deck-left", n=view["deck"])]) + "\n" + self.say("iki-reconstructed")
         return grid
 
     def sales(self, view: Json) -> Grid:
@@ -253,10 +274,10 @@ class IkiArtist(Artist):
     def explained(self, view: Json, id_: str) -> str:
         entry = self.entries[id_]
         if entry["sort"] == "token":
-            price = mark(entry, "price") + self.say("mon", n=entry["price"])
+            price = self.say("mon", n=entry["price"])
             return f"{self.name(id_)}: {self.say('for', pay=price, gain=self.effect(entry))}"
         if entry["sort"] == "building":
-            price = mark(entry, "cost") + self.amounts(entry["cost"])
+            price = self.amounts(entry["cost"])
             return f"{self.card(id_)}: {self.say('for', pay=price, gain=self.worth(entry))}"
         if entry["sort"] == "shop":
             trades = [self.trade(trade) for trade in self.data["trade"] if trade["shop"] == id_]
@@ -267,7 +288,7 @@ class IkiArtist(Artist):
             return ""
         lines = [
             f"{self.card(id_)} ({self.say(entry['type'])})",
-            f"{self.say('cost')}: {mark(entry, 'cost')}{self.say('mon', n=entry['cost'])}",
+            f"{self.say('cost')}: {self.say('mon', n=entry['cost'])}",
             f"{self.say('fire-name')}: +{entry['fire']}",
             f"{self.say('ability')}: {self.ability(entry)}",
             f"{self.say('salaries')}: {self.salaries(entry)}",

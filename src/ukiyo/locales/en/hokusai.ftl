@@ -234,6 +234,7 @@ hk-news-tipped = { $player } tips the discard area into the bag: { $n ->
     [one] one drop
    *[other] { $n } drops
 }.
+hk-news-mixed = { $player } receives what was mixed: { $drops }.
 hk-news-revealed = Next on the deck: { $card }.
 hk-news-comes = To the rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -251,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } draws one more individual objective.
 hk-news-again = { $player } has one more turn.
 hk-news-stalled = For five rounds everybody has only discarded: the game ends.
+hk-news-end = The objectives are counted.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -322,8 +324,13 @@ hk-secondary-note = A secondary: mixed from { $one } and { $other }.
 ## Hokusai: what was done
 
 hk-told-move = walks to { $space }
+hk-told-move-card = { $n ->
+    [one] walks 1 step
+   *[other] walks { $n } steps
+} to { $card } ({ $space })
 hk-told-token = activates “{ $token }”
 hk-told-take = takes the kakemono of sector { $sector }
+hk-told-take-card = takes { $card } from sector { $sector }
 hk-told-hire = takes the artisan of sector { $sector }
 hk-told-collect = takes a drop from sector { $sector }: { $drop }
 hk-told-enter = puts a drop on the wheel: { $drop }
@@ -331,8 +338,10 @@ hk-told-clockwise = fills the wheel clockwise
 hk-told-counterclockwise = fills the wheel counterclockwise
 hk-told-turn = turns the oval to sector { $sector }
 hk-told-exhibit = exhibits a kakemono
+hk-told-exhibit-card = exhibits { $card }
 hk-told-rotate = turns { $card }
 hk-told-place = hangs the work at { $cell }
+hk-told-place-card = hangs { $card } at { $cell }
 hk-told-orient = hangs it { $side ->
     [north] upright
     [east] turned right
@@ -343,6 +352,8 @@ hk-told-mix = mixes { $colour } from { $drops }
 hk-told-discard = discards the active area and draws anew
 hk-told-paint = paints { $drop }
 hk-told-paint-as = paints { $drop } as { $colour }
+hk-told-paint-card = paints { $drop } on { $card }
+hk-told-paint-as-card = paints { $drop } as { $colour } on { $card }
 hk-told-remove = removes a marker: { $tool }
 hk-told-sacrifice = gives up an artisan to remove a marker: { $tool }
 hk-told-exchange = exchanges a marker: { $tool }
@@ -356,6 +367,7 @@ hk-told-fetch = takes from the bag: { $drop }
 hk-told-recolour = exchanges a secondary: { $drop }
 hk-told-lose = loses a drop: { $drop }
 hk-told-dismiss = lets an artisan go
+hk-told-dismiss-card = lets { $card } go
 hk-told-pick = takes { $artisan }
 hk-told-objective = chooses a new individual objective
 hk-told-give = gives an individual objective back
@@ -456,6 +468,6 @@ learn-hokusai-4-text = Two primaries become a secondary. The primaries go onto t
 learn-hokusai-5 = Clear and paint
 learn-hokusai-5-text = As an extra action your artisans take tool markers off your kakemonos, or you put drops where a kakemono asks for them.
 learn-hokusai-6 = Exhibit
-learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you are paid.
+learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you receive what they show.
 learn-hokusai-7 = What counts at the end
 learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.

@@ -131,14 +131,14 @@ hk-ask-turn = { $open ->
     [extra] haz una acción extra, o termina tu turno
    *[power] usa el poder de tu maestro, o termina tu turno
 }
-hk-ask-stop = actúa donde ha parado tu aprendiz, { $space }
+hk-ask-stop = actúa donde se ha detenido tu aprendiz, { $space }
 hk-ask-collect-more = ¿tomar una gota más?
 hk-ask-collect-offered = ¿tomar una gota ante tu aprendiz?
 hk-ask-collect-wished = ¿tomar una gota de cualquier lugar de la rueda?
 hk-ask-gain = ¿tomar una secundaria de la reserva?
 hk-ask-take = ¿tomar un kakemono del rondel?
 hk-ask-hire = ¿tomar un artesano del rondel?
-hk-ask-pick = ¿tomar uno de los artesanos robados?
+hk-ask-pick = ¿tomar uno de los artesanos que acabas de mirar?
 hk-ask-fetch-more = ¿tomar una segunda gota de la bolsa?
 hk-ask-mix = ¿mezclar otra vez?
 hk-ask-enter = pon { $drops } en la rueda
@@ -168,7 +168,7 @@ hk-ask-complete = elige las gotas que completan la carta { $card }
 hk-ask-sacrifice = elige el artesano que descartas
 hk-ask-exchange-with = elige el marcador por el que lo cambias
 hk-ask-remove = elige un marcador para retirar
-hk-ask-lose = tienes demasiadas gotas: elige una que pierdes
+hk-ask-lose = tienes demasiadas gotas: elige cuál pierdes
 
 ## Hokusai: choices
 
@@ -234,6 +234,7 @@ hk-news-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
     [one] una gota
    *[other] { $n } gotas
 }.
+hk-news-mixed = { $player } recibe lo que ha mezclado: { $drops }.
 hk-news-revealed = Siguiente del mazo: { $card }.
 hk-news-comes = Al rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -251,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } roba un objetivo individual más.
 hk-news-again = { $player } juega un turno más.
 hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
+hk-news-end = Se cuentan los objetivos.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -322,8 +324,13 @@ hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
 ## Hokusai: what was done
 
 hk-told-move = va a { $space }
+hk-told-move-card = { $n ->
+    [one] avanza { $n } paso
+   *[other] avanza { $n } pasos
+} → { $card } ({ $space })
 hk-told-token = activa «{ $token }»
 hk-told-take = toma el kakemono del sector { $sector }
+hk-told-take-card = toma { $card } del sector { $sector }
 hk-told-hire = toma el artesano del sector { $sector }
 hk-told-collect = toma una gota del sector { $sector }: { $drop }
 hk-told-enter = pone una gota en la rueda: { $drop }
@@ -331,8 +338,10 @@ hk-told-clockwise = llena la rueda en sentido horario
 hk-told-counterclockwise = llena la rueda en sentido antihorario
 hk-told-turn = gira el óvalo al sector { $sector }
 hk-told-exhibit = expone un kakemono
+hk-told-exhibit-card = expone { $card }
 hk-told-rotate = gira { $card }
 hk-told-place = cuelga la obra en { $cell }
+hk-told-place-card = cuelga { $card } en { $cell }
 hk-told-orient = la cuelga { $side ->
     [north] derecha
     [east] girada a la derecha
@@ -343,6 +352,8 @@ hk-told-mix = mezcla { $colour } ({ $drops })
 hk-told-discard = descarta el área activa y roba de nuevo
 hk-told-paint = pinta { $drop }
 hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-paint-card = pinta { $drop } en { $card }
+hk-told-paint-as-card = pinta { $drop } como { $colour } en { $card }
 hk-told-remove = retira un marcador: { $tool }
 hk-told-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
 hk-told-exchange = cambia un marcador: { $tool }
@@ -356,6 +367,7 @@ hk-told-fetch = toma de la bolsa: { $drop }
 hk-told-recolour = cambia una secundaria: { $drop }
 hk-told-lose = pierde una gota: { $drop }
 hk-told-dismiss = despide a un artesano
+hk-told-dismiss-card = despide a { $card }
 hk-told-pick = toma a { $artisan }
 hk-told-objective = elige un nuevo objetivo individual
 hk-told-give = devuelve un objetivo individual
@@ -371,7 +383,7 @@ option-expansions = Expansiones
 option-expansions-track = El track de pigmentos
 option-expansions-track-note = Cuántas gotas tienes decide lo que puedes tomar y reponer.
 option-expansions-journey = El Viaje
-option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se anda usando fichas de acción.
+option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se recorre usando fichas de acción.
 option-expansions-paths = Los Caminos
 option-expansions-paths-note = Siete pasos pagados con gotas y un bonus al final de cada carta.
 option-masters = Maestros
@@ -450,12 +462,12 @@ learn-hokusai-1-text = Pintas rollos, llamados kakemonos, y los cuelgas junto a 
 learn-hokusai-2 = Seis gotas
 learn-hokusai-2-text = Empiezas cada turno con seis gotas de pigmento de tu bolsa: azul, rojo, amarillo y negro. Una acción principal por turno, y quizá una extra.
 learn-hokusai-3 = Alrededor del rondel
-learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde para tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
+learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde se detiene tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
 learn-hokusai-4 = Mezclar
 learn-hokusai-4-text = Dos primarias hacen una secundaria. Las primarias van a la rueda, la rueda gira y puedes usar la ficha que señala su óvalo.
 learn-hokusai-5 = Despejar y pintar
 learn-hokusai-5-text = Como acción extra tus artesanos quitan marcadores de herramienta de tus kakemonos, o pones gotas donde un kakemono las pide.
 learn-hokusai-6 = Exponer
-learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, cobras.
+learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, recibes lo que muestran.
 learn-hokusai-7 = Qué cuenta al final
 learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.

@@ -6,6 +6,7 @@ iki-fish = Pescado
 iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
+iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: aquí nadie ha podido ver las cartas impresas.
 
 ## What the lab counts in IKI
 
@@ -178,16 +179,37 @@ do-burn = Conservar el token, { $card } se quema
 do-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
+## IKI: scenes
+
+season-begins = Nueva estación: { $season }
+iki-scene-fire = Incendio
+iki-scene-month-end = Fin de mes
+iki-scene-payday = Día de pago
+iki-scene-harmony = Armonía de los nagayas
+iki-scene-feeding = Alimentar a los personajes
+new-year-of = Año Nuevo: { $player }
 
 ## IKI: news
 
 news-block = La loseta bloquea el espacio { $space } de ikizama.
+news-first = { $player } actúa primero.
 news-reveal = Por contratar: { $card }.
 news-fire = ¡Se desata un incendio de fuerza { $strength } en el nagaya { $nagaya }!
 news-put-out = { $player } detiene el incendio en { $stall }.
 news-burnt = { $player }: { $card } se quema en { $stall }.
+news-burnt-neutral = { $card } (neutral) se quema en { $stall }.
 news-saved = { $player }: { $card } se salva del incendio.
+news-experience = { $player }: { $card } gana experiencia.
 news-retire = { $player }: { $card } se jubila.
+news-mons = Se pone un mon sobre { $n ->
+    [one] el personaje que queda
+   *[other] cada uno de los { $n } personajes que quedan
+} por contratar.
+news-payday = { $n ->
+    [0] Todos los personajes han sido contratados.
+    [one] El personaje que nadie contrató se va.
+   *[other] Los { $n } personajes que nadie contrató se van.
+}
 news-salary = { $player } cobra salarios: { $gain }.
 news-harmony = { $player }: { $card } en armonía, { $n } IKI.
 news-fed = { $player } alimenta a { $n ->
@@ -275,23 +297,42 @@ told-take = toma { $card }
 told-hire = contrata: { $card }
 told-neutral = elige como neutral: { $card }
 told-stall = coloca la carta en el puesto { $stall }
+told-stall-card = coloca { $card } en el puesto { $stall }
 told-visit = activa el puesto { $stall }
+told-visit-of = activa { $card } de { $owner } en { $stall }
+told-visit-own = activa a su propio personaje, { $card }, en { $stall }
+told-visit-neutral = activa al personaje neutral { $card } en { $stall }
+told-grows = { $n ->
+    [one] { $cards } gana experiencia
+   *[other] { $cards } ganan experiencia
+}
 told-raise = da experiencia al puesto { $stall }
+told-raise-card = da experiencia a { $card } en { $stall }
 told-swap = cambia el puesto { $stall } …
+told-swap-card = elige a { $card } en { $stall } para un cambio de puesto
 told-with = … por el puesto { $stall }
+told-with-card = cambia de puesto a { $swapped } y { $card }: { $from } ⇄ { $stall }
 told-starve = pierde al personaje del puesto { $stall }
+told-starve-card = pierde a { $card } en { $stall }
 told-ikizama = coloca su ikizama en { $space }
 told-stand = va a: { $shop }
 told-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
+told-move-shop = { $n ->
+    [one] avanza { $n } espacio
+   *[other] avanza { $n } espacios
+} → { $shop }
 told-trade = hace negocios ({ $shop }): { $trade }
+told-trade-shop = hace negocios en: { $shop }
 told-build = construye: { $building }
 told-buy = compra: { $token }
 told-income = toma ingresos
 told-save = descarta un token “Evitar un incendio”
+told-save-card = salva a { $card } en { $stall } con un token “Evitar un incendio”
 told-burn = deja que se queme
+told-burn-card = deja que { $card } se queme en { $stall }
 told-done = termina
 
 ## In the browser: the game's name, its components and its lessons
@@ -370,16 +411,16 @@ value-pouch = tabaquera
 value-types = tipos
 value-largest-type = personajes del tipo más numeroso
 learn-iki-1 = Un año en Edo
-learn-iki-1-text = Eres alguien en la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
+learn-iki-1-text = Eres una cara conocida de la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
 learn-iki-2 = Elige tu paso
 learn-iki-2-text = Cada mes pones tu marcador en un número libre. Dice cuánto puedes andar, y quien está más a la izquierda actúa antes.
 learn-iki-3 = Cobrar o contratar
 learn-iki-3-text = En tu turno toma 4 mons, o paga un personaje de la fila y ponlo en un puesto libre de las casas largas que hay detrás de las tiendas.
 learn-iki-4 = Andar y comerciar
-learn-iki-4-text = Después tu oyakata anda por la calle. Donde para puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
+learn-iki-4-text = Después tu oyakata recorre la calle. Donde se detiene puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
 learn-iki-5 = Tu gente crece
-learn-iki-5-text = Cuando otros visitan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
+learn-iki-5-text = Cuando otros activan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
 learn-iki-6 = Día de pago, arroz y fuego
 learn-iki-6-text = Cada estación acaba con salarios, y cada personaje que trabaja necesita un arroz. En los meses 5, 8 y 11 hay un incendio: con bastante nivel contra incendios se detiene.
 learn-iki-7 = Qué cuenta al final
-learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y tabaqueras, edificios y bienes.
+learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y bolsas de tabaco, edificios y recursos.

@@ -8,13 +8,14 @@ components = Componentes
 language = Idioma
 preferences = Preferencias
 your-name = Tu nombre
+name-wanted = ¿Cómo te llamamos en la mesa?
 prefer-sound = Un golpe de madera cuando es mi turno
-prefer-motion = Las piezas se mueven
+prefer-motion = Animaciones
 prefer-confirm = Preguntar antes de cada jugada
 broken = Algo ha fallado aquí
 broken-advice = Tu partida está a salvo en el servidor. Recarga esta página, o vuelve al inicio y entra de nuevo.
 bot-novice = Novato
-bot-apprentice = Aprendiz
+bot-apprentice = Estudiante
 bot-artisan = Artesano
 bot-master = Maestro
 bot-grandmaster = Gran maestro
@@ -28,6 +29,7 @@ the-table = La mesa
 standing = Clasificación
 choices = Tus opciones
 log = Lo que ha pasado
+log-earlier = Mostrar lo anterior
 your-turn = Tu turno
 confirm = Confirmar
 point-back = Atrás
@@ -36,12 +38,13 @@ kick = Dar el asiento de { $player } a un bot ({ $agreed } de { $needed } de acu
 ask-again = Preguntar otra vez
 other-bot = Dejar que siga otro bot
 other-bot-agreed = Dejar que siga otro bot ({ $agreed } de { $needed } de acuerdo)
-sending = Jugando…
+sending = Enviando la jugada…
 others-think = { $player } está pensando.
 in-line = Número { $place } en la cola.
 bots-hurried = Hay muchas mesas esperando: los bots tienen menos tiempo para pensar que de costumbre.
-watching = Estás mirando.
+watching = Estás viendo la partida.
 took-back = deshace su jugada
+log-open = Mostrar la mesa tras esta jugada
 went-to-bot = pasa a manos de un bot: { $bot }
 reconstructed-note = ≈ Reconstruido: nadie aquí pudo ver el original impreso.
 waiting-title = Antes de la partida
@@ -64,7 +67,7 @@ game = Juego
 more = Más
 unofficial = Programa de aficionados, no oficial. IKI es de Koota Yamada y Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco y Ludens Spirit. Todos los dibujos son nuestros.
 unreached = Ahora mismo no se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
-no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se recogió antes de que alguien jugara.
+no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se eliminó antes de que alguien jugara.
 
 ## Home
 
@@ -82,7 +85,7 @@ tables-mine = Tus mesas
 tables-finished = Tus partidas terminadas
 all-tables = Todas tus mesas
 all-finished = Todas las partidas terminadas
-door-new = Poner una mesa
+door-new = Crear una mesa
 door-new-note = para amigos, bots o varias personas ante una pantalla
 door-join = Unirse a una mesa
 door-join-note = con el enlace de un amigo, o a una abierta
@@ -114,17 +117,18 @@ seats-free = { $n ->
 ready-to-start = lista para empezar
 is-running = en juego
 turn-of = juega { $player }
-is-over = terminada: ver
+is-over = terminada
+list-won = Ganó { $player }, { $score }
 
 ## A seat's link
 
-seat-title = Toma tu asiento
-seat-taking = Tomando el asiento…
+seat-title = Ocupa tu asiento
+seat-taking = Ocupando el asiento…
 seat-closed = Este enlace ya no abre ningún asiento. Pide uno nuevo en el dispositivo que lo ocupa.
 
 ## A new table
 
-new-title = Poner una mesa
+new-title = Crear una mesa
 players-range = de { $least } a { $most } jugadores
 who-sits = ¿Quién juega?
 seat-number = Asiento { $n }
@@ -138,13 +142,13 @@ sit-too = Guarda al menos un asiento para ti.
 stand-in = Quien se ausente será sustituido por
 listed = Cualquiera puede unirse
 listed-note = La mesa aparece en la lista de mesas abiertas. Si no, solo la encuentran quienes tienen el enlace.
-set-table = Poner la mesa
+set-table = Crear la mesa
 
 ## The waiting room
 
 a-bot = bot
 a-person = ya está en la mesa
-host-starts = Quien puso la mesa empieza la partida.
+host-starts = La partida la inicia quien creó la mesa.
 stands-in = Si alguien se ausenta, un bot sigue en su lugar: { $bot }.
 device-link = Llevar mi asiento a otro dispositivo
 device-link-of = Llevar el asiento de { $player } a otro dispositivo
@@ -158,7 +162,7 @@ show-scores = Ver los puntos
 look-at-table = Mirar la mesa
 by-category = Puntos por categoría
 course = El curso de la partida
-ranked = puesto { $n }
+ranked = { $n }.º lugar
 rematch = Revancha
 to-rematch = A la revancha
 replay = Ver la repetición
@@ -174,7 +178,7 @@ pause = Pausa
 step-on = Una jugada adelante
 to-last = Al final
 pace = Velocidad
-eyes = Vista por
+eyes = Vista:
 fork = Seguir jugando desde aquí
 fork-as = como
 fork-against = contra bots:
@@ -186,7 +190,7 @@ download-record = Descargar la partida
 hint = Consejo
 hint-title = El consejo del maestro
 hint-thinking = El maestro piensa en tu jugada…
-hint-promise = { $win } de la victoria · puntuación final { $score }
+hint-promise = probabilidad de ganar: { $win } · puntuación final: { $score }
 hint-note = Es una estimación, más imprecisa al principio de la partida. El maestro solo ve lo que tú puedes ver, y puede equivocarse.
 master-hurried = Hay muchos esperando: el maestro ha tenido menos tiempo que de costumbre.
 hint-busy = En esta mesa aún se está pensando un consejo anterior. Vuelve a pedirlo dentro de un momento.
@@ -201,9 +205,9 @@ review-note = Estimado por el maestro con lo que se podía saber entonces. Toca 
 review-after = Tras la jugada { $move }
 review-failed = El análisis no ha podido terminarse. Vuelve a pedirlo.
 review-gave = { $n ->
-    [0] costó el { $share } de la victoria
-    [one] costó el { $share } de la victoria y 1 punto
-   *[other] costó el { $share } de la victoria y { $n } puntos
+    [0] costó un { $share } de probabilidad de ganar
+    [one] costó un { $share } de probabilidad de ganar y 1 punto
+   *[other] costó un { $share } de probabilidad de ganar y { $n } puntos
 }
 review-gave-points = { $n ->
     [one] costó 1 punto

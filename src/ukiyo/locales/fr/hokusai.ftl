@@ -231,6 +231,7 @@ hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
     [one] { $n } goutte
    *[other] { $n } gouttes
 }.
+hk-news-mixed = { $player } reçoit son mélange : { $drops }.
 hk-news-revealed = Le prochain de la pioche : { $card }.
 hk-news-comes = Au rondel, { $space } : { $card }.
 hk-news-jokers-home = { $player } : { $n ->
@@ -248,6 +249,7 @@ hk-news-track = { $player } : { $drops ->
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
 hk-news-stalled = Depuis cinq tours de table, tous n'ont fait que défausser : la partie se termine.
+hk-news-end = Les objectifs sont comptés.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -319,8 +321,10 @@ hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 ## Hokusai: what was done
 
 hk-told-move = va en { $space }
+hk-told-move-card = avance de { $n } pas → { $card } ({ $space })
 hk-told-token = active « { $token } »
 hk-told-take = prend le kakemono du secteur { $sector }
+hk-told-take-card = prend { $card } au secteur { $sector }
 hk-told-hire = prend l'artisan du secteur { $sector }
 hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
 hk-told-enter = pose une goutte sur la roue : { $drop }
@@ -328,8 +332,10 @@ hk-told-clockwise = garnit la roue dans le sens horaire
 hk-told-counterclockwise = garnit la roue dans le sens antihoraire
 hk-told-turn = tourne l'ovale vers le secteur { $sector }
 hk-told-exhibit = expose un kakemono
+hk-told-exhibit-card = expose { $card }
 hk-told-rotate = tourne : { $card }
 hk-told-place = accroche l'œuvre en { $cell }
+hk-told-place-card = accroche { $card } en { $cell }
 hk-told-orient = l'accroche { $side ->
     [north] à l'endroit
     [east] tournée à droite
@@ -340,6 +346,8 @@ hk-told-mix = mélange { $colour } ({ $drops })
 hk-told-discard = défausse la zone active et repioche
 hk-told-paint = peint { $drop }
 hk-told-paint-as = peint { $drop } comme { $colour }
+hk-told-paint-card = peint { $drop } sur { $card }
+hk-told-paint-as-card = peint { $drop } comme { $colour } sur { $card }
 hk-told-remove = retire un marqueur : { $tool }
 hk-told-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
 hk-told-exchange = échange un marqueur : { $tool }
@@ -353,6 +361,7 @@ hk-told-fetch = prend dans le sac : { $drop }
 hk-told-recolour = échange une secondaire : { $drop }
 hk-told-lose = perd une goutte : { $drop }
 hk-told-dismiss = laisse partir un artisan
+hk-told-dismiss-card = laisse partir { $card }
 hk-told-pick = prend : { $artisan }
 hk-told-objective = choisit un nouvel objectif individuel
 hk-told-give = rend un objectif individuel
@@ -453,6 +462,6 @@ learn-hokusai-4-text = Deux primaires deviennent une secondaire. Les primaires v
 learn-hokusai-5 = Dégager et peindre
 learn-hokusai-5-text = En action extra, vos artisans ôtent des marqueurs d’outil de vos kakemonos, ou vous posez des gouttes là où un kakemono les demande.
 learn-hokusai-6 = Exposer
-learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous êtes payé.
+learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous recevez ce qu’ils montrent.
 learn-hokusai-7 = Ce qui compte à la fin
 learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.

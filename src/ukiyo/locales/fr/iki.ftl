@@ -6,6 +6,7 @@ iki-fish = Poisson
 iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
+iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n'a pu voir les cartes imprimées.
 
 ## What the lab counts in IKI
 
@@ -125,7 +126,7 @@ ask-ikizama = placez votre ikizama
 ask-earn = percevez votre revenu ou recrutez
 ask-hire-stall = choisissez une arrière-salle pour la carte { $card }
 ask-move = déplacez votre oyakata
-ask-business = faites vos transactions ({ $shop } et un personnage à l'arrière)
+ask-business = commercez ({ $shop } et un personnage à l'arrière)
 ask-second-purchase = acheter aussi l'autre jeton ?
 ask-raise = choisissez qui gagne de l'expérience
 ask-swap = choisissez le premier personnage à échanger
@@ -175,16 +176,37 @@ do-burn = Garder le jeton, { $card } brûle
 do-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
+## IKI: scenes
+
+season-begins = Nouvelle saison : { $season }
+iki-scene-fire = Incendie
+iki-scene-month-end = Fin du mois
+iki-scene-payday = Bilan des Comptes
+iki-scene-harmony = Harmonie des nagayas
+iki-scene-feeding = Les personnages sont nourris
+new-year-of = Nouvel An : { $player }
 
 ## IKI: news
 
 news-block = La tuile bloque la case ikizama { $space }.
+news-first = { $player } agit en premier.
 news-reveal = À recruter : { $card }.
 news-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
 news-put-out = { $player } éteint l'incendie en { $stall }.
 news-burnt = { $player } : { $card } brûle en { $stall }.
+news-burnt-neutral = { $card } (neutre) brûle en { $stall }.
 news-saved = { $player } : { $card } échappe à l'incendie.
+news-experience = { $player } : { $card } gagne de l'expérience.
 news-retire = { $player } : { $card } part à la retraite.
+news-mons = Un mon est posé sur { $n ->
+    [one] le personnage qui reste
+   *[other] chacun des { $n } personnages qui restent
+} à recruter.
+news-payday = { $n ->
+    [0] Tous les personnages ont été recrutés.
+    [one] Le personnage que personne n'a recruté s'en va.
+   *[other] Les { $n } personnages que personne n'a recrutés s'en vont.
+}
 news-salary = { $player } perçoit ses revenus : { $gain }.
 news-harmony = { $player } : { $card } en harmonie, { $n } IKI.
 news-fed = { $player } nourrit { $n ->
@@ -272,23 +294,42 @@ told-take = prend { $card }
 told-hire = recrute { $card }
 told-neutral = choisit { $card } comme neutre
 told-stall = place la carte en { $stall }
+told-stall-card = place { $card } en { $stall }
 told-visit = active le personnage en { $stall }
+told-visit-of = active { $card } de { $owner } en { $stall }
+told-visit-own = active son propre personnage, { $card }, en { $stall }
+told-visit-neutral = active le personnage neutre { $card } en { $stall }
+told-grows = { $n ->
+    [one] { $cards } gagne de l'expérience
+   *[other] { $cards } gagnent de l'expérience
+}
 told-raise = donne de l'expérience en { $stall }
+told-raise-card = donne de l'expérience à { $card } en { $stall }
 told-swap = échange { $stall } …
+told-swap-card = choisit { $card } en { $stall } pour un échange de places
 told-with = … avec { $stall }
+told-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
 told-starve = perd le personnage en { $stall }
+told-starve-card = perd { $card } en { $stall }
 told-ikizama = place son ikizama sur { $space }
 told-stand = va ici : { $shop }
 told-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 }
-told-trade = fait affaire ({ $shop }) : { $trade }
+told-move-shop = { $n ->
+    [one] avance de { $n } case
+   *[other] avance de { $n } cases
+} → { $shop }
+told-trade = commerce ({ $shop }) : { $trade }
+told-trade-shop = commerce ici : { $shop }
 told-build = construit { $building }
 told-buy = achète { $token }
 told-income = perçoit son revenu
 told-save = défausse un jeton « Éviter un incendie »
+told-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
 told-burn = laisse brûler
+told-burn-card = laisse brûler { $card } en { $stall }
 told-done = a terminé
 
 ## In the browser: the game's name, its components and its lessons
@@ -367,7 +408,7 @@ value-pouch = blague à tabac
 value-types = types
 value-largest-type = personnages du type le plus nombreux
 learn-iki-1 = Une année à Edo
-learn-iki-1-text = Vous êtes quelqu’un dans la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
+learn-iki-1-text = Vous êtes une figure de la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
 learn-iki-2 = Choisissez votre allure
 learn-iki-2-text = Chaque mois, vous posez votre marqueur sur un nombre libre. Il dit jusqu’où vous marchez, et le plus à gauche agit en premier.
 learn-iki-3 = Percevoir ou recruter
@@ -375,8 +416,8 @@ learn-iki-3-text = À votre tour, prenez 4 mons, ou payez un personnage de la ra
 learn-iki-4 = Marcher et commercer
 learn-iki-4-text = Puis votre oyakata avance dans la rue. Là où il s’arrête, utilisez la boutique et un personnage des deux arrière-salles derrière elle : le vôtre ou celui d’un autre.
 learn-iki-5 = Vos gens progressent
-learn-iki-5-text = Quand d’autres visitent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
+learn-iki-5-text = Quand d’autres activent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
 learn-iki-6 = Bilan, riz et feu
 learn-iki-6-text = Chaque saison finit par les revenus de vos gens, et chaque personnage au travail demande un riz. Aux mois 5, 8 et 11 un incendie éclate : un bon niveau de lutte incendie l’arrête.
 learn-iki-7 = Ce qui compte à la fin
-learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues, bâtiments et biens.
+learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues à tabac, bâtiments et ressources.

@@ -5,6 +5,11 @@ language-name = Français
 ## The turn
 
 whose-turn = { $player } : { $question }
+told-both = { $told } ({ $pay } → { $gain })
+told-paid = { $told } (−{ $pay })
+told-gained = { $told } (+{ $gain })
+scene-turn = Au tour de { $player }
+scene-end = Fin de la partie
 
 ## The end
 
@@ -13,6 +18,7 @@ rank = Rang
 player = Joueur
 total = Total
 winner = { $player } l'emporte.
+you-win = Vous l'emportez !
 
 ## Reviews
 

@@ -243,6 +243,7 @@ hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
     [many] { $n } kropli
    *[other] { $n } kropli
 }.
+hk-news-mixed = { $player } otrzymuje zmieszane krople: { $drops }.
 hk-news-revealed = Następne w talii: { $card }.
 hk-news-comes = Na rondlu, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -264,6 +265,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
 hk-news-again = { $player } rozgrywa dodatkową turę.
 hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
+hk-news-end = Cele zostają podliczone.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -296,14 +298,14 @@ hk-finished = Wszystkie krople są namalowane.
 hk-edges = Krawędzie malowanej strony: { $edges }
 hk-initial = Początkowe kakemono; nikt go nie podpisał.
 hk-signed = Podpis: { $player }.
-hk-deck-note = Wierzch talii: zapełni najbliższą lukę przy rondelu.
+hk-deck-note = Wierzch talii: zapełni najbliższą lukę przy rondlu.
 hk-pile-note = Odchodzący rzemieślnicy trafiają na spód stosu.
 hk-master = Mistrz
 hk-tool = Narzędzie
 hk-pigment = Pigment
 hk-markers = Znaczniki narzędzi
 hk-signature = Podpisy
-hk-public-one = Cel publiczny
+hk-public-one = Cel wspólny
 hk-individual = Cel osobisty
 hk-artisan-note = W akcji dodatkowej każda ikona na twoich rzemieślnikach usuwa jeden znacznik swojego narzędzia; albo rezygnujesz z rzemieślnika, by usunąć dowolny inny.
 hk-tool-note = Gdzie leży znacznik, tam się nie maluje. Usuwają je rzemieślnicy; usunięte zachowujesz i liczą się na koniec.
@@ -335,8 +337,15 @@ hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 ## Hokusai: what was done
 
 hk-told-move = idzie na { $space }
+hk-told-move-card = { $n ->
+    [one] idzie o { $n } krok
+    [few] idzie o { $n } kroki
+    [many] idzie o { $n } kroków
+   *[other] idzie o { $n } kroku
+} → { $card } ({ $space })
 hk-told-token = aktywuje „{ $token }”
 hk-told-take = bierze kakemono z sektora { $sector }
+hk-told-take-card = bierze z sektora { $sector }: { $card }
 hk-told-hire = bierze rzemieślnika z sektora { $sector }
 hk-told-collect = bierze kroplę z sektora { $sector }: { $drop }
 hk-told-enter = kładzie kroplę na koło: { $drop }
@@ -344,8 +353,10 @@ hk-told-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
 hk-told-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
 hk-told-turn = obraca owal na sektor { $sector }
 hk-told-exhibit = wystawia kakemono
+hk-told-exhibit-card = wystawia: { $card }
 hk-told-rotate = obraca: { $card }
 hk-told-place = wiesza dzieło na polu { $cell }
+hk-told-place-card = wiesza na polu { $cell }: { $card }
 hk-told-orient = wiesza je { $side ->
     [north] prosto
     [east] obrócone w prawo
@@ -356,6 +367,8 @@ hk-told-mix = miesza { $colour } ({ $drops })
 hk-told-discard = odrzuca obszar aktywny i dobiera od nowa
 hk-told-paint = maluje { $drop }
 hk-told-paint-as = maluje { $drop } jako { $colour }
+hk-told-paint-card = maluje { $drop }: { $card }
+hk-told-paint-as-card = maluje { $drop } jako { $colour }: { $card }
 hk-told-remove = usuwa znacznik: { $tool }
 hk-told-sacrifice = rezygnuje z rzemieślnika, by usunąć znacznik: { $tool }
 hk-told-exchange = wymienia znacznik: { $tool }
@@ -369,6 +382,7 @@ hk-told-fetch = bierze z woreczka: { $drop }
 hk-told-recolour = wymienia kroplę drugorzędną: { $drop }
 hk-told-lose = traci kroplę: { $drop }
 hk-told-dismiss = odprawia rzemieślnika
+hk-told-dismiss-card = odprawia: { $card }
 hk-told-pick = bierze: { $artisan }
 hk-told-objective = wybiera nowy cel osobisty
 hk-told-give = oddaje cel osobisty
@@ -434,10 +448,10 @@ field-solo_loose = Luźne krople każdej barwy podstawowej w grze samotnej
 field-collection = Kolekcja
 field-value = Wartość
 field-pigments = Krople
-field-north = Górny brzeg
-field-east = Prawy brzeg
-field-south = Dolny brzeg
-field-west = Lewy brzeg
+field-north = Górna krawędź
+field-east = Prawa krawędź
+field-south = Dolna krawędź
+field-west = Lewa krawędź
 field-tool = Narzędzie
 field-icons = Symbole
 field-use = Używa
@@ -461,7 +475,7 @@ value-all = wszystkie
 learn-hokusai-1 = Jedna wielka wystawa
 learn-hokusai-1-text = Malujesz zwoje zwane kakemono i wieszasz je obok zwojów innych graczy. Punkty dają podpisane dzieła, cele i narzędzia.
 learn-hokusai-2 = Sześć kropli
-learn-hokusai-2-text = Każdą turę zaczynasz z sześcioma kroplami pigmentu z worka: niebieskimi, czerwonymi, żółtymi i czarnymi. Jedna akcja główna na turę, a czasem jedna dodatkowa.
+learn-hokusai-2-text = Każdą turę zaczynasz z sześcioma kroplami pigmentu z woreczka: niebieskimi, czerwonymi, żółtymi i czarnymi. Jedna akcja główna na turę, a czasem jedna dodatkowa.
 learn-hokusai-3 = Wokół rondla
 learn-hokusai-3-text = Każdy krok ucznia kosztuje czarną kroplę. Tam, gdzie stanie, bierzesz kakemono lub rzemieślnika, kroplę z koła albo używasz żetonu.
 learn-hokusai-4 = Mieszaj
@@ -469,6 +483,6 @@ learn-hokusai-4-text = Dwie krople podstawowe dają drugorzędną. Podstawowe tr
 learn-hokusai-5 = Oczyść i maluj
 learn-hokusai-5-text = W akcji dodatkowej rzemieślnicy zdejmują znaczniki narzędzi z twoich kakemono albo kładziesz krople tam, gdzie kakemono ich wymaga.
 learn-hokusai-6 = Wystaw
-learn-hokusai-6-text = Kakemono bez znaczników i ze wszystkimi kroplami trafia na płótno. Gdzie jego brzegi pokazują to samo co sąsiednie, dostajesz zapłatę.
+learn-hokusai-6-text = Kakemono bez znaczników i ze wszystkimi kroplami trafia na płótno. Gdzie jego krawędzie pokazują to samo co sąsiednie, dostajesz to, co pokazują.
 learn-hokusai-7 = Co liczy się na końcu
 learn-hokusai-7-text = Gdy płótno jest pełne albo ktoś podpisze piąte dzieło, pozostali mają ostatnią turę. Liczy się wartość twoich dzieł, potem cele, narzędzia i rzemieślnicy.

@@ -134,15 +134,15 @@ hk-ask-turn = { $open ->
 hk-ask-stop = aja onde seu aprendiz parou, { $space }
 hk-ask-collect-more = coletar mais um pigmento?
 hk-ask-collect-offered = coletar um pigmento na posição do seu aprendiz?
-hk-ask-collect-wished = coletar um pigmento de qualquer posição do rondel?
+hk-ask-collect-wished = coletar um pigmento de qualquer lugar da roda?
 hk-ask-gain = pegar um pigmento secundário da reserva?
 hk-ask-take = pegar um kakemono do rondel?
 hk-ask-hire = pegar um artesão do rondel?
-hk-ask-pick = pegar um dos artesãos comprados?
+hk-ask-pick = pegar um dos artesãos que você acabou de olhar?
 hk-ask-fetch-more = pegar um segundo pigmento do saquinho?
 hk-ask-mix = misturar mais uma vez?
-hk-ask-enter = coloque { $drops } no rondel
-hk-ask-turn-wheel = gire o rondel
+hk-ask-enter = coloque { $drops } na roda
+hk-ask-turn-wheel = gire a roda
 hk-ask-oval-token = ativar a ficha alinhada com o oval?
 hk-ask-keep = manter um dos pigmentos primários?
 hk-ask-rotate = girar antes uma obra exposta?
@@ -156,7 +156,7 @@ hk-ask-master = escolha seu mestre
 hk-ask-first-work = escolha seu kakemono adicional
 hk-ask-collect-here = escolha um pigmento na posição do seu aprendiz
 hk-ask-collect-ready = escolha um pigmento para sua área ativa
-hk-ask-collect-any = escolha um pigmento do rondel
+hk-ask-collect-any = escolha um pigmento da roda
 hk-ask-dismiss = não há espaço para a carta { $artisan }: escolha quem sai
 hk-ask-recover = escolha um pigmento do seu descarte
 hk-ask-fetch = escolha um pigmento do seu saquinho
@@ -234,6 +234,7 @@ hk-news-tipped = { $player } devolve o descarte ao saquinho: { $n ->
     [one] { $n } pigmento
    *[other] { $n } pigmentos
 }.
+hk-news-mixed = { $player } recebe o que misturou: { $drops }.
 hk-news-revealed = Próximo do baralho: { $card }.
 hk-news-comes = No rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -251,6 +252,7 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } compra mais um objetivo individual.
 hk-news-again = { $player } joga mais um turno.
 hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
+hk-news-end = Os objetivos são contados.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -322,8 +324,13 @@ hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
 ## Hokusai: what was done
 
 hk-told-move = vai a { $space }
+hk-told-move-card = { $n ->
+    [one] avança { $n } passo
+   *[other] avança { $n } passos
+} → { $card } ({ $space })
 hk-told-token = ativa “{ $token }”
 hk-told-take = pega o kakemono do setor { $sector }
+hk-told-take-card = pega { $card } do setor { $sector }
 hk-told-hire = pega o artesão do setor { $sector }
 hk-told-collect = coleta um pigmento do setor { $sector }: { $drop }
 hk-told-enter = coloca um pigmento na roda: { $drop }
@@ -331,8 +338,10 @@ hk-told-clockwise = enche a roda no sentido horário
 hk-told-counterclockwise = enche a roda no sentido anti-horário
 hk-told-turn = gira o oval para o setor { $sector }
 hk-told-exhibit = expõe um kakemono
+hk-told-exhibit-card = expõe { $card }
 hk-told-rotate = gira { $card }
 hk-told-place = pendura a obra em { $cell }
+hk-told-place-card = pendura { $card } em { $cell }
 hk-told-orient = pendura-a { $side ->
     [north] em pé
     [east] girada para a direita
@@ -343,6 +352,8 @@ hk-told-mix = mistura { $colour } ({ $drops })
 hk-told-discard = descarta a área ativa e compra de novo
 hk-told-paint = pinta { $drop }
 hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-paint-card = pinta { $drop } em { $card }
+hk-told-paint-as-card = pinta { $drop } como { $colour } em { $card }
 hk-told-remove = remove um marcador: { $tool }
 hk-told-sacrifice = abre mão de um artesão para remover um marcador: { $tool }
 hk-told-exchange = troca um marcador: { $tool }
@@ -356,6 +367,7 @@ hk-told-fetch = pega do saquinho: { $drop }
 hk-told-recolour = troca um secundário: { $drop }
 hk-told-lose = perde um pigmento: { $drop }
 hk-told-dismiss = dispensa um artesão
+hk-told-dismiss-card = dispensa { $card }
 hk-told-pick = pega { $artisan }
 hk-told-objective = escolhe um novo objetivo individual
 hk-told-give = devolve um objetivo individual
@@ -448,14 +460,14 @@ value-all = todos
 learn-hokusai-1 = Uma grande exposição
 learn-hokusai-1-text = Você pinta rolos, chamados kakemonos, e os pendura ao lado dos outros. Obras assinadas, objetivos e ferramentas dão pontos.
 learn-hokusai-2 = Seis pigmentos
-learn-hokusai-2-text = Você começa cada turno com seis pigmentos do seu saco: azul, vermelho, amarelo e preto. Uma ação principal por turno, e talvez uma ação extra.
+learn-hokusai-2-text = Você começa cada turno com seis pigmentos do seu saquinho: azul, vermelho, amarelo e preto. Uma ação principal por turno, e talvez uma ação extra.
 learn-hokusai-3 = Em volta do rondel
 learn-hokusai-3-text = Cada passo do seu aprendiz custa um pigmento preto. Onde parar, você pega o kakemono ou o artesão, coleta um pigmento ou usa a ficha.
 learn-hokusai-4 = Misturar
-learn-hokusai-4-text = Dois primários viram um secundário. Os primários voltam ao rondel, ele gira, e você pode usar a ficha para a qual o oval aponta.
+learn-hokusai-4-text = Dois primários viram um secundário. Os primários voltam à roda, ela gira, e você pode usar a ficha para a qual o oval aponta.
 learn-hokusai-5 = Limpar e pintar
 learn-hokusai-5-text = Como ação extra, seus artesãos removem marcadores de ferramenta dos seus kakemonos, ou você põe pigmentos onde um kakemono pede.
 learn-hokusai-6 = Expor
-learn-hokusai-6-text = Um kakemono sem marcadores e com todos os pigmentos vai para o tecido. Onde suas bordas mostram o mesmo que as vizinhas, você recebe.
+learn-hokusai-6-text = Um kakemono sem marcadores e com todos os pigmentos vai para o tecido. Onde suas bordas mostram o mesmo que as vizinhas, você recebe o que elas mostram.
 learn-hokusai-7 = O que conta no fim
 learn-hokusai-7-text = Quando o tecido está cheio ou alguém assina a quinta obra, os outros têm um último turno. Contam o valor das suas obras, depois objetivos, ferramentas e artesãos.

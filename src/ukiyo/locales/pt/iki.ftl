@@ -6,6 +6,7 @@ iki-fish = Peixe
 iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
+iki-reconstructed = ≈ A maioria dos preços é reconstruída: ninguém aqui pôde ver as cartas impressas.
 
 ## What the lab counts in IKI
 
@@ -172,16 +173,37 @@ do-burn = Manter a ficha, { $card } queima
 do-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
+## IKI: scenes
+
+season-begins = Nova estação: { $season }
+iki-scene-fire = Incêndio
+iki-scene-month-end = Fim do mês
+iki-scene-payday = Dia de Pagamento
+iki-scene-harmony = Harmonia das nagayas
+iki-scene-feeding = Alimentação
+new-year-of = Ano Novo: { $player }
 
 ## IKI: news
 
 news-block = A peça bloqueia o espaço { $space } do ikizama.
+news-first = { $player } age primeiro.
 news-reveal = Para contratar: { $card }.
 news-fire = Começa um incêndio de força { $strength } na nagaya { $nagaya }!
 news-put-out = { $player } apaga o incêndio em { $stall }.
 news-burnt = { $player }: { $card } queima em { $stall }.
+news-burnt-neutral = { $card } (neutro) queima em { $stall }.
 news-saved = { $player }: { $card } escapa do incêndio.
+news-experience = { $player }: { $card } ganha experiência.
 news-retire = { $player }: { $card } se aposenta.
+news-mons = Um mon é colocado sobre { $n ->
+    [one] o personagem que resta
+   *[other] cada um dos { $n } personagens que restam
+} para contratar.
+news-payday = { $n ->
+    [0] Todos os personagens foram contratados.
+    [one] O personagem que ninguém contratou vai embora.
+   *[other] Os { $n } personagens que ninguém contratou vão embora.
+}
 news-salary = { $player } recebe salários: { $gain }.
 news-harmony = { $player }: { $card } em harmonia, { $n } IKI.
 news-fed = { $player } alimenta { $n ->
@@ -269,23 +291,42 @@ told-take = pega: { $card }
 told-hire = contrata: { $card }
 told-neutral = escolhe como neutro: { $card }
 told-stall = coloca a carta na tenda { $stall }
+told-stall-card = coloca { $card } na tenda { $stall }
 told-visit = ativa a tenda { $stall }
+told-visit-of = ativa { $card } de { $owner } em { $stall }
+told-visit-own = ativa seu próprio personagem, { $card }, em { $stall }
+told-visit-neutral = ativa o personagem neutro { $card } em { $stall }
+told-grows = { $n ->
+    [one] { $cards } ganha experiência
+   *[other] { $cards } ganham experiência
+}
 told-raise = dá experiência à tenda { $stall }
+told-raise-card = dá experiência a { $card } em { $stall }
 told-swap = troca a tenda { $stall } …
+told-swap-card = escolhe { $card } em { $stall } para trocar de lugar
 told-with = … pela tenda { $stall }
+told-with-card = troca de lugar { $swapped } e { $card }: { $from } ⇄ { $stall }
 told-starve = perde o personagem da tenda { $stall }
+told-starve-card = perde { $card } em { $stall }
 told-ikizama = coloca o ikizama em { $space }
 told-stand = vai para: { $shop }
 told-move = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 }
+told-move-shop = { $n ->
+    [one] avança { $n } espaço
+   *[other] avança { $n } espaços
+} → { $shop }
 told-trade = faz negócios ({ $shop }): { $trade }
+told-trade-shop = faz negócios em: { $shop }
 told-build = constrói: { $building }
 told-buy = compra: { $token }
 told-income = recebe rendimento
 told-save = descarta uma ficha “Evite um incêndio”
+told-save-card = salva { $card } em { $stall } com uma ficha “Evite um incêndio”
 told-burn = deixa queimar
+told-burn-card = deixa { $card } queimar em { $stall }
 told-done = termina
 
 ## In the browser: the game's name, its components and its lessons
@@ -364,7 +405,7 @@ value-pouch = tabaqueira
 value-types = tipos
 value-largest-type = personagens do tipo mais numeroso
 learn-iki-1 = Um ano em Edo
-learn-iki-1-text = Você é alguém na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
+learn-iki-1-text = Você é um rosto conhecido na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
 learn-iki-2 = Escolha o seu passo
 learn-iki-2-text = A cada mês você põe seu marcador em um número livre. Ele diz quanto você anda, e quem está mais à esquerda age antes.
 learn-iki-3 = Receber ou contratar
@@ -372,8 +413,8 @@ learn-iki-3-text = Na sua vez, pegue 4 mons, ou pague um personagem da fileira e
 learn-iki-4 = Andar e negociar
 learn-iki-4-text = Depois seu oyakata anda pela rua. Onde parar, você pode usar a loja e um personagem das duas tendas atrás dela: seu ou de outro.
 learn-iki-5 = Sua gente cresce
-learn-iki-5-text = Quando outros visitam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
+learn-iki-5-text = Quando outros ativam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
 learn-iki-6 = Pagamento, arroz e fogo
 learn-iki-6-text = Cada estação termina com salários, e cada personagem em serviço precisa de um arroz. Nos meses 5, 8 e 11 há um incêndio: um bom combate a incêndio o detém.
 learn-iki-7 = O que conta no fim
-learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e tabaqueiras, edificações e bens.
+learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e trouxinhas de tabaco, edificações e recursos.

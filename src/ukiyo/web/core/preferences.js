@@ -4,7 +4,7 @@ import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { prefer, settings } from "./settings.js";
 import { knock } from "./alert.js";
-import { LANGUAGES, language, say, speak } from "./words.js";
+import { LANGUAGES, known, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
 export function Preferences({ game, children }) {
@@ -47,6 +47,7 @@ export function Preferences({ game, children }) {
           )
         }
         ${children}
+        ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
           ${

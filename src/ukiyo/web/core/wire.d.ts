@@ -104,7 +104,8 @@ export interface components {
          * Entry
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
          *
-         *     `news` is what a move brought about besides; docs/api.md has its kinds.
+         *     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+         *     of an older server has neither.
          */
         Entry: {
             /** Version */
@@ -127,6 +128,7 @@ export interface components {
              * @description Seconds since 1970
              */
             at: number;
+            told: components["schemas"]["Told"] | null;
             /** News */
             news: components["schemas"]["News"][];
         };
@@ -232,6 +234,11 @@ export interface components {
         };
         /** HokusaiBonus */
         HokusaiBonus: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -256,6 +263,11 @@ export interface components {
         };
         /** HokusaiClimbed */
         HokusaiClimbed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -270,6 +282,11 @@ export interface components {
         };
         /** HokusaiClosing */
         HokusaiClosing: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -282,6 +299,11 @@ export interface components {
         };
         /** HokusaiDrew */
         HokusaiDrew: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -291,6 +313,22 @@ export interface components {
             seat: number;
             /** Drops */
             drops: string[];
+        };
+        /**
+         * HokusaiEnd
+         * @description Nobody did anything but discard; the game is over.
+         */
+        HokusaiEnd: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "stalled" | "end";
         };
         /**
          * HokusaiHung
@@ -311,10 +349,37 @@ export interface components {
             by: number | null;
         };
         /**
+         * HokusaiMixed
+         * @description What was mixed goes to the discard area.
+         */
+        HokusaiMixed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "mixed";
+            /** Seat */
+            seat: number;
+            /** Colour */
+            colour: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
          * HokusaiMoved
          * @description Drops moved from one area to another.
          */
         HokusaiMoved: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
@@ -325,12 +390,17 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiStalled"];
+        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiPlain
          * @description A new individual objective, or an extra turn.
          */
         HokusaiPlain: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
@@ -459,6 +529,11 @@ export interface components {
         };
         /** HokusaiRevealed */
         HokusaiRevealed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -469,6 +544,11 @@ export interface components {
         };
         /** HokusaiRingArtisan */
         HokusaiRingArtisan: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -481,6 +561,11 @@ export interface components {
         };
         /** HokusaiRingKakemono */
         HokusaiRingKakemono: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -503,14 +588,6 @@ export interface components {
             /** Artisan */
             artisan: string | null;
         };
-        /** HokusaiStalled */
-        HokusaiStalled: {
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "stalled";
-        };
         /**
          * HokusaiTouch
          * @description A work that a free cell touches: on which side of the cell, and the edge it turns to it.
@@ -525,6 +602,11 @@ export interface components {
         };
         /** HokusaiTrack */
         HokusaiTrack: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -539,6 +621,11 @@ export interface components {
         };
         /** HokusaiTurn */
         HokusaiTurn: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -653,6 +740,11 @@ export interface components {
         };
         /** HokusaiWalked */
         HokusaiWalked: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -687,6 +779,11 @@ export interface components {
         };
         /** IkiBlock */
         IkiBlock: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -697,6 +794,11 @@ export interface components {
         };
         /** IkiBurnt */
         IkiBurnt: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -714,11 +816,16 @@ export interface components {
          * @description What happens to a player's card.
          */
         IkiCardNews: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
              */
-            kind: "put-out" | "saved" | "retire" | "starved";
+            kind: "put-out" | "saved" | "experience" | "retire" | "starved";
             /** Seat */
             seat: number;
             /** Card */
@@ -726,8 +833,26 @@ export interface components {
             /** Stall */
             stall: string;
         };
+        /** IkiEnd */
+        IkiEnd: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "end";
+        };
         /** IkiFed */
         IkiFed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -740,6 +865,11 @@ export interface components {
         };
         /** IkiFire */
         IkiFire: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -752,6 +882,11 @@ export interface components {
         };
         /** IkiHarmony */
         IkiHarmony: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -759,6 +894,8 @@ export interface components {
             kind: "harmony";
             /** Seat */
             seat: number;
+            /** Card */
+            card: string;
             /** Stall */
             stall: string;
             /** Amount */
@@ -766,6 +903,11 @@ export interface components {
         };
         /** IkiLeaves */
         IkiLeaves: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -776,8 +918,31 @@ export interface components {
             /** Stall */
             stall: string;
         };
+        /**
+         * IkiMons
+         * @description A mon on each of so many characters of the row.
+         */
+        IkiMons: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "mons";
+            /** Amount */
+            amount: number;
+        };
         /** IkiMonth */
         IkiMonth: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -786,7 +951,25 @@ export interface components {
             /** Month */
             month: number;
         };
-        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"];
+        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiSeason"] | components["schemas"]["IkiTurn"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiMons"] | components["schemas"]["IkiPayday"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"] | components["schemas"]["IkiEnd"];
+        /**
+         * IkiPayday
+         * @description Payday begins; so many characters that nobody hired leave the row.
+         */
+        IkiPayday: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "payday";
+            /** Amount */
+            amount: number;
+        };
         /** IkiPlayer */
         IkiPlayer: {
             /** Seat */
@@ -844,6 +1027,11 @@ export interface components {
         };
         /** IkiReveal */
         IkiReveal: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -854,6 +1042,11 @@ export interface components {
         };
         /** IkiSalary */
         IkiSalary: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -865,6 +1058,21 @@ export interface components {
             good: string;
             /** Amount */
             amount: number;
+        };
+        /** IkiSeason */
+        IkiSeason: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "season";
+            /** Season */
+            season: string;
         };
         /**
          * IkiStall
@@ -879,6 +1087,21 @@ export interface components {
             experience: number;
             /** Extra */
             extra: number;
+        };
+        /** IkiTurn */
+        IkiTurn: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turn";
+            /** Seat */
+            seat: number;
         };
         /** IkiView */
         IkiView: {
@@ -1066,6 +1289,16 @@ export interface components {
             type: "ping";
         };
         /**
+         * Place
+         * @description What a seat has reached in the end.
+         */
+        Place: {
+            /** Rank */
+            rank: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Play
          * @description A move: the number of a legal action, or its notation.
          */
@@ -1156,6 +1389,13 @@ export interface components {
             began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /** Ended */
+            ended: number | null;
+            /**
+             * Result
+             * @description By seat, when the game is over
+             */
+            result: components["schemas"]["Place"][] | null;
             /**
              * Stand In
              * @description The bot that plays for a person who stays away; none: the strongest
@@ -1233,6 +1473,18 @@ export interface components {
             /** Html */
             html: string;
         };
+        /**
+         * Scene
+         * @description The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one.
+         */
+        Scene: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+        };
         /** Score */
         Score: {
             /** Seat */
@@ -1273,6 +1525,23 @@ export interface components {
         TableRef: {
             /** Id */
             id: string;
+        };
+        /**
+         * Told
+         * @description What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself.
+         */
+        Told: {
+            scene: components["schemas"]["Scene"];
+            /** Decision */
+            decision: string;
+            /** About */
+            about: {
+                [key: string]: string | number | null;
+            };
+            /** Changes */
+            changes: {
+                [key: string]: number;
+            }[];
         };
         /** Undo */
         Undo: {
@@ -1325,6 +1594,13 @@ export interface components {
             began: number;
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /** Ended */
+            ended: number | null;
+            /**
+             * Result
+             * @description By seat, when the game is over
+             */
+            result: components["schemas"]["Place"][] | null;
             /**
              * Stand In
              * @description The bot that plays for a person who stays away; none: the strongest
@@ -1377,7 +1653,9 @@ export type HokusaiCard = components['schemas']['HokusaiCard'];
 export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
 export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
+export type HokusaiEnd = components['schemas']['HokusaiEnd'];
 export type HokusaiHung = components['schemas']['HokusaiHung'];
+export type HokusaiMixed = components['schemas']['HokusaiMixed'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
 export type HokusaiNews = components['schemas']['HokusaiNews'];
 export type HokusaiPlain = components['schemas']['HokusaiPlain'];
@@ -1387,7 +1665,6 @@ export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
 export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
 export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
 export type HokusaiSector = components['schemas']['HokusaiSector'];
-export type HokusaiStalled = components['schemas']['HokusaiStalled'];
 export type HokusaiTouch = components['schemas']['HokusaiTouch'];
 export type HokusaiTrack = components['schemas']['HokusaiTrack'];
 export type HokusaiTurn = components['schemas']['HokusaiTurn'];
@@ -1397,17 +1674,22 @@ export type HokusaiWork = components['schemas']['HokusaiWork'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
 export type IkiCardNews = components['schemas']['IkiCardNews'];
+export type IkiEnd = components['schemas']['IkiEnd'];
 export type IkiFed = components['schemas']['IkiFed'];
 export type IkiFire = components['schemas']['IkiFire'];
 export type IkiHarmony = components['schemas']['IkiHarmony'];
 export type IkiLeaves = components['schemas']['IkiLeaves'];
+export type IkiMons = components['schemas']['IkiMons'];
 export type IkiMonth = components['schemas']['IkiMonth'];
 export type IkiNews = components['schemas']['IkiNews'];
+export type IkiPayday = components['schemas']['IkiPayday'];
 export type IkiPlayer = components['schemas']['IkiPlayer'];
 export type IkiPreview = components['schemas']['IkiPreview'];
 export type IkiReveal = components['schemas']['IkiReveal'];
 export type IkiSalary = components['schemas']['IkiSalary'];
+export type IkiSeason = components['schemas']['IkiSeason'];
 export type IkiStall = components['schemas']['IkiStall'];
+export type IkiTurn = components['schemas']['IkiTurn'];
 export type IkiView = components['schemas']['IkiView'];
 export type InLine = components['schemas']['InLine'];
 export type Introduction = components['schemas']['Introduction'];
@@ -1420,6 +1702,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
 export type PingMessage = components['schemas']['PingMessage'];
+export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];
@@ -1432,11 +1715,13 @@ export type Replayed = components['schemas']['Replayed'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Rules = components['schemas']['Rules'];
+export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
 export type TableRef = components['schemas']['TableRef'];
+export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];

@@ -1,8 +1,8 @@
 // IKI in words.
 
-import { choice, news, question, stage, logLine } from "./words.js";
+import { aside, choice, counted, heading, news, question, stage, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, news, stage };
+const room = { question, choice, logLine, amounts: counted, aside, news, heading, stage };
 
 export default room;

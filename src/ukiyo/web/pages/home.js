@@ -4,7 +4,7 @@ import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { allGames, factsOf, gameTitle, lessonsOf } from "../core/games.js";
-import { introduce } from "../core/person.js";
+import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { say, sayOr } from "../core/words.js";
@@ -54,6 +54,7 @@ export default function Home() {
           `,
         )}
       </div>
+      <${NameField} />
       ${
         running.length > 0 &&
         html`
