@@ -43,7 +43,8 @@ MEASURE = """([root, least]) => {
         range.selectNodeContents(node);
         const size = parseFloat(getComputedStyle(el).fontSize) * scale(el);
         // A line is as high as its letters, not as the space between lines.
-        const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0).map(({ left, right, top, bottom }) => {
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const rects = lines.map(({ left, right, top, bottom }) => {
             const spare = Math.max(0, (bottom - top - size * 0.8) / 2);
             return { left, right, top: top + spare, bottom: bottom - spare };
         });
@@ -61,7 +62,8 @@ MEASURE = """([root, least]) => {
             clipped = rects.some(rect => beyond(rect, edge, 1)) || (up === el && up.scrollWidth > up.clientWidth + 1);
         }
         if (clipped) found.push(["cut off", said, path(el)]);
-        else if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2))) found.push(["sticks out", said, path(el)]);
+        else if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
+            found.push(["sticks out", said, path(el)]);
         for (const rect of rects) {
             texts.push({ el, rect, said });
             for (const across of [0.1, 0.5, 0.9]) {
