@@ -96,6 +96,9 @@ export function Special({ of }) {
   `;
 }
 
+/** Whether what a visit does takes more room than most. @param {Thing} character */
+const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
+
 /**
  * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
  * `mons` lie on those who have waited; a neutral one is paid by nobody.
@@ -105,7 +108,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
   drawn(
     `${of.id} ${of.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
-      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
+      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${wordy(of) ? "wordy" : ""} ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
           <span class="iki-name">${nameOf(of)}</span>
         </div>
