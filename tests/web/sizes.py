@@ -36,7 +36,8 @@ MEASURE = """([root, least]) => {
         outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
     const whole = board.getBoundingClientRect();
     for (const el of board.querySelectorAll(".spot, [data-piece]"))
-        if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2)) found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
+        if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2))
+            found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
     const texts = [];
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
