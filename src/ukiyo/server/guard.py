@@ -14,6 +14,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person
 
 BODY = 16 * 1024
+BOX = 64 * 1024  # a whole box, number by number
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -64,7 +65,7 @@ class Guard:
         try:
             self.check(scope, Headers(scope=scope))
             if scope["type"] == "http":
-                receive = await whole_body(receive)
+                receive = await whole_body(receive, BOX if scope["path"].endswith("/components") else BODY)
         except Refused as refused:
             await refuse(self.house, scope, receive, answer, refused)
             return
@@ -123,15 +124,15 @@ def person_of(house: House, headers: Headers) -> Person | None:
     return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
 
 
-async def whole_body(receive: Receive) -> Receive:
+async def whole_body(receive: Receive, most: int) -> Receive:
     """Read the body before anyone works on it, but not one that is too long or never ends."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > BODY:
-            raise TooLarge(f"a request may have at most {BODY} bytes")
+        if len(body) > most:
+            raise TooLarge(f"a request may have at most {most} bytes")
     read: list[Message] = [{"type": "http.request", "body": body}]
 
     async def again() -> Message:

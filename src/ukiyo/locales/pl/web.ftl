@@ -217,6 +217,21 @@ mark-box = odczytane z drukowanej gry przez kogoś, kto ją ma.
 components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, stoi w instrukcji.
 seek = Szukaj nazwy
 only-reconstructed = tylko to, co odtworzone
+check-box = Sprawdź swoje pudełko
+check-box-how = Masz drukowaną grę? Wyjmij karty z pudełka: o to, czego nikt tutaj nie mógł zobaczyć, pytamy karta po karcie. Potwierdź albo popraw na karcie.
+box-progress = Sprawdzono { $done } z { $n }
+box-confirm = Tak jest wydrukowane
+box-correct = Zachowaj poprawkę
+box-skip = Pomiń
+box-back = Wstecz
+box-changes = Poprawione: { $n }, potwierdzone: { $confirmed }
+box-forget = zapomnij
+box-download = Zachowaj plik elementów
+box-use = Z tym plikiem możesz grać w terminalu (ukiyo play { $game } --components PLIK) albo wysłać go nam, a wszyscy zagrają z wydrukowanymi liczbami.
+facet-kind = Rodzaj
+facet-season = Pora roku
+facet-expansion = Rozszerzenie
+facet-all = wszystkie
 found = { $n ->
     [one] { $n } element
     [few] { $n } elementy
