@@ -30,7 +30,7 @@ def piled() -> tuple[int, list[int]]:
     rules = games.game(kept.game)
     state = kept.start(rules)
     for number, move in enumerate(kept.moves):
-        view: dict[str, object] = rules.view(state, -1)  # type: ignore[assignment]
+        view: dict[str, object] = rules.view(state, -1)
         power = [player["power"] for player in view["players"]]  # type: ignore[attr-defined]
         order: list[int] = view["fire_track"]  # type: ignore[assignment]
         for first, second in pairwise(order):
