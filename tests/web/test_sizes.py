@@ -6,7 +6,7 @@ from tests.web.conftest import Visit
 from tests.web.sizes import SIZES, busiest, lay_out, unreadable
 from ukiyo.locales import languages
 
-IKI = ["iki-2-greedy-0.uki", "iki-3-greedy-1.uki", "iki-4-greedy-0.uki", "iki-4-random-1.uki"]
+IKI = ["iki-2-greedy-0.uki", "iki-3-greedy-1.uki", "iki-4-greedy-0.uki", pytest.param("iki-4-random-1.uki", marks=pytest.mark.repeats)]
 
 
 @pytest.mark.parametrize("record", IKI)
