@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ukiyo import games, web
+from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.server import seating, wire
@@ -117,6 +118,17 @@ async def show_game(game: str) -> wire.GameWithActions:
 def show_components(game: str, request: Request) -> Response:
     """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
     return cacheable(request, components_page(known_game(game).name))
+
+
+@api.post("/games/{game}/components", summary="A components file with what is printed")
+def correct_components(game: str, asked: wire.CheckedBox) -> wire.ComponentsFile:
+    """A copy of the components in use with the values of a checked box. It is kept by whoever asked, and nowhere else."""
+    rules = known_game(game)
+    printed = [Fact(fact.kind, fact.id, fact.field, fact.value) for fact in asked.printed]
+    heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
+    file = toml_text(corrected(rules.file.tables, printed), heading)
+    checked = games.game_with(rules.name, file)
+    return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
 
 
 def cacheable(request: Request, content: bytes) -> Response:

@@ -21,6 +21,7 @@ HEAD = 16 * 1024  # bytes in all that comes before the body
 LINE = 8000  # and in a single line: the library of the sockets takes no longer one
 MOST_HEADERS = 100
 BODY = 16 * 1024
+BOX = 64 * 1024  # a whole box, number by number
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -56,7 +57,7 @@ class Guard:
         try:
             await self.check(scope)
             if scope["type"] == "http":
-                receive = await whole_body(receive)
+                receive = await whole_body(receive, BOX if scope["path"].endswith("/components") else BODY)
         except Refused as refused:
             self.refusals.note(scope, refused)
             await refuse(scope, receive, answer, refused)
@@ -157,7 +158,7 @@ class HungUp(Exception):
     """Whoever asked is gone before all of it was said."""
 
 
-async def whole_body(receive: Receive) -> Receive:
+async def whole_body(receive: Receive, most: int) -> Receive:
     """Read the body before anyone works on it, but not one that is too long or never ends."""
     body, more = b"", True
     while more:
@@ -166,8 +167,8 @@ async def whole_body(receive: Receive) -> Receive:
             raise HungUp
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > BODY:
-            raise TooLarge(f"a request may have at most {BODY} bytes")
+        if len(body) > most:
+            raise TooLarge(f"a request may have at most {most} bytes")
     read: list[Message] = [{"type": "http.request", "body": body}]
 
     async def again() -> Message:

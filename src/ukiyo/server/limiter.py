@@ -20,6 +20,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/(hint|rematch|claim)"), 5.0),
     (re.compile(f"SOCKET {TABLE}/live"), 3.0),
     (re.compile("POST /api/(me|tables)"), 5.0),
+    (re.compile("POST /api/games/[^/]+/components"), 25.0),
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
 ]
 LOG = 5.0  # a table with the entries since a version

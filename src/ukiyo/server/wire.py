@@ -90,6 +90,21 @@ class Fork(Asked):
     bot: BotName | None = None
 
 
+class Printed(Asked):
+    """A value of the components file as it is printed; what stands alone has no id."""
+
+    kind: Short
+    id: Short = ""
+    field: Short
+    value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
+
+
+class CheckedBox(Asked):
+    """What somebody who owns the printed game has confirmed or corrected."""
+
+    printed: Annotated[list[Printed], Field(max_length=1000)]
+
+
 # On the socket, from the browser
 
 
@@ -198,6 +213,14 @@ class Components(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     fingerprint: str
+
+
+class ComponentsFile(TypedDict):
+    """A components file to keep: TOML, as `--components` takes it. `corrected` values differ from ours."""
+
+    file: str
+    fingerprint: str
+    corrected: int
 
 
 class Rules(TypedDict):

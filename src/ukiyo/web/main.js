@@ -7,7 +7,7 @@ import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
 const PAGES = ["home", "new", "table", "seat", "replay", "tables", "learn", "rules", "components"];
-const AT_A_TABLE = ["table", "replay"];
+const DRAWN = ["table", "replay", "components"]; // pages that wear a game's style
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */
 const opened = {};
@@ -34,7 +34,7 @@ function Page() {
       () => setReady("unreached"),
     );
     scrollTo(0, 0);
-    if (!AT_A_TABLE.includes(name)) clearStylesheet();
+    if (!DRAWN.includes(name)) clearStylesheet();
   }, [name, of.join("/")]);
   if (broken)
     return html`

@@ -226,9 +226,25 @@ rules-english = The rules are written in English for now; everything at the tabl
 mark-ruling = the rulebook leaves the point open, and we decided.
 mark-reconstructed = printed on something nobody here could see; chosen so that the game plays well.
 mark-public = found in public sources about the printed game.
+mark-box = read off the printed game by somebody who owns it.
 components-note = Everything in the box, as this house plays with it. What bears no mark is stated in the rulebook.
 seek = Search by name
 only-reconstructed = only what is reconstructed
+check-box = Check your box
+check-box-how = You own the printed game? Take the cards out of the box: what nobody here could see is asked card by card. Confirm it, or put it right on the card.
+box-progress = { $done } of { $n } checked
+box-confirm = It is printed so
+box-correct = Keep this correction
+box-skip = Skip
+box-back = Back
+box-changes = Corrected: { $n }, confirmed: { $confirmed }
+box-forget = forget it
+box-download = Keep the components file
+box-use = With the file you can play in the terminal (ukiyo play { $game } --components FILE), or send it to us, and everybody plays with the printed numbers.
+facet-kind = Kind
+facet-season = Season
+facet-expansion = Expansion
+facet-all = all
 found = { $n ->
     [one] one component
    *[other] { $n } components

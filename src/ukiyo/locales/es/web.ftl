@@ -221,9 +221,25 @@ rules-english = De momento las reglas están en inglés; en la mesa todo habla t
 mark-ruling = el reglamento deja la cuestión abierta y hemos decidido.
 mark-reconstructed = impreso en algo que nadie aquí pudo ver; elegido para que el juego funcione bien.
 mark-public = hallado en fuentes públicas sobre el juego impreso.
+mark-box = leído en el juego impreso por alguien que lo tiene.
 components-note = Todo lo que hay en la caja, tal como se juega en esta casa. Lo que no lleva signo está en el reglamento.
 seek = Buscar por nombre
 only-reconstructed = solo lo reconstruido
+check-box = Comprobar tu caja
+check-box-how = ¿Tienes el juego impreso? Saca las cartas de la caja: lo que nadie aquí pudo ver se pregunta carta por carta. Confírmalo o corrígelo en la carta.
+box-progress = { $done } de { $n } comprobados
+box-confirm = Está impreso así
+box-correct = Guardar esta corrección
+box-skip = Saltar
+box-back = Atrás
+box-changes = Corregidos: { $n }, confirmados: { $confirmed }
+box-forget = olvidar
+box-download = Guardar el archivo de componentes
+box-use = Con el archivo puedes jugar en la terminal (ukiyo play { $game } --components ARCHIVO) o enviárnoslo, y todos jugarán con los números impresos.
+facet-kind = Tipo
+facet-season = Estación
+facet-expansion = Expansión
+facet-all = todas
 found = { $n ->
     [one] un componente
    *[other] { $n } componentes

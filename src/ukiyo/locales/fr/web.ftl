@@ -224,9 +224,25 @@ rules-english = Les règles sont écrites en anglais pour l’instant ; à la ta
 mark-ruling = le livret laisse le point ouvert, et nous avons tranché.
 mark-reconstructed = imprimé sur un élément que personne ici n’a pu voir ; choisi pour que le jeu soit bon.
 mark-public = trouvé dans des sources publiques sur le jeu imprimé.
+mark-box = lu sur le jeu imprimé par quelqu’un qui le possède.
 components-note = Tout ce que contient la boîte, tel qu’on y joue ici. Ce qui ne porte pas de signe est dit dans le livret.
 seek = Chercher un nom
 only-reconstructed = seulement ce qui est reconstitué
+check-box = Vérifier votre boîte
+check-box-how = Vous possédez le jeu imprimé ? Sortez les cartes de la boîte : ce que personne ici n’a pu voir est demandé carte par carte. Confirmez-le, ou corrigez-le sur la carte.
+box-progress = { $done } sur { $n } vérifiés
+box-confirm = C’est bien imprimé ainsi
+box-correct = Garder cette correction
+box-skip = Passer
+box-back = Retour
+box-changes = Corrigés : { $n }, confirmés : { $confirmed }
+box-forget = oublier
+box-download = Garder le fichier du matériel
+box-use = Avec ce fichier, vous pouvez jouer dans le terminal (ukiyo play { $game } --components FICHIER) ou nous l’envoyer, et tout le monde jouera avec les nombres imprimés.
+facet-kind = Sorte
+facet-season = Saison
+facet-expansion = Extension
+facet-all = toutes
 found = { $n ->
     [one] un élément
    *[other] { $n } éléments

@@ -229,9 +229,25 @@ rules-english = Zasady są na razie po angielsku; przy stole wszystko mówi twoi
 mark-ruling = instrukcja zostawia to otwarte, więc rozstrzygnęliśmy sami.
 mark-reconstructed = wydrukowane na czymś, czego nikt tutaj nie mógł zobaczyć; dobrane tak, by dobrze się grało.
 mark-public = znalezione w publicznych źródłach o wydrukowanej grze.
+mark-box = odczytane z drukowanej gry przez kogoś, kto ją ma.
 components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, pochodzi z instrukcji.
 seek = Szukaj nazwy
 only-reconstructed = tylko to, co odtworzone
+check-box = Sprawdź swoje pudełko
+check-box-how = Masz drukowaną grę? Wyjmij karty z pudełka: o to, czego nikt tutaj nie mógł zobaczyć, pytamy karta po karcie. Potwierdź albo popraw na karcie.
+box-progress = Sprawdzono { $done } z { $n }
+box-confirm = Tak jest wydrukowane
+box-correct = Zachowaj poprawkę
+box-skip = Pomiń
+box-back = Wstecz
+box-changes = Poprawione: { $n }, potwierdzone: { $confirmed }
+box-forget = zapomnij
+box-download = Zachowaj plik elementów
+box-use = Z tym plikiem możesz grać w terminalu (ukiyo play { $game } --components PLIK) albo wysłać go nam, a wszyscy zagrają z wydrukowanymi liczbami.
+facet-kind = Rodzaj
+facet-season = Pora roku
+facet-expansion = Rozszerzenie
+facet-all = wszystkie
 found = { $n ->
     [one] { $n } element
     [few] { $n } elementy

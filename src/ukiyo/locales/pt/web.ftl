@@ -221,9 +221,25 @@ rules-english = Por enquanto as regras estão em inglês; na mesa, tudo fala a s
 mark-ruling = o livro de regras deixa o ponto em aberto, e nós decidimos.
 mark-reconstructed = impresso em algo que ninguém aqui pôde ver; escolhido para que o jogo funcione bem.
 mark-public = encontrado em fontes públicas sobre o jogo impresso.
+mark-box = lido no jogo impresso por alguém que o tem.
 components-note = Tudo o que há na caixa, como se joga nesta casa. O que não tem sinal está no livro de regras.
 seek = Procurar pelo nome
 only-reconstructed = só o que é reconstruído
+check-box = Conferir a sua caixa
+check-box-how = Tem o jogo impresso? Tire as cartas da caixa: o que ninguém aqui pôde ver é perguntado carta a carta. Confirme ou corrija na própria carta.
+box-progress = { $done } de { $n } conferidos
+box-confirm = Está impresso assim
+box-correct = Guardar esta correção
+box-skip = Saltar
+box-back = Voltar
+box-changes = Corrigidos: { $n }, confirmados: { $confirmed }
+box-forget = esquecer
+box-download = Guardar o ficheiro de componentes
+box-use = Com o ficheiro pode jogar no terminal (ukiyo play { $game } --components FICHEIRO) ou enviá-lo para nós, e todos jogarão com os números impressos.
+facet-kind = Tipo
+facet-season = Estação
+facet-expansion = Expansão
+facet-all = todas
 found = { $n ->
     [one] um componente
    *[other] { $n } componentes

@@ -24,7 +24,7 @@ export function setStylesheet(game) {
   return ready;
 }
 
-/** Away from the tables no game's style is worn. */
+/** Where nothing of a game is drawn, no game's style is worn. */
 export function clearStylesheet() {
   worn?.link.remove();
   worn = null;

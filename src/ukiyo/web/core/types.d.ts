@@ -81,6 +81,10 @@ export interface Catalogue {
   name?(file: any, row: any): string | undefined;
   /** What a component does. */
   effect?(file: any, kind: string, row: any): string;
+  /** A component as it lies on the table, if it is drawn there. */
+  draw?(file: any, kind: string, row: any): Child | null;
+  /** What a component is told apart by where no field of its own says it: its `season`, its `expansion`. */
+  facet?(name: string, kind: string, row: any): string | undefined;
   /** An amount of something. */
   amount?(good: string, n: number): string | undefined;
   /** A value that is no component's id. */

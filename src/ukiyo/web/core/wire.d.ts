@@ -50,6 +50,14 @@ export interface components {
             type: "beat";
         };
         /**
+         * CheckedBox
+         * @description What somebody who owns the printed game has confirmed or corrected.
+         */
+        CheckedBox: {
+            /** Printed */
+            printed: components["schemas"]["Printed"][];
+        };
+        /**
          * Claim
          * @description The secret comes in the body, never in an address.
          */
@@ -72,6 +80,18 @@ export interface components {
             fingerprint: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * ComponentsFile
+         * @description A components file to keep: TOML, as `--components` takes it. `corrected` values differ from ours.
+         */
+        ComponentsFile: {
+            /** File */
+            file: string;
+            /** Fingerprint */
+            fingerprint: string;
+            /** Corrected */
+            corrected: number;
         };
         /** Continue */
         Continue: {
@@ -1354,6 +1374,25 @@ export interface components {
         };
         Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
         /**
+         * Printed
+         * @description A value of the components file as it is printed; what stands alone has no id.
+         */
+        Printed: {
+            /** Kind */
+            kind: string;
+            /**
+             * Id
+             * @default
+             */
+            id: string;
+            /** Field */
+            field: string;
+            /** Value */
+            value: number | string | {
+                [key: string]: number;
+            } | number[];
+        };
+        /**
          * Problem
          * @description Why not. With 409, how the table stands now.
          */
@@ -1636,9 +1675,11 @@ export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type Beat = components['schemas']['Beat'];
+export type CheckedBox = components['schemas']['CheckedBox'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Components = components['schemas']['Components'];
+export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
@@ -1708,6 +1749,7 @@ export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
+export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
 export type PublicTable = components['schemas']['PublicTable'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];

@@ -1,8 +1,22 @@
-// Hokusai's components in words, for the page that lists them.
+// Hokusai's components in words and as they are drawn at the table, for the pages that show them.
 
+import { html } from "../vendor/preact.js";
 import { known, say } from "../core/words.js";
+import { Artisan, Hung, Master, Scroll } from "./cards.js";
+import { Inks } from "./prints.js";
+import { SIDES, Token } from "./signs.js";
 
 const EVERY_DROP = 99; // as the pigment track writes it
+
+/** What comes with an expansion. @type {Record<string, string>} */
+const EXPANSIONS = { track: "track", journey: "journey", path: "paths" };
+
+/** What is drawn around 0,0, on a sheet of its own. @param {number} width @param {number} height @param {unknown} drawing */
+const sheet = (width, height, drawing) => html`
+  <svg viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
+    ${drawing}
+  </svg>
+`;
 
 /** @type {import("../core/types.js").Catalogue} */
 const catalogue = {
@@ -14,12 +28,25 @@ const catalogue = {
     return say(message, { n, ranking: ranking.join(", "), sets: sets.slice(1).join(", ") });
   },
   value(field, value) {
+    if (field === "expansion") return say(`option-expansions-${value}`);
     if (field === "refills" && value === EVERY_DROP) return say("value-all");
     if (typeof value !== "string") return undefined;
     if (/^\d+$/.test(value)) return say("hk-points", { n: Number(value) });
     const [first, second] = value.split("-");
     if (first === second) return `2 ${say(`hk-${first}`)}`;
     return field === "as" || field === "use" ? say(`hk-${value}`) : undefined;
+  },
+  facet: (name, kind) => (name === "expansion" ? EXPANSIONS[kind] : undefined),
+  draw(_, kind, row) {
+    if (kind === "kakemono")
+      return html`
+        <${Inks} />
+        ${sheet(62, 80, html`<${Scroll} card=${row} markers=${[]} />`)}
+        ${sheet(100, 100, html`<${Hung} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
+      `;
+    if (kind === "artisan") return sheet(52, 66, html`<${Artisan} card=${row} />`);
+    if (kind === "master") return sheet(70, 66, html`<${Master} card=${row} />`);
+    return kind === "token" ? sheet(38, 38, html`<${Token} id=${row.id} />`) : null;
   },
   messages: (field, value) => [`hk-${field === "bonus" ? "path" : "journey"}-${value}`, `hk-${value}`],
 };

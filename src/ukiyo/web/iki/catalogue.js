@@ -1,6 +1,8 @@
-// IKI's components in words, for the page that lists them.
+// IKI's components in words and as they are drawn at the table, for the pages that show them.
 
+import { html } from "../vendor/preact.js";
 import { nameOf, say } from "../core/words.js";
+import { Building, Character, Special, Token } from "./cards.js";
 
 const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
@@ -10,6 +12,12 @@ const catalogue = {
   name: (file, row) => row.shop && nameOf(file.shop.find((/** @type {any} */ { id }) => id === row.shop)),
   amount: (good, n) => (GOODS.includes(good) ? say(good, { n }) : undefined),
   value: (field, value) => (field === "nagaya" ? value : undefined),
+  draw(_, kind, row) {
+    if (kind === "character") return html`<${Character} of=${row} cost=${row.season !== "start"} />`;
+    if (kind === "building") return html`<${Building} of=${row} cost />`;
+    if (kind === "token") return html`<${Token} of=${row} price />`;
+    return kind === "special" ? html`<${Special} of=${row.id} />` : null;
+  },
   messages: (_, value) => [`${value}-name`, value],
 };
 

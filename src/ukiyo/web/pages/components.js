@@ -1,96 +1,119 @@
-// Every component of a game as its file has it: names, numbers, and where each of them comes from. It serves all games.
+// Every component of a game: drawn as it lies on the table, with its numbers and where each of them comes from. It serves all games.
 
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { folderOf, gameOr, gameTitle } from "../core/games.js";
-import { known, language, nameOf, numeral, say, sayOr } from "../core/words.js";
-import { GameTabs, Page, Trouble, useAnswer } from "./page.js";
+import { html, useState } from "../vendor/preact.js";
+import { gameOr, gameTitle } from "../core/games.js";
+import { language, say } from "../core/words.js";
+import { Box } from "./box.js";
+import { GameTabs, Page, Trouble } from "./page.js";
+import { MARKS, Mark, empty, fieldName, inDoubt, kindName, rowName, sourceOf, useSource, valueOf } from "./parts.js";
 
-/** @import { Catalogue } from "../core/types.js" */
+/** @import { Group, Row, Source } from "./parts.js" */
 
-/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} Row */
-/** @typedef {{ sort: string, rows: Row[], fields: string[] }} Group */
-/** @typedef {{ game: string, file: any, catalogue: Catalogue }} Source */
-
-const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈" };
-const NOT_FIELDS = ["id", "name", "provenance"];
+/** What the pieces can be told apart by, where they can. */
+const FACETS = ["season", "expansion"];
 
 /** @param {{ of: string[] }} props */
-export default function Components({ of: [asked] }) {
+export default function Components({ of: [asked, mode] }) {
   const game = gameOr(asked);
-  const catalogue = useCatalogue(game);
-  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });
-  const [only, setOnly] = useState(false);
-  const [sought, setSought] = useState("");
-  const groups =
-    file && catalogue
-      ? Object.entries(file)
-          .filter(([, found]) => typeof found === "object")
-          .map(([sort, found]) => groupOf(sort, found, catalogue.hidden))
-      : [];
-  const source = /** @type {Source} */ ({ game, file, catalogue });
-  const words = sought.trim().toLocaleLowerCase(language());
-  const kept = (/** @type {Group} */ { sort, rows }) =>
-    rows.filter(
-      (row) =>
-        (!only || Object.values(row.provenance).includes("reconstructed")) &&
-        (!words || rowName(source, sort, row).toLocaleLowerCase(language()).includes(words)),
-    );
-  const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);
-  const jump = (/** @type {string} */ sort) => () => document.getElementById(`sort-${sort}`)?.scrollIntoView({ block: "start" });
+  const [source, trouble] = useSource(game);
   return html`
     <${Page} title=${`${say("components")}: ${gameTitle(game)}`} kind="components">
       <${GameTabs} page="components" game=${game} />
-      <p>${say("components-note")}</p>
-      <${Marks} />
       <${Trouble}>${trouble}</${Trouble}>
-      <div class="sieve">
-        <label>
-          ${say("seek")}${" "}
-          <input
-            type="search"
-            value=${sought}
-            oninput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.target).value)}
-          />
-        </label>
-        <label class="check">
-          <input type="checkbox" checked=${only} onchange=${() => setOnly(!only)} /> <span>≈ ${say("only-reconstructed")}</span>
-        </label>
-        <div class="chips">
-          ${shown.map(
-            ({ sort }) => html`
-              <button class="quiet small" onclick=${jump(sort)}>
-                ${kindName(game, sort)}
-              </button>
-            `,
-          )}
-        </div>
-      </div>
-      <p role="status" class="hint">
-        ${file && say("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
-      </p>
-      ${shown.map(
-        (group) => html`
-          <${Listing} key=${group.sort} source=${source} ...${group} />
-        `,
-      )}
+      ${source && (mode === "check" ? html`<${Box} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)}
     </${Page}>
   `;
 }
 
-/** The game's own words for its components. @param {string} game */
-function useCatalogue(game) {
-  const [loaded, setLoaded] = useState(/** @type {{ game: string, catalogue: Catalogue } | null} */ (null));
-  useEffect(() => {
-    import(`${folderOf(game)}/catalogue.js`).then((module) => setLoaded({ game, catalogue: module.default }));
-  }, [game]);
-  return loaded?.game === game ? loaded.catalogue : null;
+/** @param {{ source: Source }} props */
+function Gallery({ source }) {
+  const { game, catalogue, groups } = source;
+  const [only, setOnly] = useState(false);
+  const [sought, setSought] = useState("");
+  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
+  const facet = (/** @type {string} */ name, /** @type {string} */ sort, /** @type {Row} */ row) =>
+    catalogue.facet?.(name, sort, row) ?? row[name] ?? "";
+  const choices = {
+    kind: groups.map(({ sort }) => sort),
+    ...Object.fromEntries(
+      FACETS.map((name) => [
+        name,
+        [...new Set(groups.flatMap(({ sort, rows }) => rows.map((row) => facet(name, sort, row))))].filter(Boolean),
+      ]),
+    ),
+  };
+  const words = sought.trim().toLocaleLowerCase(language());
+  const kept = (/** @type {Group} */ group) =>
+    group.rows.filter(
+      (row) =>
+        (!only || inDoubt(group, row).length > 0) &&
+        (!words || rowName(source, group.sort, row).toLocaleLowerCase(language()).includes(words)) &&
+        (!chosen.kind || chosen.kind === group.sort) &&
+        FACETS.every((name) => !chosen[name] || facet(name, group.sort, row) === chosen[name]),
+    );
+  const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);
+  const named = (/** @type {string} */ name, /** @type {string} */ value) =>
+    name === "kind" ? kindName(game, value) : valueOf(source, name, value);
+  return html`
+    <p>${say("components-note")}</p>
+    <${Legend} />
+    <p>
+      <a class="button" href=${`#/components/${game}/check`}>
+        ${say("check-box")}
+      </a>
+    </p>
+    <div class="sieve">
+      <label>
+        ${say("seek")}${" "}
+        <input
+          type="search"
+          value=${sought}
+          oninput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.target).value)}
+        />
+      </label>
+      ${Object.entries(choices)
+        .filter(([, values]) => values.length > 1)
+        .map(
+          ([name, values]) => html`
+            <label>
+              ${say(`facet-${name}`)}${" "}
+              <select
+                data-facet=${name}
+                onchange=${(/** @type {Event} */ event) =>
+                  setChosen({ ...chosen, [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
+              >
+                <option value="">${say("facet-all")}</option>
+                ${values.map(
+                  (value) => html`
+                    <option value=${value} selected=${chosen[name] === value}>
+                      ${named(name, value)}
+                    </option>
+                  `,
+                )}
+              </select>
+            </label>
+          `,
+        )}
+      <label class="check">
+        <input type="checkbox" checked=${only} onchange=${() => setOnly(!only)} /> <span>${say("only-reconstructed")}</span>
+      </label>
+    </div>
+    <p role="status" class="hint">
+      ${say("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
+    </p>
+    ${shown.map(
+      (group) => html`
+        <${Listing} key=${group.sort} source=${source} ...${group} />
+      `,
+    )}
+  `;
 }
 
 /** What the marks mean. */
-const Marks = () => html`
+const Legend = () => html`
   <dl class="legend">
     ${
-      /** @type {const} */ (["ruling", "reconstructed", "public"]).map(
+      /** @type {const} */ (["ruling", "reconstructed", "public", "box"]).map(
         (source) => html`
           <div>
             <dt>${MARKS[source]}</dt>
@@ -104,12 +127,50 @@ const Marks = () => html`
   </dl>
 `;
 
+/**
+ * A component as it is drawn, what it is called, and its numbers one by one. What nobody here could see is said to be so.
+ * @param {{ source: Source, sort: string, row: Row, fields: string[], effect: string }} props
+ */
+function Piece({ source, sort, row, fields, effect }) {
+  const doubts = inDoubt({ sort, rows: [], fields }, row);
+  return html`
+    <li>
+      <div class="drawn" aria-hidden="true">${source.catalogue.draw?.(source.file, sort, row)}</div>
+      <details>
+        <summary>${rowName(source, sort, row)}</summary>
+        ${effect && html`<p>${effect}</p>`}
+        <dl>
+          ${fields
+            .filter((field) => !empty(row[field]))
+            .map(
+              (field) => html`
+                <div>
+                  <dt>${fieldName(sort, field)}</dt>
+                  <dd>
+                    ${valueOf(source, field, row[field])}
+                    <${Mark} source=${sourceOf(row, field)} />
+                  </dd>
+                </div>
+              `,
+            )}
+        </dl>
+      </details>
+      ${
+        doubts.length > 0 &&
+        html`
+          <small class="doubt">${say("provenance-reconstructed")}: ${doubts.map((field) => fieldName(sort, field)).join(", ")}</small>
+        `
+      }
+    </li>
+  `;
+}
+
 /** @param {Group & { source: Source }} props */
 function Listing({ source, sort, rows, fields }) {
   const effect = (/** @type {Row} */ row) => source.catalogue.effect?.(source.file, sort, row) ?? "";
   const effects = rows.some(effect);
   const alone = rows.length === 1 && !rows[0].name;
-  const label = (/** @type {string} */ field) => sayOr(`field-${sort}-${field}`, sayOr(`field-${field}`, field));
+  const label = (/** @type {string} */ field) => fieldName(sort, field);
   const cell = (/** @type {Row} */ row, /** @type {string} */ field) => html`
     ${valueOf(source, field, row[field])}
     <${Mark} source=${sourceOf(row, field)} />
@@ -140,6 +201,19 @@ function Listing({ source, sort, rows, fields }) {
             `,
           )}
         </dl>
+      </section>
+    `;
+  if (source.catalogue.draw?.(source.file, sort, rows[0]))
+    return html`
+      <section class="listing">
+        ${heading}
+        <ul class=${`gallery ${source.game} ${sort}`}>
+          ${rows.map(
+            (row) => html`
+              <${Piece} key=${row.id} source=${source} sort=${sort} row=${row} fields=${fields} effect=${effect(row)} />
+            `,
+          )}
+        </ul>
       </section>
     `;
   if (!fields.length && !effects)
@@ -214,74 +288,4 @@ function Listing({ source, sort, rows, fields }) {
       </div>
     </section>
   `;
-}
-
-/** A sign where a value is not simply the rulebook's, with its words. @param {{ source: string }} props */
-function Mark({ source }) {
-  const mark = MARKS[/** @type {keyof typeof MARKS} */ (source)];
-  return mark
-    ? html`
-      <abbr class="mark" title=${say(`provenance-${source}`)}>
-        <span aria-hidden="true">${mark}</span>
-        <span class="unseen"> (${say(`provenance-${source}`)})</span>
-      </abbr>
-    `
-    : null;
-}
-
-/**
- * A list of the file, a single set of numbers, or several by name.
- * @param {string} sort
- * @param {any} found
- * @param {string[]} [hidden]
- * @returns {Group}
- */
-function groupOf(sort, found, hidden = []) {
-  const rows = Array.isArray(found) ? found : found.provenance ? [found] : Object.entries(found).map(([id, row]) => ({ id, ...row }));
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (field) => ![...NOT_FIELDS, ...hidden].includes(field) && rows.some((row) => !empty(row[field])),
-  );
-  return { sort, rows, fields };
-}
-
-/** @param {any} value */
-const empty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
-
-/** @param {Row} row @param {string} field */
-const sourceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
-
-/** @param {string} game @param {string} sort */
-const kindName = (game, sort) => sayOr(`sort-${game}-${sort}`, sort);
-
-/** @param {Source} source @param {string} sort @param {Row} row @returns {string} */
-function rowName({ game, file, catalogue }, sort, row) {
-  if (row.name) return nameOf(row);
-  return catalogue.name?.(file, row) ?? (row.id ? sayOr(`value-${row.id}`, row.id) : kindName(game, sort));
-}
-
-/**
- * A value in words: amounts of things, names instead of ids.
- * @param {Source} source
- * @param {string} field
- * @param {any} value
- * @returns {string}
- */
-function valueOf(source, field, value) {
-  const { file, catalogue } = source;
-  const again = (/** @type {any} */ part) => valueOf(source, field, part);
-  const own = catalogue.value?.(field, value);
-  if (own !== undefined) return own;
-  if (typeof value === "number") return numeral(value);
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (Array.isArray(value)) return value.map((part) => (empty(part) ? "–" : again(part))).join(" · ");
-  if (typeof value === "object")
-    return Object.entries(value)
-      .map(([good, n]) => catalogue.amount?.(good, n) ?? `${n} ${again(good)}`)
-      .join(", ");
-  const found = Object.values(file).flatMap((group) =>
-    Array.isArray(group) ? group.filter(({ id, name }) => id === value && name) : [],
-  )[0];
-  if (found) return nameOf(found);
-  const message = [`value-${value}`, ...(catalogue.messages?.(field, value) ?? [])].find(known);
-  return message ? say(message) : value;
 }

@@ -1,0 +1,114 @@
+// A game's components file as pages read it: kinds and their rows, names, values in words, and where each comes from.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { folderOf } from "../core/games.js";
+import { setStylesheet } from "../core/stylesheet.js";
+import { known, nameOf, numeral, say, sayOr } from "../core/words.js";
+import { useAnswer } from "./page.js";
+
+/** @import { Catalogue } from "../core/types.js" */
+
+/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} Row */
+/** @typedef {{ sort: string, rows: Row[], fields: string[] }} Group */
+/** @typedef {{ game: string, file: any, catalogue: Catalogue, groups: Group[] }} Source */
+
+export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
+const NOT_FIELDS = ["id", "name", "provenance"];
+
+/** The components of a game as they stand, with the game's words and drawings for them. @param {string} game @returns {[Source | null, string]} */
+export function useSource(game) {
+  const catalogue = useCatalogue(game);
+  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });
+  if (!file || !catalogue) return [null, trouble];
+  const groups = Object.entries(file)
+    .filter(([, found]) => typeof found === "object")
+    .map(([sort, found]) => groupOf(sort, found, catalogue.hidden));
+  return [{ game, file, catalogue, groups }, trouble];
+}
+
+/** The game's own words for its components, and its style, in which they are drawn. @param {string} game */
+function useCatalogue(game) {
+  const [loaded, setLoaded] = useState(/** @type {{ game: string, catalogue: Catalogue } | null} */ (null));
+  useEffect(() => {
+    Promise.all([import(`${folderOf(game)}/catalogue.js`), setStylesheet(game)]).then(([module]) =>
+      setLoaded({ game, catalogue: module.default }),
+    );
+  }, [game]);
+  return loaded?.game === game ? loaded.catalogue : null;
+}
+
+/** A sign where a value is not simply the rulebook's, with its words. @param {{ source: string }} props */
+export function Mark({ source }) {
+  const mark = MARKS[/** @type {keyof typeof MARKS} */ (source)];
+  return mark
+    ? html`
+      <abbr class="mark" title=${say(`provenance-${source}`)}>
+        <span aria-hidden="true">${mark}</span>
+        <span class="unseen"> (${say(`provenance-${source}`)})</span>
+      </abbr>
+    `
+    : null;
+}
+
+/**
+ * A list of the file, a single set of numbers, or several by name.
+ * @param {string} sort
+ * @param {any} found
+ * @param {string[]} [hidden]
+ * @returns {Group}
+ */
+function groupOf(sort, found, hidden = []) {
+  const rows = Array.isArray(found) ? found : found.provenance ? [found] : Object.entries(found).map(([id, row]) => ({ id, ...row }));
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+    (field) => ![...NOT_FIELDS, ...hidden].includes(field) && rows.some((row) => !empty(row[field])),
+  );
+  return { sort, rows, fields };
+}
+
+/** @param {any} value */
+export const empty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+
+/** Where a value comes from. @param {Row} row @param {string} field */
+export const sourceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
+
+/** @param {string} game @param {string} sort */
+export const kindName = (game, sort) => sayOr(`sort-${game}-${sort}`, sort);
+
+/** @param {Source} source @param {string} sort @param {Row} row @returns {string} */
+export function rowName({ game, file, catalogue }, sort, row) {
+  if (row.name) return nameOf(row);
+  return catalogue.name?.(file, row) ?? (row.id ? sayOr(`value-${row.id}`, row.id) : kindName(game, sort));
+}
+
+/**
+ * A value in words: amounts of things, names instead of ids.
+ * @param {Source} source
+ * @param {string} field
+ * @param {any} value
+ * @returns {string}
+ */
+export function valueOf(source, field, value) {
+  const { file, catalogue } = source;
+  const again = (/** @type {any} */ part) => valueOf(source, field, part);
+  const own = catalogue.value?.(field, value);
+  if (own !== undefined) return own;
+  if (typeof value === "number") return numeral(value);
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (Array.isArray(value)) return value.map((part) => (empty(part) ? "–" : again(part))).join(" · ");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([good, n]) => catalogue.amount?.(good, n) ?? `${n} ${again(good)}`)
+      .join(", ");
+  const found = Object.values(file).flatMap((group) =>
+    Array.isArray(group) ? group.filter(({ id, name }) => id === value && name) : [],
+  )[0];
+  if (found) return nameOf(found);
+  const message = [`value-${value}`, ...(catalogue.messages?.(field, value) ?? [])].find(known);
+  return message ? say(message) : value;
+}
+
+/** What a field is called. @param {string} sort @param {string} field */
+export const fieldName = (sort, field) => sayOr(`field-${sort}-${field}`, sayOr(`field-${field}`, field));
+
+/** The fields of a row that nobody here could see. @param {Group} group @param {Row} row */
+export const inDoubt = ({ fields }, row) => fields.filter((field) => row[field] !== undefined && sourceOf(row, field) === "reconstructed");

@@ -1,0 +1,65 @@
+"""The gallery of components, and a printed box checked against it."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from ukiyo import games
+from ukiyo.engine.correction import Fact, changed
+from ukiyo.locales import languages
+
+
+def test_every_card_is_drawn_and_can_be_sought(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    person.open("#/components/iki")
+    figures = page.locator(".gallery .iki-figure")
+    expect(figures).to_have_count(60)
+    page.locator("[data-facet=season]").select_option("winter")
+    expect(figures).to_have_count(14)
+    page.locator("[data-facet=kind]").select_option("building")
+    expect(page.locator(".gallery")).to_have_count(0)
+    page.locator("[data-facet=season]").select_option("")
+    expect(page.locator(".gallery .iki-card.building")).to_have_count(10)
+    farmhouse = page.locator(".gallery li").first
+    expect(farmhouse.locator(".doubt")).to_have_text("reconstructed: Cost")
+    assert "≈" not in page.locator(".gallery .drawn").first.inner_text()
+    person.open("#/components/hokusai")
+    page.locator("[data-facet=expansion]").select_option("journey")
+    expect(page.locator(".listing")).to_have_count(1)
+    person.content()
+
+
+def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
+    """One number is corrected on the drawn card, one confirmed; the file that is kept says so, and the game can be played with it."""
+    person = visit()
+    page = person.page
+    person.open("#/components/iki")
+    page.get_by_role("link", name="Check your box").click()
+    page.locator("#skip").click()  # the blocking tiles
+    page.locator("[data-field=cost]").fill("5")
+    expect(page.locator(".box .iki-card .iki-price")).to_have_text("5", use_inner_text=True)
+    expect(page.locator(".changed")).to_have_text("2 → 5")
+    page.locator("#printed-so").click()
+    page.locator("#printed-so").click()
+    expect(page.locator(".outcome h3")).to_have_text("Corrected: 1, confirmed: 1")
+    with page.expect_download() as kept:
+        page.locator("#keep-file").click()
+    checked = games.game("iki", Path(kept.value.path()))
+    assert changed(games.game("iki").file.tables, checked.file.tables) == [(Fact("character", "book-lender", "cost", 2), 5)]
+    person.picture("box-iki")
+    page.reload()  # what was checked is still there
+    expect(page.locator(".outcome li")).to_have_count(1)
+    for language in languages()[1:]:
+        person.speaks(language)
+        person.content()
+    page.locator(".outcome button.small").click()
+    expect(page.locator(".outcome li")).to_have_count(0)
+
+    person.listening = False  # a browser complains of every refusal
+    page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/book-lender/cost': 99 }))")
+    page.reload()
+    person.speaks("en")
+    page.locator("#keep-file").click()
+    expect(page.locator(".outcome [role=alert]")).to_contain_text("cost must be a whole number from 0 to 30, not 99")
