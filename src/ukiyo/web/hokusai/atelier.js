@@ -21,6 +21,7 @@ export function Atelier({ player }) {
   return html`
     <section
       class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
+      data-zone
       aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
     >
       <h2>
