@@ -78,7 +78,7 @@ export function Expansions() {
   const { lowest, collects, refills, secondary, objective } = components.track;
   const bonuses = { secondary: "secondary", objective: "objective", markers: "mallet", turn: "clock" };
   return html`
-    <div class="hk-expansions">
+    <div class="hk-expansions lamplit">
       ${
         first.row !== null &&
         html`

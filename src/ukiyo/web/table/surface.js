@@ -102,7 +102,7 @@ export function Surface({ children }) {
 /** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
 const Key = ({ name, keys, shape, off, act }) => html`
   <button aria-label=${say(name)} title=${`${say(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
+    <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
   </button>
 `;
 
