@@ -34,6 +34,10 @@ MEASURE = """([root, least]) => {
     const edged = el => painted(el) || parseFloat(getComputedStyle(el).borderBottomWidth) > 0;
     const beyond = (inner, outer, slack) => Math.max(
         outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
+    const whole = board.getBoundingClientRect();
+    for (const el of board.querySelectorAll(".spot, [data-piece]"))
+        if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2))
+            found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
     const texts = [];
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

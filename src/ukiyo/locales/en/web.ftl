@@ -216,6 +216,7 @@ rules-english = The rules are written in English for now; everything at the tabl
 mark-ruling = the rulebook leaves the point open, and we decided.
 mark-reconstructed = printed on something nobody here could see; chosen so that the game plays well.
 mark-public = found in public sources about the printed game.
+mark-box = read off the printed game by somebody who owns it.
 components-note = Everything in the box, as this house plays with it. What bears no mark is stated in the rulebook.
 seek = Search by name
 only-reconstructed = only what is reconstructed

@@ -216,6 +216,7 @@ rules-english = De momento las reglas están en inglés; en la mesa todo habla t
 mark-ruling = el reglamento deja la cuestión abierta y hemos decidido.
 mark-reconstructed = impreso en algo que nadie aquí pudo ver; elegido para que el juego funcione bien.
 mark-public = hallado en fuentes públicas sobre el juego impreso.
+mark-box = leído en el juego impreso por alguien que lo tiene.
 components-note = Todo lo que hay en la caja, tal como se juega en esta casa. Lo que no lleva signo está en el reglamento.
 seek = Buscar por nombre
 only-reconstructed = solo lo reconstruido

@@ -216,6 +216,7 @@ rules-english = Les règles sont écrites en anglais pour l’instant ; à la ta
 mark-ruling = le livret laisse le point ouvert, et nous avons tranché.
 mark-reconstructed = imprimé sur un élément que personne ici n’a pu voir ; choisi pour que le jeu soit bon.
 mark-public = trouvé dans des sources publiques sur le jeu imprimé.
+mark-box = lu sur le jeu imprimé par quelqu’un qui le possède.
 components-note = Tout ce que contient la boîte, tel qu’on y joue ici. Ce qui ne porte pas de signe est dit dans le livret.
 seek = Chercher un nom
 only-reconstructed = seulement ce qui est reconstitué

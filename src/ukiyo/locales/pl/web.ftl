@@ -224,6 +224,7 @@ rules-english = Zasady są na razie po angielsku; przy stole wszystko mówi twoi
 mark-ruling = instrukcja zostawia to otwarte, więc rozstrzygnęliśmy sami.
 mark-reconstructed = wydrukowane na czymś, czego nikt tutaj nie mógł zobaczyć; dobrane tak, by dobrze się grało.
 mark-public = znalezione w publicznych źródłach o wydrukowanej grze.
+mark-box = odczytane z drukowanej gry przez kogoś, kto ją ma.
 components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, stoi w instrukcji.
 seek = Szukaj nazwy
 only-reconstructed = tylko to, co odtworzone

@@ -216,6 +216,7 @@ rules-english = Por enquanto as regras estão em inglês; na mesa, tudo fala a s
 mark-ruling = o livro de regras deixa o ponto em aberto, e nós decidimos.
 mark-reconstructed = impresso em algo que ninguém aqui pôde ver; escolhido para que o jogo funcione bem.
 mark-public = encontrado em fontes públicas sobre o jogo impresso.
+mark-box = lido no jogo impresso por alguém que o tem.
 components-note = Tudo o que há na caixa, como se joga nesta casa. O que não tem sinal está no livro de regras.
 seek = Procurar pelo nome
 only-reconstructed = só o que é reconstruído
