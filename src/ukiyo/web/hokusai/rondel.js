@@ -224,6 +224,7 @@ function Wheel() {
                   class=${n ? "" : "none"}
                 >
                   <g transform=${moved(at, 1.15)}>
+                    <circle class="reach" r="11.500" />
                     <${Drop} colour=${colour} hollow=${!n} />
                   </g>
                   ${

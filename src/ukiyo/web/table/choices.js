@@ -18,17 +18,17 @@ const KEYS = 9;
 export function Choices({ sole, play, narrow }) {
   const table = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const [heard, setHeard] = useState(/** @type {Choice | null} */ (null));
+  const [heard, setHeard] = useState(/** @type {number | null} */ (null)); // an action
   const groups = grouped(table.left, table.room.group);
   const offered = groups.flatMap(({ members }) => members);
   const hear = (/** @type {Choice | null} */ choice) => {
-    setHeard(choice);
+    setHeard(choice?.action ?? null);
     table.hear(choice ? [choice.names] : []);
   };
   const sketch = (/** @type {Choice} */ choice) => (sole ? null : (table.scene?.sketch?.(table, choice) ?? null));
   const drawn = new Map(offered.map((choice) => [choice, sketch(choice)]));
   const some = [...drawn.values()].some(Boolean);
-  const speaking = heard && drawn.get(heard) ? heard : null;
+  const speaking = offered.find((choice) => choice.action === heard && drawn.get(choice));
   useKeys(list);
   return html`
     <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${arrows}>
