@@ -6,1410 +6,1383 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** Action */
-    Action: {
-      /** Kind */
-      kind: string;
-      /** Fields */
-      fields: {
-        [key: string]: string;
-      };
-      /** Notation */
-      notation: string;
-    };
-    /**
-     * AdvisedMove
-     * @description A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score.
-     */
-    AdvisedMove: {
-      /** Action */
-      action: number;
-      /** Win */
-      win: number;
-      /** Scores */
-      scores: number[];
-    };
-    /**
-     * Beat
-     * @description A sign of life, every 20 seconds.
-     */
-    Beat: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "beat";
-    };
-    /**
-     * Claim
-     * @description The secret comes in the body, never in an address.
-     */
-    Claim: {
-      /**
-       * Seat
-       * @description A seat, counted from 0
-       */
-      seat: number;
-      /** Secret */
-      secret: string;
-    };
-    ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
-    /**
-     * Components
-     * @description The components file as it stands, and its fingerprint.
-     */
-    Components: {
-      /** Fingerprint */
-      fingerprint: string;
-    } & {
-      [key: string]: unknown;
-    };
-    /** Continue */
-    Continue: {
-      /** Bot */
-      bot?: string | null;
-    };
-    /**
-     * Course
-     * @description How a finished game went: from nothing played to the final score.
-     */
-    Course: {
-      /** Unit */
-      unit: string;
-      /** Points */
-      points: components["schemas"]["CoursePoint"][];
-    };
-    /**
-     * CoursePoint
-     * @description Every seat's total after so many moves, at the end of a month or of a turn of everybody.
-     */
-    CoursePoint: {
-      /** Move */
-      move: number;
-      /** At */
-      at: number;
-      /** Totals */
-      totals: number[];
-    };
-    /**
-     * Entry
-     * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
-     *
-     *     `news` is what a move brought about besides; docs/api.md has its kinds.
-     */
-    Entry: {
-      /** Version */
-      version: number;
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "move" | "undo" | "seat";
-      /** Seat */
-      seat: number;
-      /** Action */
-      action: number | null;
-      /** Notation */
-      notation: string | null;
-      /** Bot */
-      bot: string | null;
-      /**
-       * At
-       * @description Seconds since 1970
-       */
-      at: number;
-      /** News */
-      news: components["schemas"]["News"][];
-    };
-    /** Fork */
-    Fork: {
-      /**
-       * Move
-       * @description Continue after so many moves
-       */
-      move: number;
-      /**
-       * Seat
-       * @description A seat, counted from 0
-       * @default 0
-       */
-      seat: number;
-      /** Bot */
-      bot?: string | null;
-    };
-    /**
-     * Frame
-     * @description How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
-     *
-     *     `previews` says of each of `view.legal`, in that order, what it costs and gives.
-     */
-    Frame: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "frame";
-      /** Version */
-      version: number;
-      /** Seat */
-      seat: number;
-      table: components["schemas"]["YourTable"];
-      view: components["schemas"]["View"] | null;
-      /** Previews */
-      previews: components["schemas"]["Preview"][];
-      /** Entries */
-      entries: components["schemas"]["Entry"][];
-    };
-    /** GameFacts */
-    GameFacts: {
-      /** Name */
-      name: string;
-      /** Rules */
-      rules: number;
-      /** Components */
-      components: string;
-      /** Players */
-      players: number[];
-      /** Bots */
-      bots: string[];
-      /** Categories */
-      categories: string[];
-      /** Options */
-      options: components["schemas"]["Option"][];
-      /**
-       * Room
-       * @description Whether the browser has a room for it; without one it is played on the plain board
-       */
-      room: boolean;
-    };
-    /**
-     * GameWithActions
-     * @description A game with all its actions: the number of an action is its place in the list, for ever.
-     */
-    GameWithActions: {
-      /** Name */
-      name: string;
-      /** Rules */
-      rules: number;
-      /** Components */
-      components: string;
-      /** Players */
-      players: number[];
-      /** Bots */
-      bots: string[];
-      /** Categories */
-      categories: string[];
-      /** Options */
-      options: components["schemas"]["Option"][];
-      /**
-       * Room
-       * @description Whether the browser has a room for it; without one it is played on the plain board
-       */
-      room: boolean;
-      /** Actions */
-      actions: components["schemas"]["Action"][];
-    };
-    /**
-     * Hint
-     * @description The best moves at a version, the best one first.
-     */
-    Hint: {
-      /** Version */
-      version: number;
-      /** Moves */
-      moves: components["schemas"]["AdvisedMove"][];
-    };
-    /** HokusaiBonus */
-    HokusaiBonus: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "bonus";
-      /** Seat */
-      seat: number;
-      /** Icon */
-      icon: string;
-      /** Amount */
-      amount: number;
-    };
-    /**
-     * HokusaiCard
-     * @description A kakemono beside the rondel, or on top of the deck.
-     */
-    HokusaiCard: {
-      /** Card */
-      card: string;
-      /** Markers */
-      markers: string[];
-    };
-    /** HokusaiClimbed */
-    HokusaiClimbed: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "climbed";
-      /** Seat */
-      seat: number;
-      /** Step */
-      step: number;
-      /** Bonus */
-      bonus: string;
-    };
-    /** HokusaiClosing */
-    HokusaiClosing: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "closing";
-      /** Seat */
-      seat: number;
-      /** Works */
-      works: number;
-    };
-    /** HokusaiDrew */
-    HokusaiDrew: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "drew";
-      /** Seat */
-      seat: number;
-      /** Drops */
-      drops: string[];
-    };
-    /**
-     * HokusaiHung
-     * @description A work on the cloth.
-     */
-    HokusaiHung: {
-      /** Card */
-      card: string;
-      /** X */
-      x: number;
-      /** Y */
-      y: number;
-      /** North */
-      north: string;
-      /** Edges */
-      edges: string[];
-      /** By */
-      by: number | null;
-    };
-    /**
-     * HokusaiMoved
-     * @description Drops moved from one area to another.
-     */
-    HokusaiMoved: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "tipped" | "jokers-home";
-      /** Seat */
-      seat: number;
-      /** Amount */
-      amount: number;
-    };
-    HokusaiNews:
-      | components["schemas"]["HokusaiTurn"]
-      | components["schemas"]["HokusaiDrew"]
-      | components["schemas"]["HokusaiMoved"]
-      | components["schemas"]["HokusaiRevealed"]
-      | components["schemas"]["HokusaiRingKakemono"]
-      | components["schemas"]["HokusaiRingArtisan"]
-      | components["schemas"]["HokusaiBonus"]
-      | components["schemas"]["HokusaiClosing"]
-      | components["schemas"]["HokusaiWalked"]
-      | components["schemas"]["HokusaiClimbed"]
-      | components["schemas"]["HokusaiTrack"]
-      | components["schemas"]["HokusaiPlain"]
-      | components["schemas"]["HokusaiStalled"];
-    /**
-     * HokusaiPlain
-     * @description A new individual objective, or an extra turn.
-     */
-    HokusaiPlain: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "objective" | "again";
-      /** Seat */
-      seat: number;
-    };
-    /** HokusaiPlayer */
-    HokusaiPlayer: {
-      /** Seat */
-      seat: number;
-      /** Master */
-      master: string | null;
-      /** Apprentice */
-      apprentice: string;
-      /** Bag */
-      bag: {
-        [key: string]: number;
-      };
-      /** Active */
-      active: {
-        [key: string]: number;
-      };
-      /** Discard */
-      discard: {
-        [key: string]: number;
-      };
-      /** Beside */
-      beside: number;
-      /** Atelier */
-      atelier: (components["schemas"]["HokusaiWork"] | null)[];
-      /** Chairs */
-      chairs: number;
-      /** Artisans */
-      artisans: string[];
-      /** Kept */
-      kept: {
-        [key: string]: number;
-      };
-      /** Sharaku */
-      sharaku: string[];
-      /** Signatures */
-      signatures: number;
-      /** Objectives */
-      objectives: (string | null)[];
-      /** Walked */
-      walked: number | null;
-      /** Climbed */
-      climbed: number | null;
-      /** Row */
-      row: number | null;
-      /** Score */
-      score: {
-        [key: string]: number | null;
-      };
-    };
-    /**
-     * HokusaiPreview
-     * @description Only the keys that apply are there.
-     */
-    HokusaiPreview: {
-      /** Pay */
-      pay?: {
-        [key: string]: number;
-      };
-      /** Gain */
-      gain?: {
-        [key: string]: number;
-      };
-      /** At */
-      at?: {
-        [key: string]: string;
-      };
-      /**
-       * With
-       * @enum {string}
-       */
-      with?: "marker" | "bag";
-      /** Uses */
-      uses?: string;
-      /** Blacks */
-      blacks?: number;
-      /** Token */
-      token?: string;
-      /** Drops */
-      drops?: {
-        [key: string]: number;
-      };
-      /** Walks */
-      walks?: string;
-      /** Markers */
-      markers?: string[];
-      /** Dismisses */
-      dismisses?: boolean;
-      /** To */
-      to?: string;
-      /** Sectors */
-      sectors?: string[];
-      /** Missing */
-      missing?: {
-        [key: string]: number;
-      };
-      /** Points */
-      points?: number;
-      /** Touches */
-      touches?: components["schemas"]["HokusaiTouch"][];
-      /** Most */
-      most?: number;
-      /** Edges */
-      edges?: string[];
-      /** Paid */
-      paid?: {
-        [key: string]: number;
-      };
-      /** Draws */
-      draws?: number;
-      /** Power */
-      power?: string;
-      /** Step */
-      step?: number;
-      /** Last */
-      last?: number;
-      /** Bonus */
-      bonus?: string;
-    };
-    /** HokusaiRevealed */
-    HokusaiRevealed: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "revealed";
-      /** Kakemono */
-      kakemono: string;
-    };
-    /** HokusaiRingArtisan */
-    HokusaiRingArtisan: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "ring-artisan";
-      /** Artisan */
-      artisan: string;
-      /** Sector */
-      sector: string;
-    };
-    /** HokusaiRingKakemono */
-    HokusaiRingKakemono: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "ring-kakemono";
-      /** Kakemono */
-      kakemono: string;
-      /** Sector */
-      sector: string;
-    };
-    /** HokusaiSector */
-    HokusaiSector: {
-      /** Token */
-      token: string;
-      /** Wheel */
-      wheel: {
-        [key: string]: number;
-      };
-      kakemono: components["schemas"]["HokusaiCard"] | null;
-      /** Artisan */
-      artisan: string | null;
-    };
-    /** HokusaiStalled */
-    HokusaiStalled: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "stalled";
-    };
-    /**
-     * HokusaiTouch
-     * @description A work that a free cell touches: on which side of the cell, and the edge it turns to it.
-     */
-    HokusaiTouch: {
-      /** Side */
-      side: string;
-      /** Kakemono */
-      kakemono: string;
-      /** Edge */
-      edge: string;
-    };
-    /** HokusaiTrack */
-    HokusaiTrack: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "track";
-      /** Seat */
-      seat: number;
-      /** Row */
-      row: number;
-      /** Drops */
-      drops: number;
-    };
-    /** HokusaiTurn */
-    HokusaiTurn: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "turn";
-      /** Seat */
-      seat: number;
-      /** Turn */
-      turn: number;
-    };
-    /** HokusaiView */
-    HokusaiView: {
-      /** Game */
-      game: string;
-      /** You */
-      you: number | null;
-      /** Seat */
-      seat: number;
-      /** Decision */
-      decision: string;
-      /** Over */
-      over: boolean;
-      /** Moves */
-      moves: number;
-      /** Undo Floor */
-      undo_floor: number;
-      /** Undo Seat */
-      undo_seat: number | null;
-      /** Legal */
-      legal: number[];
-      /** Players */
-      players: components["schemas"]["HokusaiPlayer"][];
-      /** First */
-      first: number;
-      /** Turns */
-      turns: number;
-      /** Sectors */
-      sectors: components["schemas"]["HokusaiSector"][];
-      /** Oval */
-      oval: number;
-      top: components["schemas"]["HokusaiCard"] | null;
-      /** Deck */
-      deck: number;
-      /** Pile */
-      pile: number;
-      /** Returned */
-      returned: (string | null)[];
-      /** Offer */
-      offer: (string | null)[];
-      /** Tool Bag */
-      tool_bag: {
-        [key: string]: number;
-      };
-      /** Reserve */
-      reserve: {
-        [key: string]: number;
-      };
-      /** Cloth */
-      cloth: components["schemas"]["HokusaiHung"][];
-      /** Exhibiting */
-      exhibiting: number | null;
-      /** Cell */
-      cell: number[] | null;
-      /** Masters */
-      masters: string[];
-      /** Public */
-      public: string[];
-      /** Positions */
-      positions: {
-        [key: string]: number[][];
-      };
-      /** Objective Pile */
-      objective_pile: (string | null)[];
-      /** Main Open */
-      main_open: boolean;
-      /** Extra Open */
-      extra_open: boolean;
-      /** Power Open */
-      power_open: boolean;
-      /** Mixing */
-      mixing: {
-        [key: string]: string[];
-      };
-      /** Mixed */
-      mixed: {
-        [key: string]: number;
-      };
-      /** Entering */
-      entering: {
-        [key: string]: number;
-      };
-      /** Bonus */
-      bonus: {
-        [key: string]: number;
-      };
-      /** Arriving */
-      arriving: string | null;
-      /** Exchanging */
-      exchanging: string | null;
-      /** Closer */
-      closer: number | null;
-      /** Won */
-      won: boolean | null;
-      /** Journey */
-      journey: string[];
-      /** Path */
-      path: string[];
-      /** Path Bonus */
-      path_bonus: string[];
-      /** Path First */
-      path_first: number | null;
-    };
-    /** HokusaiWalked */
-    HokusaiWalked: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "walked";
-      /** Seat */
-      seat: number;
-      /** Space */
-      space: number;
-      /** Bonus */
-      bonus: string;
-    };
-    /**
-     * HokusaiWork
-     * @description A kakemono in an atelier; its edges only for its owner.
-     */
-    HokusaiWork: {
-      /** Card */
-      card: string;
-      /** Markers */
-      markers: string[];
-      /** Missing */
-      missing: {
-        [key: string]: number;
-      };
-      /** Painted */
-      painted: {
-        [key: string]: number;
-      };
-      /** Edges */
-      edges: string[] | null;
-    };
-    /** IkiBlock */
-    IkiBlock: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "block";
-      /** Space */
-      space: string;
-    };
-    /** IkiBurnt */
-    IkiBurnt: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "burnt";
-      /** Seat */
-      seat: number | null;
-      /** Card */
-      card: string;
-      /** Stall */
-      stall: string;
-    };
-    /**
-     * IkiCardNews
-     * @description What happens to a player's card.
-     */
-    IkiCardNews: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "put-out" | "saved" | "retire" | "starved";
-      /** Seat */
-      seat: number;
-      /** Card */
-      card: string;
-      /** Stall */
-      stall: string;
-    };
-    /** IkiFed */
-    IkiFed: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "fed";
-      /** Seat */
-      seat: number;
-      /** Amount */
-      amount: number;
-    };
-    /** IkiFire */
-    IkiFire: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "fire";
-      /** Nagaya */
-      nagaya: string;
-      /** Strength */
-      strength: number;
-    };
-    /** IkiHarmony */
-    IkiHarmony: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "harmony";
-      /** Seat */
-      seat: number;
-      /** Stall */
-      stall: string;
-      /** Amount */
-      amount: number;
-    };
-    /** IkiLeaves */
-    IkiLeaves: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "leaves";
-      /** Card */
-      card: string;
-      /** Stall */
-      stall: string;
-    };
-    /** IkiMonth */
-    IkiMonth: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "month";
-      /** Month */
-      month: number;
-    };
-    IkiNews:
-      | components["schemas"]["IkiMonth"]
-      | components["schemas"]["IkiBlock"]
-      | components["schemas"]["IkiReveal"]
-      | components["schemas"]["IkiFire"]
-      | components["schemas"]["IkiSalary"]
-      | components["schemas"]["IkiHarmony"]
-      | components["schemas"]["IkiFed"]
-      | components["schemas"]["IkiLeaves"]
-      | components["schemas"]["IkiBurnt"]
-      | components["schemas"]["IkiCardNews"];
-    /** IkiPlayer */
-    IkiPlayer: {
-      /** Seat */
-      seat: number;
-      /** Goods */
-      goods: {
-        [key: string]: number;
-      };
-      /** Kobun */
-      kobun: number;
-      /** Power */
-      power: number;
-      /** Ikizama */
-      ikizama: string | null;
-      /** Oyakata */
-      oyakata: number;
-      /** Retired */
-      retired: string[];
-      /** Tokens */
-      tokens: string[];
-      /** Specials */
-      specials: string[];
-      /** Score */
-      score: {
-        [key: string]: number;
-      };
-    };
-    /**
-     * IkiPreview
-     * @description Only the keys that apply are there.
-     */
-    IkiPreview: {
-      /** Pay */
-      pay?: {
-        [key: string]: number;
-      };
-      /** Gain */
-      gain?: {
-        [key: string]: number;
-      };
-      /** At */
-      at?: {
-        [key: string]: string;
-      };
-      /** Steps */
-      steps?: number;
-      /** Laps */
-      laps?: number;
-      /** Shops */
-      shops?: string[];
-      /** Owner */
-      owner?: number | null;
-      /** Retires */
-      retires?: boolean;
-    };
-    /** IkiReveal */
-    IkiReveal: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "reveal";
-      /** Card */
-      card: string;
-    };
-    /** IkiSalary */
-    IkiSalary: {
-      /**
-       * Kind
-       * @constant
-       */
-      kind: "salary";
-      /** Seat */
-      seat: number;
-      /** Good */
-      good: string;
-      /** Amount */
-      amount: number;
-    };
-    /**
-     * IkiStall
-     * @description A character or building on a stall.
-     */
-    IkiStall: {
-      /** Card */
-      card: string;
-      /** Owner */
-      owner: number | null;
-      /** Experience */
-      experience: number;
-      /** Extra */
-      extra: number;
-    };
-    /** IkiView */
-    IkiView: {
-      /** Game */
-      game: string;
-      /** You */
-      you: number | null;
-      /** Seat */
-      seat: number;
-      /** Decision */
-      decision: string;
-      /** Over */
-      over: boolean;
-      /** Moves */
-      moves: number;
-      /** Undo Floor */
-      undo_floor: number;
-      /** Undo Seat */
-      undo_seat: number | null;
-      /** Legal */
-      legal: number[];
-      /** Players */
-      players: components["schemas"]["IkiPlayer"][];
-      /** First */
-      first: number;
-      /** Month */
-      month: number;
-      /** Season */
-      season: string;
-      /** Stalls */
-      stalls: {
-        [key: string]: components["schemas"]["IkiStall"] | null;
-      };
-      /** Row */
-      row: {
-        [key: string]: number;
-      };
-      /** Costs */
-      costs: {
-        [key: string]: number;
-      };
-      /** Deck */
-      deck: number;
-      /** Buildings */
-      buildings: string[];
-      /** Market */
-      market: string[];
-      /** Fire Track */
-      fire_track: number[];
-      /** Fires */
-      fires: {
-        [key: string]: number;
-      };
-      /** Paydays */
-      paydays: number[];
-      /** Burning */
-      burning: string | null;
-      /** Blocked */
-      blocked: string | null;
-      /** Blocking */
-      blocking: {
-        [key: string]: number;
-      };
-      /** Placing */
-      placing: string | null;
-      /** Visited */
-      visited: string | null;
-    };
-    /**
-     * Introduction
-     * @description Who you are.
-     */
-    Introduction: {
-      /** Name */
-      name: string;
-    };
-    /** Join */
-    Join: {
-      /** Seat */
-      seat?: number | null;
-    };
-    /** Kick */
-    Kick: {
-      /**
-       * Version
-       * @description The version this answers: the one last heard
-       */
-      version: number;
-      /**
-       * Seat
-       * @description A seat, counted from 0
-       */
-      seat: number;
-      /** Bot */
-      bot?: string | null;
-    };
-    /** Kicked */
-    Kicked: {
-      /** Done */
-      done: boolean;
-    };
-    /** Me */
-    Me: {
-      /** Name */
-      name: string;
-    };
-    /**
-     * NewSeat
-     * @description `human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one.
-     */
-    NewSeat: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "human" | "open" | "bot";
-      /** Bot */
-      bot?: string | null;
-    };
-    /** NewTable */
-    NewTable: {
-      /** Game */
-      game: string;
-      /** Seats */
-      seats: components["schemas"]["NewSeat"][];
-      /**
-       * Options
-       * @default {}
-       */
-      options: {
-        [key: string]: string;
-      };
-      /**
-       * Listed
-       * @default false
-       */
-      listed: boolean;
-    };
-    News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
-    /**
-     * Option
-     * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
-     *
-     *     `needs` names other options and the value without which this one means nothing.
-     */
-    Option: {
-      /** Name */
-      name: string;
-      /** Values */
-      values: string[];
-      /** Many */
-      many: boolean;
-      /** Default */
-      default: string;
-      /** Needs */
-      needs: {
-        [key: string]: string;
-      };
-    };
-    /** PingMessage */
-    PingMessage: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "ping";
-    };
-    /**
-     * Play
-     * @description A move: the number of a legal action, or its notation.
-     */
-    Play: {
-      /**
-       * Version
-       * @description The version this answers: the one last heard
-       */
-      version: number;
-      /** Action */
-      action?: number | null;
-      /** Notation */
-      notation?: string | null;
-    };
-    /** PlayMessage */
-    PlayMessage: {
-      /**
-       * Version
-       * @description The version this answers: the one last heard
-       */
-      version: number;
-      /**
-       * Action
-       * @default null
-       */
-      action: number | null;
-      /**
-       * Notation
-       * @default null
-       */
-      notation: string | null;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "move";
-    };
-    /** Played */
-    Played: {
-      /** Version */
-      version: number;
-    };
-    /**
-     * Pong
-     * @description The answer to a ping.
-     */
-    Pong: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "pong";
-    };
-    Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
-    /**
-     * Problem
-     * @description Why not. With 409, how the table stands now.
-     */
-    Problem: {
-      /** Error */
-      error: string;
-      frame?: components["schemas"]["Frame"];
-    };
-    /**
-     * PublicTable
-     * @description What anyone may know of a table.
-     */
-    PublicTable: {
-      /** Id */
-      id: string;
-      /** Game */
-      game: string;
-      /** Options */
-      options: {
-        [key: string]: string;
-      };
-      /** Listed */
-      listed: boolean;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: "open" | "playing" | "over";
-      /** Seats */
-      seats: components["schemas"]["Sitter"][];
-      /** Rematch */
-      rematch: string | null;
-      /** Forked */
-      forked: string | null;
-    };
-    /**
-     * RefusedMessage
-     * @description Why a message was refused. With 409, how the table stands now.
-     */
-    RefusedMessage: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "refused";
-      /** Status */
-      status: number;
-      /** Error */
-      error: string;
-      frame: components["schemas"]["Frame"] | null;
-    };
-    /**
-     * Replayed
-     * @description A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
-     */
-    Replayed: {
-      /** Move */
-      move: number;
-      /** Moves */
-      moves: number;
-      /** Seat */
-      seat: number;
-      view: components["schemas"]["View"];
-      /** Previews */
-      previews: components["schemas"]["Preview"][];
-      /** Entries */
-      entries: components["schemas"]["Entry"][];
-    };
-    /**
-     * Review
-     * @description A seat's dearest moves, the dearest first.
-     */
-    Review: {
-      /** Seat */
-      seat: number;
-      /** Moves */
-      moves: components["schemas"]["ReviewedMove"][];
-    };
-    /**
-     * ReviewedMove
-     * @description A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away beside the better one.
-     */
-    ReviewedMove: {
-      /** Move */
-      move: number;
-      /** Cost */
-      cost: number;
-      played: components["schemas"]["AdvisedMove"];
-      better: components["schemas"]["AdvisedMove"];
-    };
-    /**
-     * Rules
-     * @description The rules in our own words; in English where they have not been written in the language wanted.
-     */
-    Rules: {
-      /** Lang */
-      lang: string;
-      /** Html */
-      html: string;
-    };
-    /** Score */
-    Score: {
-      /** Seat */
-      seat: number;
-      /** Rank */
-      rank: number;
-      /** Total */
-      total: number;
-      /** Parts */
-      parts: {
-        [key: string]: number;
-      };
-    };
-    /**
-     * SeatLink
-     * @description Sent once; the server keeps only a hash of the secret.
-     */
-    SeatLink: {
-      /** Link */
-      link: string;
-      /** Secret */
-      secret: string;
-    };
-    ServerMessage:
-      | components["schemas"]["Frame"]
-      | components["schemas"]["RefusedMessage"]
-      | components["schemas"]["Beat"]
-      | components["schemas"]["Pong"];
-    /** Sitter */
-    Sitter: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: "human" | "bot" | "open";
-      /** Name */
-      name: string;
-      /** Bot */
-      bot: string | null;
-    };
-    /** TableRef */
-    TableRef: {
-      /** Id */
-      id: string;
-    };
-    /** Undo */
-    Undo: {
-      /**
-       * Version
-       * @description The version this answers: the one last heard
-       */
-      version: number;
-    };
-    /** UndoMessage */
-    UndoMessage: {
-      /**
-       * Version
-       * @description The version this answers: the one last heard
-       */
-      version: number;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      type: "undo";
-    };
-    View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
-    /**
-     * YourTable
-     * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
-     */
-    YourTable: {
-      /** Id */
-      id: string;
-      /** Game */
-      game: string;
-      /** Options */
-      options: {
-        [key: string]: string;
-      };
-      /** Listed */
-      listed: boolean;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: "open" | "playing" | "over";
-      /** Seats */
-      seats: components["schemas"]["Sitter"][];
-      /** Rematch */
-      rematch: string | null;
-      /** Forked */
-      forked: string | null;
-      /** Yours */
-      yours: number[];
-      /** Host */
-      host: boolean;
-      /** Trouble */
-      trouble: string;
-      /** Agreed */
-      agreed: number;
-      /** Needed */
-      needed: number;
-      /** Scores */
-      scores: components["schemas"]["Score"][] | null;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        /** Action */
+        Action: {
+            /** Kind */
+            kind: string;
+            /** Fields */
+            fields: {
+                [key: string]: string;
+            };
+            /** Notation */
+            notation: string;
+        };
+        /**
+         * AdvisedMove
+         * @description A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score.
+         */
+        AdvisedMove: {
+            /** Action */
+            action: number;
+            /** Win */
+            win: number;
+            /** Scores */
+            scores: number[];
+        };
+        /**
+         * Beat
+         * @description A sign of life, every 20 seconds.
+         */
+        Beat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beat";
+        };
+        /**
+         * Claim
+         * @description The secret comes in the body, never in an address.
+         */
+        Claim: {
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+            /** Secret */
+            secret: string;
+        };
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * Components
+         * @description The components file as it stands, and its fingerprint.
+         */
+        Components: {
+            /** Fingerprint */
+            fingerprint: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** Continue */
+        Continue: {
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * Course
+         * @description How a finished game went: from nothing played to the final score.
+         */
+        Course: {
+            /** Unit */
+            unit: string;
+            /** Points */
+            points: components["schemas"]["CoursePoint"][];
+        };
+        /**
+         * CoursePoint
+         * @description Every seat's total after so many moves, at the end of a month or of a turn of everybody.
+         */
+        CoursePoint: {
+            /** Move */
+            move: number;
+            /** At */
+            at: number;
+            /** Totals */
+            totals: number[];
+        };
+        /**
+         * Entry
+         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
+         *
+         *     `news` is what a move brought about besides; docs/api.md has its kinds.
+         */
+        Entry: {
+            /** Version */
+            version: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "undo" | "seat";
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: number | null;
+            /** Notation */
+            notation: string | null;
+            /** Bot */
+            bot: string | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** News */
+            news: components["schemas"]["News"][];
+        };
+        /** Fork */
+        Fork: {
+            /**
+             * Move
+             * @description Continue after so many moves
+             */
+            move: number;
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             * @default 0
+             */
+            seat: number;
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * Frame
+         * @description How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+         *
+         *     `previews` says of each of `view.legal`, in that order, what it costs and gives.
+         */
+        Frame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "frame";
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["YourTable"];
+            view: components["schemas"]["View"] | null;
+            /** Previews */
+            previews: components["schemas"]["Preview"][];
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /** GameFacts */
+        GameFacts: {
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: number;
+            /** Components */
+            components: string;
+            /** Players */
+            players: number[];
+            /** Bots */
+            bots: string[];
+            /** Categories */
+            categories: string[];
+            /** Options */
+            options: components["schemas"]["Option"][];
+            /**
+             * Room
+             * @description Whether the browser has a room for it; without one it is played on the plain board
+             */
+            room: boolean;
+        };
+        /**
+         * GameWithActions
+         * @description A game with all its actions: the number of an action is its place in the list, for ever.
+         */
+        GameWithActions: {
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: number;
+            /** Components */
+            components: string;
+            /** Players */
+            players: number[];
+            /** Bots */
+            bots: string[];
+            /** Categories */
+            categories: string[];
+            /** Options */
+            options: components["schemas"]["Option"][];
+            /**
+             * Room
+             * @description Whether the browser has a room for it; without one it is played on the plain board
+             */
+            room: boolean;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+        };
+        /**
+         * Hint
+         * @description The best moves at a version, the best one first.
+         */
+        Hint: {
+            /** Version */
+            version: number;
+            /** Moves */
+            moves: components["schemas"]["AdvisedMove"][];
+        };
+        /** HokusaiBonus */
+        HokusaiBonus: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "bonus";
+            /** Seat */
+            seat: number;
+            /** Icon */
+            icon: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * HokusaiCard
+         * @description A kakemono beside the rondel, or on top of the deck.
+         */
+        HokusaiCard: {
+            /** Card */
+            card: string;
+            /** Markers */
+            markers: string[];
+        };
+        /** HokusaiClimbed */
+        HokusaiClimbed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "climbed";
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /** Bonus */
+            bonus: string;
+        };
+        /** HokusaiClosing */
+        HokusaiClosing: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "closing";
+            /** Seat */
+            seat: number;
+            /** Works */
+            works: number;
+        };
+        /** HokusaiDrew */
+        HokusaiDrew: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "drew";
+            /** Seat */
+            seat: number;
+            /** Drops */
+            drops: string[];
+        };
+        /**
+         * HokusaiHung
+         * @description A work on the cloth.
+         */
+        HokusaiHung: {
+            /** Card */
+            card: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** North */
+            north: string;
+            /** Edges */
+            edges: string[];
+            /** By */
+            by: number | null;
+        };
+        /**
+         * HokusaiMoved
+         * @description Drops moved from one area to another.
+         */
+        HokusaiMoved: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tipped" | "jokers-home";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiStalled"];
+        /**
+         * HokusaiPlain
+         * @description A new individual objective, or an extra turn.
+         */
+        HokusaiPlain: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "objective" | "again";
+            /** Seat */
+            seat: number;
+        };
+        /** HokusaiPlayer */
+        HokusaiPlayer: {
+            /** Seat */
+            seat: number;
+            /** Master */
+            master: string | null;
+            /** Apprentice */
+            apprentice: string;
+            /** Bag */
+            bag: {
+                [key: string]: number;
+            };
+            /** Active */
+            active: {
+                [key: string]: number;
+            };
+            /** Discard */
+            discard: {
+                [key: string]: number;
+            };
+            /** Beside */
+            beside: number;
+            /** Atelier */
+            atelier: (components["schemas"]["HokusaiWork"] | null)[];
+            /** Chairs */
+            chairs: number;
+            /** Artisans */
+            artisans: string[];
+            /** Kept */
+            kept: {
+                [key: string]: number;
+            };
+            /** Sharaku */
+            sharaku: string[];
+            /** Signatures */
+            signatures: number;
+            /** Objectives */
+            objectives: (string | null)[];
+            /** Walked */
+            walked: number | null;
+            /** Climbed */
+            climbed: number | null;
+            /** Row */
+            row: number | null;
+            /** Score */
+            score: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * HokusaiPreview
+         * @description Only the keys that apply are there.
+         */
+        HokusaiPreview: {
+            /** Pay */
+            pay?: {
+                [key: string]: number;
+            };
+            /** Gain */
+            gain?: {
+                [key: string]: number;
+            };
+            /** At */
+            at?: {
+                [key: string]: string;
+            };
+            /**
+             * With
+             * @enum {string}
+             */
+            with?: "marker" | "bag";
+            /** Uses */
+            uses?: string;
+            /** Blacks */
+            blacks?: number;
+            /** Token */
+            token?: string;
+            /** Drops */
+            drops?: {
+                [key: string]: number;
+            };
+            /** Walks */
+            walks?: string;
+            /** Markers */
+            markers?: string[];
+            /** Dismisses */
+            dismisses?: boolean;
+            /** To */
+            to?: string;
+            /** Sectors */
+            sectors?: string[];
+            /** Missing */
+            missing?: {
+                [key: string]: number;
+            };
+            /** Points */
+            points?: number;
+            /** Touches */
+            touches?: components["schemas"]["HokusaiTouch"][];
+            /** Most */
+            most?: number;
+            /** Edges */
+            edges?: string[];
+            /** Paid */
+            paid?: {
+                [key: string]: number;
+            };
+            /** Draws */
+            draws?: number;
+            /** Power */
+            power?: string;
+            /** Step */
+            step?: number;
+            /** Last */
+            last?: number;
+            /** Bonus */
+            bonus?: string;
+        };
+        /** HokusaiRevealed */
+        HokusaiRevealed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "revealed";
+            /** Kakemono */
+            kakemono: string;
+        };
+        /** HokusaiRingArtisan */
+        HokusaiRingArtisan: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "ring-artisan";
+            /** Artisan */
+            artisan: string;
+            /** Sector */
+            sector: string;
+        };
+        /** HokusaiRingKakemono */
+        HokusaiRingKakemono: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "ring-kakemono";
+            /** Kakemono */
+            kakemono: string;
+            /** Sector */
+            sector: string;
+        };
+        /** HokusaiSector */
+        HokusaiSector: {
+            /** Token */
+            token: string;
+            /** Wheel */
+            wheel: {
+                [key: string]: number;
+            };
+            kakemono: components["schemas"]["HokusaiCard"] | null;
+            /** Artisan */
+            artisan: string | null;
+        };
+        /** HokusaiStalled */
+        HokusaiStalled: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "stalled";
+        };
+        /**
+         * HokusaiTouch
+         * @description A work that a free cell touches: on which side of the cell, and the edge it turns to it.
+         */
+        HokusaiTouch: {
+            /** Side */
+            side: string;
+            /** Kakemono */
+            kakemono: string;
+            /** Edge */
+            edge: string;
+        };
+        /** HokusaiTrack */
+        HokusaiTrack: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "track";
+            /** Seat */
+            seat: number;
+            /** Row */
+            row: number;
+            /** Drops */
+            drops: number;
+        };
+        /** HokusaiTurn */
+        HokusaiTurn: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turn";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+        };
+        /** HokusaiView */
+        HokusaiView: {
+            /** Game */
+            game: string;
+            /** You */
+            you: number | null;
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+            /** Over */
+            over: boolean;
+            /** Moves */
+            moves: number;
+            /** Undo Floor */
+            undo_floor: number;
+            /** Undo Seat */
+            undo_seat: number | null;
+            /** Legal */
+            legal: number[];
+            /** Players */
+            players: components["schemas"]["HokusaiPlayer"][];
+            /** First */
+            first: number;
+            /** Turns */
+            turns: number;
+            /** Sectors */
+            sectors: components["schemas"]["HokusaiSector"][];
+            /** Oval */
+            oval: number;
+            top: components["schemas"]["HokusaiCard"] | null;
+            /** Deck */
+            deck: number;
+            /** Pile */
+            pile: number;
+            /** Returned */
+            returned: (string | null)[];
+            /** Offer */
+            offer: (string | null)[];
+            /** Tool Bag */
+            tool_bag: {
+                [key: string]: number;
+            };
+            /** Reserve */
+            reserve: {
+                [key: string]: number;
+            };
+            /** Cloth */
+            cloth: components["schemas"]["HokusaiHung"][];
+            /** Exhibiting */
+            exhibiting: number | null;
+            /** Cell */
+            cell: number[] | null;
+            /** Masters */
+            masters: string[];
+            /** Public */
+            public: string[];
+            /** Positions */
+            positions: {
+                [key: string]: number[][];
+            };
+            /** Objective Pile */
+            objective_pile: (string | null)[];
+            /** Main Open */
+            main_open: boolean;
+            /** Extra Open */
+            extra_open: boolean;
+            /** Power Open */
+            power_open: boolean;
+            /** Mixing */
+            mixing: {
+                [key: string]: string[];
+            };
+            /** Mixed */
+            mixed: {
+                [key: string]: number;
+            };
+            /** Entering */
+            entering: {
+                [key: string]: number;
+            };
+            /** Bonus */
+            bonus: {
+                [key: string]: number;
+            };
+            /** Arriving */
+            arriving: string | null;
+            /** Exchanging */
+            exchanging: string | null;
+            /** Closer */
+            closer: number | null;
+            /** Won */
+            won: boolean | null;
+            /** Journey */
+            journey: string[];
+            /** Path */
+            path: string[];
+            /** Path Bonus */
+            path_bonus: string[];
+            /** Path First */
+            path_first: number | null;
+        };
+        /** HokusaiWalked */
+        HokusaiWalked: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "walked";
+            /** Seat */
+            seat: number;
+            /** Space */
+            space: number;
+            /** Bonus */
+            bonus: string;
+        };
+        /**
+         * HokusaiWork
+         * @description A kakemono in an atelier; its edges only for its owner.
+         */
+        HokusaiWork: {
+            /** Card */
+            card: string;
+            /** Markers */
+            markers: string[];
+            /** Missing */
+            missing: {
+                [key: string]: number;
+            };
+            /** Painted */
+            painted: {
+                [key: string]: number;
+            };
+            /** Edges */
+            edges: string[] | null;
+        };
+        /** IkiBlock */
+        IkiBlock: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "block";
+            /** Space */
+            space: string;
+        };
+        /** IkiBurnt */
+        IkiBurnt: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "burnt";
+            /** Seat */
+            seat: number | null;
+            /** Card */
+            card: string;
+            /** Stall */
+            stall: string;
+        };
+        /**
+         * IkiCardNews
+         * @description What happens to a player's card.
+         */
+        IkiCardNews: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "put-out" | "saved" | "retire" | "starved";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+            /** Stall */
+            stall: string;
+        };
+        /** IkiFed */
+        IkiFed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "fed";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /** IkiFire */
+        IkiFire: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "fire";
+            /** Nagaya */
+            nagaya: string;
+            /** Strength */
+            strength: number;
+        };
+        /** IkiHarmony */
+        IkiHarmony: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "harmony";
+            /** Seat */
+            seat: number;
+            /** Stall */
+            stall: string;
+            /** Amount */
+            amount: number;
+        };
+        /** IkiLeaves */
+        IkiLeaves: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "leaves";
+            /** Card */
+            card: string;
+            /** Stall */
+            stall: string;
+        };
+        /** IkiMonth */
+        IkiMonth: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "month";
+            /** Month */
+            month: number;
+        };
+        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"];
+        /** IkiPlayer */
+        IkiPlayer: {
+            /** Seat */
+            seat: number;
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+            /** Kobun */
+            kobun: number;
+            /** Power */
+            power: number;
+            /** Ikizama */
+            ikizama: string | null;
+            /** Oyakata */
+            oyakata: number;
+            /** Retired */
+            retired: string[];
+            /** Tokens */
+            tokens: string[];
+            /** Specials */
+            specials: string[];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * IkiPreview
+         * @description Only the keys that apply are there.
+         */
+        IkiPreview: {
+            /** Pay */
+            pay?: {
+                [key: string]: number;
+            };
+            /** Gain */
+            gain?: {
+                [key: string]: number;
+            };
+            /** At */
+            at?: {
+                [key: string]: string;
+            };
+            /** Steps */
+            steps?: number;
+            /** Laps */
+            laps?: number;
+            /** Shops */
+            shops?: string[];
+            /** Owner */
+            owner?: number | null;
+            /** Retires */
+            retires?: boolean;
+        };
+        /** IkiReveal */
+        IkiReveal: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "reveal";
+            /** Card */
+            card: string;
+        };
+        /** IkiSalary */
+        IkiSalary: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "salary";
+            /** Seat */
+            seat: number;
+            /** Good */
+            good: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * IkiStall
+         * @description A character or building on a stall.
+         */
+        IkiStall: {
+            /** Card */
+            card: string;
+            /** Owner */
+            owner: number | null;
+            /** Experience */
+            experience: number;
+            /** Extra */
+            extra: number;
+        };
+        /** IkiView */
+        IkiView: {
+            /** Game */
+            game: string;
+            /** You */
+            you: number | null;
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+            /** Over */
+            over: boolean;
+            /** Moves */
+            moves: number;
+            /** Undo Floor */
+            undo_floor: number;
+            /** Undo Seat */
+            undo_seat: number | null;
+            /** Legal */
+            legal: number[];
+            /** Players */
+            players: components["schemas"]["IkiPlayer"][];
+            /** First */
+            first: number;
+            /** Month */
+            month: number;
+            /** Season */
+            season: string;
+            /** Stalls */
+            stalls: {
+                [key: string]: components["schemas"]["IkiStall"] | null;
+            };
+            /** Row */
+            row: {
+                [key: string]: number;
+            };
+            /** Costs */
+            costs: {
+                [key: string]: number;
+            };
+            /** Deck */
+            deck: number;
+            /** Buildings */
+            buildings: string[];
+            /** Market */
+            market: string[];
+            /** Fire Track */
+            fire_track: number[];
+            /** Fires */
+            fires: {
+                [key: string]: number;
+            };
+            /** Paydays */
+            paydays: number[];
+            /** Burning */
+            burning: string | null;
+            /** Blocked */
+            blocked: string | null;
+            /** Blocking */
+            blocking: {
+                [key: string]: number;
+            };
+            /** Placing */
+            placing: string | null;
+            /** Visited */
+            visited: string | null;
+        };
+        /**
+         * Introduction
+         * @description Who you are.
+         */
+        Introduction: {
+            /** Name */
+            name: string;
+        };
+        /** Join */
+        Join: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Kick */
+        Kick: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+            /** Bot */
+            bot?: string | null;
+        };
+        /** Kicked */
+        Kicked: {
+            /** Done */
+            done: boolean;
+        };
+        /** Me */
+        Me: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewSeat
+         * @description `human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one.
+         */
+        NewSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "open" | "bot";
+            /** Bot */
+            bot?: string | null;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+        };
+        News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        /**
+         * Option
+         * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
+         *
+         *     `needs` names other options and the value without which this one means nothing.
+         */
+        Option: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+            /** Many */
+            many: boolean;
+            /** Default */
+            default: string;
+            /** Needs */
+            needs: {
+                [key: string]: string;
+            };
+        };
+        /** PingMessage */
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Play
+         * @description A move: the number of a legal action, or its notation.
+         */
+        Play: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /** Action */
+            action?: number | null;
+            /** Notation */
+            notation?: string | null;
+        };
+        /** PlayMessage */
+        PlayMessage: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * Action
+             * @default null
+             */
+            action: number | null;
+            /**
+             * Notation
+             * @default null
+             */
+            notation: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+        };
+        /** Played */
+        Played: {
+            /** Version */
+            version: number;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
+        /**
+         * Problem
+         * @description Why not. With 409, how the table stands now.
+         */
+        Problem: {
+            /** Error */
+            error: string;
+            frame?: components["schemas"]["Frame"];
+        };
+        /**
+         * PublicTable
+         * @description What anyone may know of a table.
+         */
+        PublicTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Listed */
+            listed: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["Sitter"][];
+            /** Rematch */
+            rematch: string | null;
+            /** Forked */
+            forked: string | null;
+        };
+        /**
+         * RefusedMessage
+         * @description Why a message was refused. With 409, how the table stands now.
+         */
+        RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Status */
+            status: number;
+            /** Error */
+            error: string;
+            frame: components["schemas"]["Frame"] | null;
+        };
+        /**
+         * Replayed
+         * @description A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
+         */
+        Replayed: {
+            /** Move */
+            move: number;
+            /** Moves */
+            moves: number;
+            /** Seat */
+            seat: number;
+            view: components["schemas"]["View"];
+            /** Previews */
+            previews: components["schemas"]["Preview"][];
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Review
+         * @description A seat's dearest moves, the dearest first.
+         */
+        Review: {
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+        };
+        /**
+         * ReviewedMove
+         * @description A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away beside the better one.
+         */
+        ReviewedMove: {
+            /** Move */
+            move: number;
+            /** Cost */
+            cost: number;
+            played: components["schemas"]["AdvisedMove"];
+            better: components["schemas"]["AdvisedMove"];
+        };
+        /**
+         * Rules
+         * @description The rules in our own words; in English where they have not been written in the language wanted.
+         */
+        Rules: {
+            /** Lang */
+            lang: string;
+            /** Html */
+            html: string;
+        };
+        /** Score */
+        Score: {
+            /** Seat */
+            seat: number;
+            /** Rank */
+            rank: number;
+            /** Total */
+            total: number;
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SeatLink
+         * @description Sent once; the server keeps only a hash of the secret.
+         */
+        SeatLink: {
+            /** Link */
+            link: string;
+            /** Secret */
+            secret: string;
+        };
+        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
+        /** Sitter */
+        Sitter: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+        };
+        /** TableRef */
+        TableRef: {
+            /** Id */
+            id: string;
+        };
+        /** Undo */
+        Undo: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+        };
+        View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
+        /**
+         * YourTable
+         * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
+         */
+        YourTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Listed */
+            listed: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["Sitter"][];
+            /** Rematch */
+            rematch: string | null;
+            /** Forked */
+            forked: string | null;
+            /** Yours */
+            yours: number[];
+            /** Host */
+            host: boolean;
+            /** Trouble */
+            trouble: string;
+            /** Agreed */
+            agreed: number;
+            /** Needed */
+            needed: number;
+            /** Scores */
+            scores: components["schemas"]["Score"][] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-export type Action = components["schemas"]["Action"];
-export type AdvisedMove = components["schemas"]["AdvisedMove"];
-export type Beat = components["schemas"]["Beat"];
-export type Claim = components["schemas"]["Claim"];
-export type ClientMessage = components["schemas"]["ClientMessage"];
-export type Components = components["schemas"]["Components"];
-export type Continue = components["schemas"]["Continue"];
-export type Course = components["schemas"]["Course"];
-export type CoursePoint = components["schemas"]["CoursePoint"];
-export type Entry = components["schemas"]["Entry"];
-export type Fork = components["schemas"]["Fork"];
-export type Frame = components["schemas"]["Frame"];
-export type GameFacts = components["schemas"]["GameFacts"];
-export type GameWithActions = components["schemas"]["GameWithActions"];
-export type Hint = components["schemas"]["Hint"];
-export type HokusaiBonus = components["schemas"]["HokusaiBonus"];
-export type HokusaiCard = components["schemas"]["HokusaiCard"];
-export type HokusaiClimbed = components["schemas"]["HokusaiClimbed"];
-export type HokusaiClosing = components["schemas"]["HokusaiClosing"];
-export type HokusaiDrew = components["schemas"]["HokusaiDrew"];
-export type HokusaiHung = components["schemas"]["HokusaiHung"];
-export type HokusaiMoved = components["schemas"]["HokusaiMoved"];
-export type HokusaiNews = components["schemas"]["HokusaiNews"];
-export type HokusaiPlain = components["schemas"]["HokusaiPlain"];
-export type HokusaiPlayer = components["schemas"]["HokusaiPlayer"];
-export type HokusaiPreview = components["schemas"]["HokusaiPreview"];
-export type HokusaiRevealed = components["schemas"]["HokusaiRevealed"];
-export type HokusaiRingArtisan = components["schemas"]["HokusaiRingArtisan"];
-export type HokusaiRingKakemono = components["schemas"]["HokusaiRingKakemono"];
-export type HokusaiSector = components["schemas"]["HokusaiSector"];
-export type HokusaiStalled = components["schemas"]["HokusaiStalled"];
-export type HokusaiTouch = components["schemas"]["HokusaiTouch"];
-export type HokusaiTrack = components["schemas"]["HokusaiTrack"];
-export type HokusaiTurn = components["schemas"]["HokusaiTurn"];
-export type HokusaiView = components["schemas"]["HokusaiView"];
-export type HokusaiWalked = components["schemas"]["HokusaiWalked"];
-export type HokusaiWork = components["schemas"]["HokusaiWork"];
-export type IkiBlock = components["schemas"]["IkiBlock"];
-export type IkiBurnt = components["schemas"]["IkiBurnt"];
-export type IkiCardNews = components["schemas"]["IkiCardNews"];
-export type IkiFed = components["schemas"]["IkiFed"];
-export type IkiFire = components["schemas"]["IkiFire"];
-export type IkiHarmony = components["schemas"]["IkiHarmony"];
-export type IkiLeaves = components["schemas"]["IkiLeaves"];
-export type IkiMonth = components["schemas"]["IkiMonth"];
-export type IkiNews = components["schemas"]["IkiNews"];
-export type IkiPlayer = components["schemas"]["IkiPlayer"];
-export type IkiPreview = components["schemas"]["IkiPreview"];
-export type IkiReveal = components["schemas"]["IkiReveal"];
-export type IkiSalary = components["schemas"]["IkiSalary"];
-export type IkiStall = components["schemas"]["IkiStall"];
-export type IkiView = components["schemas"]["IkiView"];
-export type Introduction = components["schemas"]["Introduction"];
-export type Join = components["schemas"]["Join"];
-export type Kick = components["schemas"]["Kick"];
-export type Kicked = components["schemas"]["Kicked"];
-export type Me = components["schemas"]["Me"];
-export type NewSeat = components["schemas"]["NewSeat"];
-export type NewTable = components["schemas"]["NewTable"];
-export type News = components["schemas"]["News"];
-export type Option = components["schemas"]["Option"];
-export type PingMessage = components["schemas"]["PingMessage"];
-export type Play = components["schemas"]["Play"];
-export type PlayMessage = components["schemas"]["PlayMessage"];
-export type Played = components["schemas"]["Played"];
-export type Pong = components["schemas"]["Pong"];
-export type Preview = components["schemas"]["Preview"];
-export type Problem = components["schemas"]["Problem"];
-export type PublicTable = components["schemas"]["PublicTable"];
-export type RefusedMessage = components["schemas"]["RefusedMessage"];
-export type Replayed = components["schemas"]["Replayed"];
-export type Review = components["schemas"]["Review"];
-export type ReviewedMove = components["schemas"]["ReviewedMove"];
-export type Rules = components["schemas"]["Rules"];
-export type Score = components["schemas"]["Score"];
-export type SeatLink = components["schemas"]["SeatLink"];
-export type ServerMessage = components["schemas"]["ServerMessage"];
-export type Sitter = components["schemas"]["Sitter"];
-export type TableRef = components["schemas"]["TableRef"];
-export type Undo = components["schemas"]["Undo"];
-export type UndoMessage = components["schemas"]["UndoMessage"];
-export type View = components["schemas"]["View"];
-export type YourTable = components["schemas"]["YourTable"];
+export type Action = components['schemas']['Action'];
+export type AdvisedMove = components['schemas']['AdvisedMove'];
+export type Beat = components['schemas']['Beat'];
+export type Claim = components['schemas']['Claim'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type Components = components['schemas']['Components'];
+export type Continue = components['schemas']['Continue'];
+export type Course = components['schemas']['Course'];
+export type CoursePoint = components['schemas']['CoursePoint'];
+export type Entry = components['schemas']['Entry'];
+export type Fork = components['schemas']['Fork'];
+export type Frame = components['schemas']['Frame'];
+export type GameFacts = components['schemas']['GameFacts'];
+export type GameWithActions = components['schemas']['GameWithActions'];
+export type Hint = components['schemas']['Hint'];
+export type HokusaiBonus = components['schemas']['HokusaiBonus'];
+export type HokusaiCard = components['schemas']['HokusaiCard'];
+export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
+export type HokusaiClosing = components['schemas']['HokusaiClosing'];
+export type HokusaiDrew = components['schemas']['HokusaiDrew'];
+export type HokusaiHung = components['schemas']['HokusaiHung'];
+export type HokusaiMoved = components['schemas']['HokusaiMoved'];
+export type HokusaiNews = components['schemas']['HokusaiNews'];
+export type HokusaiPlain = components['schemas']['HokusaiPlain'];
+export type HokusaiPlayer = components['schemas']['HokusaiPlayer'];
+export type HokusaiPreview = components['schemas']['HokusaiPreview'];
+export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
+export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
+export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
+export type HokusaiSector = components['schemas']['HokusaiSector'];
+export type HokusaiStalled = components['schemas']['HokusaiStalled'];
+export type HokusaiTouch = components['schemas']['HokusaiTouch'];
+export type HokusaiTrack = components['schemas']['HokusaiTrack'];
+export type HokusaiTurn = components['schemas']['HokusaiTurn'];
+export type HokusaiView = components['schemas']['HokusaiView'];
+export type HokusaiWalked = components['schemas']['HokusaiWalked'];
+export type HokusaiWork = components['schemas']['HokusaiWork'];
+export type IkiBlock = components['schemas']['IkiBlock'];
+export type IkiBurnt = components['schemas']['IkiBurnt'];
+export type IkiCardNews = components['schemas']['IkiCardNews'];
+export type IkiFed = components['schemas']['IkiFed'];
+export type IkiFire = components['schemas']['IkiFire'];
+export type IkiHarmony = components['schemas']['IkiHarmony'];
+export type IkiLeaves = components['schemas']['IkiLeaves'];
+export type IkiMonth = components['schemas']['IkiMonth'];
+export type IkiNews = components['schemas']['IkiNews'];
+export type IkiPlayer = components['schemas']['IkiPlayer'];
+export type IkiPreview = components['schemas']['IkiPreview'];
+export type IkiReveal = components['schemas']['IkiReveal'];
+export type IkiSalary = components['schemas']['IkiSalary'];
+export type IkiStall = components['schemas']['IkiStall'];
+export type IkiView = components['schemas']['IkiView'];
+export type Introduction = components['schemas']['Introduction'];
+export type Join = components['schemas']['Join'];
+export type Kick = components['schemas']['Kick'];
+export type Kicked = components['schemas']['Kicked'];
+export type Me = components['schemas']['Me'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type News = components['schemas']['News'];
+export type Option = components['schemas']['Option'];
+export type PingMessage = components['schemas']['PingMessage'];
+export type Play = components['schemas']['Play'];
+export type PlayMessage = components['schemas']['PlayMessage'];
+export type Played = components['schemas']['Played'];
+export type Pong = components['schemas']['Pong'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type PublicTable = components['schemas']['PublicTable'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type Replayed = components['schemas']['Replayed'];
+export type Review = components['schemas']['Review'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type Rules = components['schemas']['Rules'];
+export type Score = components['schemas']['Score'];
+export type SeatLink = components['schemas']['SeatLink'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type Sitter = components['schemas']['Sitter'];
+export type TableRef = components['schemas']['TableRef'];
+export type Undo = components['schemas']['Undo'];
+export type UndoMessage = components['schemas']['UndoMessage'];
+export type View = components['schemas']['View'];
+export type YourTable = components['schemas']['YourTable'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
