@@ -11,6 +11,11 @@ const STEP = 1.3;
 const FINGER = 40; // px: what can be touched without care
 const DRAGGED = 5; // px: less is a click
 
+/**
+ * What is looked at, as a share of the whole, and where in the frame it lies.
+ * @typedef {{ across: number, down: number, x: number, y: number }} Held
+ */
+
 /** @param {number} zoom */
 const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
 
@@ -20,7 +25,7 @@ export function Surface({ children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
-  const held = useRef(/** @type {{ across: number, down: number, x: number, y: number } | null} */ (null));
+  const held = useRef(/** @type {Held | null} */ (null));
 
   /** What lies at this point of the frame stays there. @param {number} next @param {number} [x] @param {number} [y] */
   const zoomTo = (next, x, y) => {
@@ -31,12 +36,12 @@ export function Surface({ children }) {
     now.current = within(next);
     setZoom(now.current);
   };
-  useLayoutEffect(() => {
+  const look = () => {
     const [box, point] = [frame.current, held.current];
-    if (!box || !point) return;
-    box.scrollTo(point.across * box.scrollWidth - point.x, point.down * box.scrollHeight - point.y);
+    if (box && point) box.scrollTo(point.across * box.scrollWidth - point.x, point.down * box.scrollHeight - point.y);
     held.current = null;
-  }, [zoom]);
+  };
+  useLayoutEffect(look, [zoom]);
 
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (frame.current);
@@ -73,21 +78,25 @@ export function Surface({ children }) {
 
   // A finger finds what is asked: in sight, and large enough to be touched.
   useLayoutEffect(() => {
-    if (frame.current && choices.length && matchMedia("(pointer: coarse)").matches) {
-      const [next, point] = forFinger(frame.current, now.current);
-      if (next === now.current)
-        frame.current.scrollTo(point.across * frame.current.scrollWidth - point.x, point.down * frame.current.scrollHeight - point.y);
-      else {
-        now.current = next;
-        held.current = point;
-        setZoom(next);
-      }
-    }
+    const box = frame.current;
+    if (!box || !choices.length || !matchMedia("(pointer: coarse)").matches) return;
+    const found = forFinger(box, now.current);
+    if (!found) return;
+    held.current = found.point;
+    if (found.zoom === now.current) look();
+    else setZoom((now.current = found.zoom));
   }, [view.decision, view.moves, choices.length > 0]);
 
   return html`
     <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
-      <div class="surface-frame" ref=${frame} tabindex=${zoom > 1 ? 0 : undefined} role="group" aria-label=${say("board")} onpointerdown=${drag}>
+      <div
+        class="surface-frame"
+        ref=${frame}
+        tabindex=${zoom > 1 ? 0 : undefined}
+        role="group"
+        aria-label=${say("board")}
+        onpointerdown=${drag}
+      >
         ${children}
       </div>
       <div class="zoom" role="group" aria-label=${say("zoom")}>
@@ -107,37 +116,34 @@ const Key = ({ name, keys, shape, off, act }) => html`
 `;
 
 /**
- * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than all of it is in sight.
+ * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than that all of it is
+ * in sight.
  * @param {HTMLElement} frame
  * @param {number} zoom
- * @returns {[number, { across: number, down: number, x: number, y: number }]}
+ * @returns {{ zoom: number, point: Held } | null}
  */
 function forFinger(frame, zoom) {
   const { left, top } = frame.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = frame;
-  const zones = [...frame.querySelectorAll("[data-zone]")].map((zone) => [...zone.querySelectorAll("[data-lit]")]);
-  const lit = zones.reduce((most, zone) => (zone.length > most.length ? zone : most), []).map((spot) => spot.getBoundingClientRect());
-  const [x, y] = [width / 2, height / 2];
-  if (!lit.length)
-    return [zoom, { across: (frame.scrollLeft + x) / frame.scrollWidth, down: (frame.scrollTop + y) / frame.scrollHeight, x, y }];
-  const box = {
-    left: Math.min(...lit.map((spot) => spot.left)),
-    right: Math.max(...lit.map((spot) => spot.right)),
-    top: Math.min(...lit.map((spot) => spot.top)),
-    bottom: Math.max(...lit.map((spot) => spot.bottom)),
-  };
+  const zones = frame.querySelector("[data-zone]") ? [...frame.querySelectorAll("[data-zone]")] : [frame];
+  const lit = zones
+    .map((zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect()))
+    .reduce((most, spots) => (spots.length > most.length ? spots : most));
+  if (!lit.length) return null;
+  const [west, east] = [Math.min(...lit.map((spot) => spot.left)), Math.max(...lit.map((spot) => spot.right))];
+  const [north, south] = [Math.min(...lit.map((spot) => spot.top)), Math.max(...lit.map((spot) => spot.bottom))];
   const small = Math.min(...lit.map((spot) => Math.min(spot.width, spot.height)));
-  const room = Math.min((width - 8) / (box.right - box.left), (height - 8) / (box.bottom - box.top));
-  const next = within(zoom * Math.min(FINGER / small, room));
-  return [
-    next,
-    {
-      across: ((box.left + box.right) / 2 - left + frame.scrollLeft) / frame.scrollWidth,
-      down: ((box.top + box.bottom) / 2 - top + frame.scrollTop) / frame.scrollHeight,
-      x,
-      y,
+  const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
+  const low = south - north > height; // then it is looked at from its top
+  return {
+    zoom: within(zoom * Math.min(FINGER / small, room)),
+    point: {
+      across: ((west + east) / 2 - left + frame.scrollLeft) / frame.scrollWidth,
+      down: ((low ? north : (north + south) / 2) - top + frame.scrollTop) / frame.scrollHeight,
+      x: width / 2,
+      y: low ? 0 : height / 2,
     },
-  ];
+  };
 }
 
 /** A mouse takes hold of the surface anywhere but on what acts; letting go after a drag is no click. @param {PointerEvent} event */
