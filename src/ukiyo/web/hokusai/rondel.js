@@ -208,7 +208,10 @@ function Wheel() {
             table.choices.some(({ kind }) => kind === "turn") &&
             html`
               <${Spot} on=${{ kind: "turn", sector: String(s + 1) }} label=${say("hk-sector", { n: s + 1 })} class="turn-to">
-                <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" transform=${`rotate(${s * 72} 240 240)`} />
+                <g transform=${`rotate(${s * 72} 240 240)`}>
+                  <circle class="reach" cx="240" cy=${240 - WHEEL + 2} r="28" />
+                  <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" />
+                </g>
               </${Spot}>
             `
           }
@@ -224,7 +227,7 @@ function Wheel() {
                   class=${n ? "" : "none"}
                 >
                   <g transform=${moved(at, 1.15)}>
-                    <circle class="reach" r="11.500" />
+                    <circle class="reach" r="12" />
                     <${Drop} colour=${colour} hollow=${!n} />
                   </g>
                   ${
@@ -248,6 +251,7 @@ function Wheel() {
                 ([colour, n], i) => html`
                   <g transform=${`translate(${(i - (entering.length - 1) / 2) * 19} ${directions.length ? -9 : 1})`}>
                     <${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                      <circle class="reach" r="9.500" />
                       <${Drop} colour=${colour} />
                       <${Count} n=${n} />
                     </${Spot}>
