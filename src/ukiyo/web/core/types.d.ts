@@ -58,7 +58,7 @@ export interface Scene {
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
-  /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if there is one. */
+  /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if any. */
   group?(kind: string): string;
   /** A move as all may hear it. */
   logLine(table: Table, entry: Entry): string;
