@@ -110,13 +110,21 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free")] = 8000,
     db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data directory if not given")] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
+    log_level: Annotated[str | None, typer.Option(help="What is logged: debug, info, warning or error; info has a line a refusal")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log a JSON object a line")] = False,
+    root_path: Annotated[str, typer.Option(help="Not possible: the server must have a host name of its own")] = "",
 ) -> None:
     """Open tables to play at in the browser, with friends and bots."""
+    if root_path.strip("/"):
+        raise BadOption(
+            f"Ukiyo cannot be served under a path such as {root_path}: give it a host name of its own, such as ukiyo.example.org, "
+            "or a port, and let the proxy pass everything on"
+        )
     try:
         from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
         from ukiyo.server.settings import from_environment  # noqa: PLC0415
 
-        server.serve(host, port, from_environment(host, db), open_)
+        server.serve(host, port, from_environment(host, db, log_level, log_json), open_)
     except ModuleNotFoundError as missing:
         extra = "postgres" if missing.name == "psycopg" else "server"
         raise BadOption(f"{missing.name} is not installed; a server needs it: pip install 'ukiyo[{extra}]'") from missing
@@ -390,6 +398,7 @@ def train(
     tutored: Annotated[float, typer.Option(help="Minutes at the beginning that imitate the apprentice")] = 0.6,
     rates: Annotated[str, typer.Option(help="Of learning, at the beginning and at the end")] = "4e-4,4e-5",
     entropy: Annotated[str, typer.Option(help="The bonus for variety, at the beginning and at the end")] = "0.015,0.003",
+    elders: Annotated[float, typer.Option(help="Share of the tables where the others are an earlier stage of the network")] = 0.0,
     opponent: Annotated[str, typer.Option(help="Whom the network is measured against while it learns")] = "apprentice",
     measured: Annotated[float, typer.Option(help="Minutes between two measurements; 0 for none")] = 2.0,
     seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
@@ -401,7 +410,7 @@ def train(
 
     course = Course(
         game, out, minutes, device, actors, tables, width, blocks, seed, resume, two(rates, "rates"), two(entropy, "entropy"), tutored,
-        opponent, measured,
+        opponent, measured, elders=elders,
     )  # fmt: skip
     teach(course, lambda line: print(line, flush=True))
 
