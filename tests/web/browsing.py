@@ -13,6 +13,9 @@ from tests.server.served import numbers, table_of, view_of
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+SMALL_PHONE = (360, 740)
+TABLETS = [(820, 1180), (1180, 820)]
+TOUCHED = [PHONE, SMALL_PHONE, *TABLETS]
 LONG = 120_000  # ms: whatever must come has come by then, on a busy machine too
 QUIET = [
     "--no-sandbox",
@@ -67,8 +70,8 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="reduce",
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
+            has_touch=size in TOUCHED,
+            is_mobile=size in TOUCHED,
             device_scale_factor=1,
         )
         self.context.set_default_timeout(LONG)

@@ -136,6 +136,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
         0.0,
         None,
         None,
+        None,
         sitters,
     )
     table = TableState(Kept(facts, 0, None, [], set()))

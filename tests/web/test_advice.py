@@ -33,7 +33,7 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
     person.asked()
     page, table = person.page, person.page.locator(".table-page")
     version = str(table.get_attribute("data-version"))
-    choices = page.locator(".choices button").all_inner_texts()
+    choices = page.locator(".choices button").evaluate_all("all => all.map(choice => choice.ariaLabel ?? choice.innerText)")
     page.keyboard.press("h")
     advised = page.locator(".advice button")
     expect(advised.first).to_be_visible()

@@ -8,8 +8,15 @@ from ukiyo.locales import languages
 
 IKI = ["iki-2-greedy-0.uki", "iki-3-greedy-1.uki", "iki-4-greedy-0.uki", pytest.param("iki-4-random-1.uki", marks=pytest.mark.repeats)]
 
+HOKUSAI = [
+    "hokusai-1-greedy-0.uki",
+    "hokusai-3-track-greedy-0.uki",
+    "hokusai-4-journey-random-0.uki",
+    "hokusai-5-track+journey+paths-greedy-0.uki",
+]
 
-@pytest.mark.parametrize("record", IKI)
+
+@pytest.mark.parametrize("record", [*IKI, *HOKUSAI])
 def test_the_board_can_be_read(visit: Visit, record: str) -> None:
     person = visit()
     troubles = []

@@ -4,6 +4,7 @@ import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { prefer, settings } from "./settings.js";
 import { knock } from "./alert.js";
+import { ThemeChoice } from "./theme.js";
 import { LANGUAGES, known, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
@@ -46,6 +47,7 @@ export function Preferences({ game, children }) {
             `,
           )
         }
+        <${ThemeChoice} />
         ${children}
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>

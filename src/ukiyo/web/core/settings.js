@@ -5,6 +5,7 @@ const DEFAULTS = {
   name: "",
   sound: true,
   motion: true,
+  theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
   opponents: /** @type {Record<string, number>} */ ({}), // by game

@@ -1,6 +1,7 @@
 // The whole table of IKI, laid out for one look.
 
 import { html } from "../vendor/preact.js";
+import { Surface } from "../table/surface.js";
 import { Buildings, Row } from "./market.js";
 import { Mats } from "./mats.js";
 import { Patterns } from "./scenery.js";
@@ -10,8 +11,9 @@ import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 export { explain } from "./explanations.js";
 
 export const Board = () => html`
+  <${Surface}>
   <div class="iki-room">
-    <div class="iki-table">
+    <div class="iki-table lamplit">
       <${Patterns} />
       <div class="heavens">
         <${Calendar} />
@@ -27,4 +29,5 @@ export const Board = () => html`
       <${Mats} />
     </div>
   </div>
+  </${Surface}>
 `;

@@ -1,0 +1,224 @@
+"""One table on every screen: a phone in the hand, a tablet either way, a laptop, a wall; by day and by night, by finger and by key."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import AIM, CHANGED, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
+from tests.web.conftest import Visit
+from tests.web.sizes import busiest, lay_out
+from tests.web.test_pages import serious
+
+LARGE = [(1920, 1080), (2560, 1440)]
+FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
+FINGER = 40  # px
+
+# How much of a thing is on the screen and not under anything else that scrolls: [width, height] in px.
+SEEN = """what => {
+    const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
+    return [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)];
+}"""
+# What can be touched now and is too small for it. What is scrolled away is looked at when it is scrolled to.
+SMALL = """least => {
+    const inside = (box, frame) => box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
+    return [...document.querySelectorAll(".table-page :is([data-lit], [data-action], button, summary, select)")].flatMap(thing => {
+        const box = thing.getBoundingClientRect();
+        const frame = (thing.closest(".surface-frame, .side") ?? document.documentElement).getBoundingClientRect();
+        if (!box.width || !inside(box, frame) || Math.min(box.width, box.height) > least - 0.5) return [];
+        return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
+    });
+}"""
+APART = """() => {
+    const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
+    return board.right <= side.left + 1 || board.bottom <= side.top + 1;
+}"""
+
+
+def name(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, *TABLETS, *LARGE], ids=name)
+def test_goods_question_and_board_share_the_screen(visit: Visit, size: tuple[int, int]) -> None:
+    """At the fullest position of five players: nothing lies over the board, and what a finger touches is large enough."""
+    person = visit(size=size)
+    page = person.page
+    lay_out(person, FULL, busiest(FULL)[0])
+    goods = ".hk-goods" if size[0] <= 600 else ".hk-atelier .area.active"
+    for what in (goods, ".panel h2", ".surface-frame"):
+        assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
+    assert page.evaluate(APART)
+    overflow = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    assert max(page.evaluate(overflow)) <= 0
+    if size in TOUCHED:
+        assert [thing for thing in page.evaluate(SMALL, FINGER) if " lit " not in thing or size[0] <= 600] == []
+    if size in LARGE:
+        rondel = page.locator(".hk-rondel").bounding_box()
+        assert rondel
+        assert rondel["width"] > size[0] / 4, "the space is used"
+        assert page.evaluate("document.querySelector('.side').clientWidth") > 400, "the side grows with the screen"
+    person.picture(f"hokusai-{name(size)}")
+    page.emulate_media(color_scheme="dark")
+    person.picture(f"hokusai-{name(size)}-night")
+
+
+def test_the_board_zooms_and_pans(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    lay_out(person, FULL, busiest(FULL)[0])
+    frame = page.locator(".surface-frame")
+    width = "document.querySelector('.surface-frame').scrollWidth"
+    whole = page.evaluate(width)
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(f"{width} > {whole} * 1.5")
+    before = frame.evaluate("frame => frame.scrollLeft")
+    page.mouse.move(600, 90)
+    page.mouse.down()
+    page.mouse.move(560, 90, steps=4)
+    page.mouse.up()
+    assert frame.evaluate("frame => frame.scrollLeft") == before + 40
+    page.keyboard.press("0")
+    page.wait_for_function(f"{width} === {whole}")
+    page.keyboard.press("+")
+    page.wait_for_function(f"{width} > {whole}")
+    page.get_by_role("button", name="Show the whole board").click()
+    page.wait_for_function(f"{width} === {whole}")
+
+
+def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    page = person.page
+    lay_out(person, FULL, busiest(FULL)[0])
+    whole = page.evaluate("document.querySelector('.surface-frame').scrollWidth")
+    finger = person.context.new_cdp_session(page)
+    for kind, apart in [("touchStart", 40), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)]:
+        points = [{"x": 195 - apart, "y": 260}, {"x": 195 + apart, "y": 260}] if apart else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
+
+
+def test_choices_are_grouped_and_drawn(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    lay_out(person, FULL, busiest(FULL)[0])
+    assert {"Walk", "Mix"} <= set(page.locator(".choices h3").all_inner_texts())
+    mix = page.locator("[data-group=mix] button").first
+    expect(mix.locator("svg").first).to_be_visible()
+    said = str(mix.get_attribute("aria-label"))
+    assert said.startswith("Mix ")
+    mix.hover()
+    expect(page.locator(".said")).to_have_text(said)
+    expect(page.locator(".steps").first).to_be_visible()  # what a walk costs stands on the rondel
+
+
+def hasten(page: Page, chance: random.Random) -> int:
+    """Which choice brings the end of a game soon: to be done, if that is offered."""
+    actions = page.locator(".choices [data-action]")
+    done = page.locator("[data-group=done] [data-action]")
+    if done.count():
+        return actions.count() - 1
+    return chance.randrange(actions.count())
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    """Two keys to the first choice; then numbers, arrows and Enter. Focus is never lost."""
+    person = visit()
+    page, chance = person.page, random.Random(7)
+    person.sit("hokusai", "me")
+    assert person.asked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    focused = "document.activeElement.matches('.choices [data-action], .board [data-lit]')"
+    assert page.evaluate(focused), "a skip link leads to the choices"
+    while person.asked():
+        assert page.evaluate(focused), "focus stays where one was"
+        seen, _, _ = page.evaluate(LOOK)
+        place = hasten(page, chance)
+        if place < 9 and chance.random() < 0.6:
+            page.keyboard.press(str(place + 1))
+        else:
+            page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight"]))
+            page.keyboard.press("Enter")
+        page.wait_for_function(CHANGED, arg=seen)
+    assert person.over
+
+
+def test_arrows_lead_from_spot_to_spot(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    lay_out(person, FULL, busiest(FULL)[0])
+    passed = set()
+    for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"]:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.matches('.board [data-lit]')")
+        passed.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(passed) > 2
+    page.keyboard.press("Shift+ArrowUp")
+    assert page.evaluate("document.activeElement.matches('.board .spot')")
+    stops = page.locator(".board [tabindex='0']").count()
+    assert stops == page.locator(".board [data-lit]").count(), "Tab stops at what can be chosen, and nowhere else"
+
+
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    """On the smallest phone: goods and question stay in sight, and whatever is touched is as large as a fingertip."""
+    person = visit(size=SMALL_PHONE)
+    page, chance = person.page, random.Random(8)
+    person.sit("hokusai", "me")
+    small: set[str] = set()
+    while person.asked():
+        small |= set(page.evaluate(SMALL, FINGER))
+        for what in (".hk-goods", ".panel h2"):
+            assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
+        tap(person, chance)
+    assert person.over
+    assert not small, "\n".join(sorted(small))
+
+
+def tap(person: Visitor, chance: random.Random) -> None:
+    page = person.page
+    seen, spots, _ = page.evaluate(LOOK)
+    if spots and chance.random() < 0.5:
+        what, place = ".board [data-lit]", chance.randrange(spots)
+    else:
+        what, place = ".choices [data-action]", hasten(page, chance)
+    point = page.evaluate(AIM, [what, place])
+    assert isinstance(point, list), f"{what} cannot be hit: {point}"
+    page.touchscreen.tap(*point)
+    page.wait_for_function(CHANGED, arg=seen)
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_table_at_night(visit: Visit, game: str) -> None:
+    """Lantern light is no excuse for text that cannot be read."""
+    person = visit()
+    person.page.emulate_media(color_scheme="dark")
+    person.sit(game, "me", "novice", "novice")
+    person.play_on(random.Random(3), 6)
+    person.asked()
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
+    person.picture(f"{game}-night")
+    assert serious(person) == []
+
+
+@pytest.mark.parametrize("address", ["", "#/new", "#/rules/hokusai", "#/learn"])
+def test_a_page_at_night(visit: Visit, address: str) -> None:
+    person = visit()
+    person.page.emulate_media(color_scheme="dark")
+    person.open(address)
+    person.page.wait_for_load_state("networkidle")
+    person.picture(f"page-night-{address.strip('#/').replace('/', '-') or 'home'}")
+    assert serious(person) == []
+
+
+def test_day_or_night_can_be_chosen(visit: Visit) -> None:
+    person = visit(size=LAPTOP)
+    page, root = person.page, person.page.locator("html")
+    person.open()
+    expect(root).to_have_attribute("data-theme", "day")
+    page.locator(".preferences summary").click()
+    page.locator(".theme select").select_option("night")
+    expect(root).to_have_attribute("data-theme", "night")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "night")
