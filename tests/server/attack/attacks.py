@@ -27,7 +27,7 @@ class Attacker:
     door: Door
     loot: Loot
     moving: str  # the table the bystander moves at
-    mastered: str  # the table at which she plays a master
+    home: str  # the table whose seat she leaves and comes back to
     got: Counter[str] = field(default_factory=Counter)
     held: list[Line] = field(default_factory=list)  # lines that the attack means to keep open
 
@@ -90,7 +90,7 @@ async def together(works: Iterator[Awaitable[None]]) -> None:
 
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
-LONGER = {"deaf": 4.5}  # how many times as long as the others an attack takes
+LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "deaf": 45.0}  # seconds until the server can be expected to hang up
 HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # those that count what is still open in the end
 
 
@@ -211,7 +211,7 @@ async def crowd(us: Attacker) -> None:
             line = None
             with us.counting("socket"):
                 line = await us.line()
-                await line.say(us.door.upgrade(f"/api/tables/{us.mastered}/live"))
+                await line.say(us.door.upgrade(f"/api/tables/{us.home}/live"))
                 us.got[f"socket {(await line.reader.readline()).split()[1].decode()}"] += 1
                 await line.ended()
             if line:
@@ -294,12 +294,12 @@ async def full_list(us: Attacker) -> None:
 
 @attack
 async def big_bodies(us: Attacker) -> None:
-    """Bodies without end, 16 MB each, and the next as soon as one is cut off."""
+    """Bodies of 16 MB, sixteen in all, and the next as soon as one is cut off."""
     head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
     chunk = b"10000\r\n" + b" " * (1 << 16) + b"\r\n"
 
     async def go_on() -> None:
-        for _ in range(50):
+        for _ in range(4):
             line = await us.line()
             with us.counting("body"):
                 await line.say(head)

@@ -12,10 +12,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from tests.server.served import Guest, Json, Served, numbers, view_of
+from tests.server.served import Guest, Json, Served, numbers, table_of, view_of
 
 Kind = Literal["move", "master", "health", "return"]
 
+ALONE, MASTER = ["me"] * 4, ["me", "master"]
 MOVES = 0.2  # seconds between her moves
 HEALTH = 0.2  # between questions after the server's health
 RETURNS = 1.0  # between her coming back to her seat
@@ -37,7 +38,7 @@ class Refusal:
 
 
 class Bystander:
-    """She moves at one table by herself, plays a master at another and comes back to her seat there, while her host watches the server.
+    """She moves at one table by herself, plays a master at another, leaves a third and comes back, while her host watches the server.
 
     A time runs from when something was due, not from when it could be sent: who cannot move for four seconds has missed all moves of
     those four seconds. What has not come when she leaves counts as if it came then.
@@ -49,13 +50,21 @@ class Bystander:
         self.chance = random.Random(1)
         self.notes: list[Note] = []
         self.refusals: list[Refusal] = []
-        self.moving = self.set_table("me", "me", "me", "me")
-        self.mastered = self.set_table("me", "master")
+        self.moving, self.mastered, self.home = (self.set_table(seats) for seats in (ALONE, MASTER, ALONE))
 
-    def set_table(self, *seats: str) -> str:
+    def set_table(self, seats: list[str]) -> str:
         table = self.guest.set_table(*seats)
         self.guest.post(f"/tables/{table}/start")
         return table
+
+    async def next_table(self, seats: list[str]) -> str:
+        """The game is over, and another begins."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.set_table, seats)
+            except (AssertionError, httpx.HTTPError) as error:
+                self.refused(f"her next table: {error}")
+                await asyncio.sleep(0.2)
 
     async def stay(self) -> None:
         """Until cancelled."""
@@ -106,11 +115,7 @@ class Bystander:
         try:
             while True:
                 await self.at_table(self.moving, play)
-                try:
-                    self.moving = await asyncio.to_thread(self.set_table, "me", "me", "me", "me")
-                except (AssertionError, httpx.HTTPError) as error:
-                    self.refused(f"her new table: {error}")
-                    await asyncio.sleep(0.2)
+                self.moving = await self.next_table(ALONE)
         finally:
             while due < time.perf_counter():
                 self.note("move", due)
@@ -127,7 +132,8 @@ class Bystander:
 
         async def play(socket: ClientConnection) -> None:
             nonlocal due
-            while True:
+            frame: Json = {}
+            while not frame or table_of(frame)["status"] != "over":
                 frame = await self.frame(socket)
                 if any(entry["seat"] == 1 for entry in entries_of(frame)):
                     if time.perf_counter() - due > AT_ONCE:
@@ -138,7 +144,9 @@ class Bystander:
                     await socket.send(json.dumps(move))
 
         try:
-            await self.at_table(self.mastered, play)
+            while True:
+                await self.at_table(self.mastered, play)
+                self.mastered = await self.next_table(MASTER)
         finally:
             self.note("master", due)
 
@@ -147,7 +155,7 @@ class Bystander:
         while True:
             due = time.perf_counter()
             try:
-                async with asyncio.timeout(WAITS), self.guest.watching(self.mastered) as socket:
+                async with asyncio.timeout(WAITS), self.guest.watching(self.home) as socket:
                     await self.frame(socket)
             except (WebSocketException, OSError) as error:  # a TimeoutError is one too
                 self.refused(f"her return: {error or 'no answer'}")

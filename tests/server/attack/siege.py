@@ -37,7 +37,7 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(ATTACKS[name](attacker), seconds)
     if name in HOLDING:
-        attacker.got["still open"] = sum(await asyncio.gather(*[line.still_open() for line in attacker.held]))
+        attacker.got["still open"] = attacker.door.held()
     for line in attacker.held:
         line.close()
 
@@ -45,7 +45,7 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
 async def watched(name: str, served: Served, loot: Loot, seconds: float, quiet: float) -> Row:
     """One attack, with somebody there."""
     bystander = Bystander(served)
-    attacker = Attacker(Door(served.url), loot, bystander.moving, bystander.mastered)
+    attacker = Attacker(Door(served.url), loot, bystander.moving, bystander.home)
     staying = asyncio.create_task(bystander.stay())
     await asyncio.sleep(min(1.0, quiet))  # until the first thinker has started
     bystander.notes.clear()
@@ -77,6 +77,6 @@ def attacked(name: str, prepared: Path, loot: Loot, seconds: float, quiet: float
         shutil.copytree(prepared, data)
         served = Served(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
         try:
-            return asyncio.run(watched(name, served, loot, seconds * LONGER.get(name, 1), quiet))
+            return asyncio.run(watched(name, served, loot, max(seconds, LONGER.get(name, 0)), quiet))
         finally:
             served.close()
