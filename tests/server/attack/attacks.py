@@ -163,11 +163,11 @@ async def half_bodies(us: Attacker) -> None:
 
 @attack
 async def masters(us: Attacker) -> None:
-    """30 tables of four masters each that nobody watches, set by ten people."""
+    """30 tables of four of the strongest bots each that nobody watches, set by ten people."""
 
     async def leave_alone(number: int) -> None:
         with us.counting("table"):
-            await us.set_table(await us.line(), us.cookie(number // 3), [{"kind": "bot", "bot": "master"}] * 4)
+            await us.set_table(await us.line(), us.cookie(number // 3), [{"kind": "bot", "bot": "grandmaster"}] * 4)
 
     await together(leave_alone(number) for number in range(30))
     await asyncio.Event().wait()
@@ -266,7 +266,7 @@ async def new_people(us: Attacker) -> None:
 @attack
 async def forks(us: Attacker) -> None:
     """A long game is continued from its last moves, again and again."""
-    body = {"move": 200, "seat": 0, "bot": "master"}
+    body = {"move": 200, "seat": 0, "bot": "grandmaster"}
     path = f"/api/tables/{us.loot.long_game}/fork"
     await us.flood("fork", [us.door.request("POST", path, cookie=us.cookie(number), body=body) for number in range(100)], 4)
 

@@ -60,12 +60,18 @@ class Row:
         if not self.alive:
             faults.append("the server died")
         if moves is None or moves >= MOVE_LIMIT:
-            faults.append("moves")
+            faults.append("moves (as before: the machine is busy)" if self.slow_anyway else "moves")
         if quiet and busy and busy > MASTER_LIMIT * quiet:
             faults.append("master")
         if self.refusals:
             faults.append("refused")
         return f"**not held**: {', '.join(faults)}" if faults else "held"
+
+    @property
+    def slow_anyway(self) -> bool:
+        """Whether her moves were too slow before the attack, and it did not make them slower."""
+        before, during = self.before.part("move", 0.95), self.during.part("move", 0.95)
+        return before is not None and during is not None and before >= MOVE_LIMIT and during <= 1.5 * before
 
     def __str__(self) -> str:
         def three(kind: Kind, scale: float, digits: int) -> str:
