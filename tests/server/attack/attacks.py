@@ -223,12 +223,13 @@ async def crowd(us: Attacker) -> None:
 
 @attack
 async def deaf(us: Attacker) -> None:
-    """150 sockets at the table she moves at that never read."""
+    """150 sockets that never read: at the table she moves at, and at one whose log fills every buffer."""
+    tables = itertools.cycle([us.moving, us.loot.long_game])
 
     async def hear_nothing(number: int) -> None:
         with us.counting("socket"):
             line = await us.line(buffer=4096)
-            await line.say(us.door.upgrade(f"/api/tables/{us.moving}/live?since=0", us.cookie(number)))
+            await line.say(us.door.upgrade(f"/api/tables/{next(tables)}/live?since=0", us.cookie(number)))
             us.got[f"socket {(await line.reader.readline()).split()[1].decode()}"] += 1
             line.stop_reading()
 
