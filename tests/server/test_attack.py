@@ -20,6 +20,7 @@ def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None
     assert row.during.times("health")
     assert any(what.startswith("health") for what in row.got)
     assert str(row).startswith("| health |")
+    assert row.in_short().startswith("| health |")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.preparing import prepare
-from tests.server.attack.report import HEADER
+from tests.server.attack.report import HEADER, HELD, IN_SHORT
 from tests.server.attack.siege import attacked
 from tests.server.served import Served
 from ukiyo.lab.bench import machine
@@ -26,6 +26,8 @@ def main() -> None:
     names = asked.attacks or list(ATTACKS)
     if unknown := [name for name in names if name not in ATTACKS]:
         parser.error(f"there is no attack called '{unknown[0]}': choose from {', '.join(ATTACKS)}")
+    if wrong := [setting for setting in asked.set if "=" not in setting]:
+        parser.error(f"--set takes NAME=VALUE, not '{wrong[0]}'")
     settings = dict(setting.split("=", 1) for setting in asked.set)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
@@ -42,7 +44,8 @@ def main() -> None:
         for name in names:
             rows.append(attacked(name, data, loot, asked.seconds, asked.quiet, settings))
             print(rows[-1], flush=True)
-    print(f"\n{sum(row.verdict == 'held' for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
+    print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
+    print(f"\n{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
     for row in rows:
         for why, number in Counter(refusal.why for refusal in row.refusals).most_common(3):
             print(f"{row.attack}: {number} times {why}")

@@ -6,11 +6,16 @@ from dataclasses import dataclass, field, replace
 from tests.server.attack.bystander import Kind, Note, Refusal
 
 MOVE_LIMIT = 0.1  # seconds: a bystander's moves, 95% within
+HELD = "held"
 MASTER_LIMIT = 2.0  # times its quiet time: a master's answer, median
 
 HEADER = """\
 | attack | her moves, ms | a master's answers, s | /healthz, ms | refused | server, MB | attackers got | verdict |
 |---|---|---|---|---|---|---|---|"""
+
+IN_SHORT = """\
+| attack (before, during) | her moves, p95, ms | a master's answer, p50, s | /healthz, p95, ms | refused | held |
+|---|---|---|---|---|---|"""
 
 
 @dataclass
@@ -65,7 +70,7 @@ class Row:
             faults.append("master")
         if self.refusals:
             faults.append("refused")
-        return f"**not held**: {', '.join(faults)}" if faults else "held"
+        return f"**not held**: {', '.join(faults)}" if faults else HELD
 
     @property
     def slow_anyway(self) -> bool:
@@ -90,3 +95,12 @@ class Row:
             self.verdict,
         ]
         return f"| {' | '.join(cells)} |"
+
+    def in_short(self) -> str:
+        def two(kind: Kind, part: float, scale: float, digits: int) -> str:
+            times = [phase.part(kind, part) for phase in (self.before, self.during)]
+            return ", ".join("-" if time is None else f"{time * scale:.{digits}f}" for time in times)
+
+        held = "yes" if self.verdict == HELD else "no"
+        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", held]
+        return f"| {' | '.join([self.attack, *figures])} |"
