@@ -90,12 +90,7 @@ async def together(works: Iterator[Awaitable[None]]) -> None:
 
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
-LONGER = {
-    "half-heads": 14.0,
-    "half-bodies": 24.0,
-    "masters": 20.0,
-    "deaf": 45.0,
-}  # seconds until they tell, or the server can be expected to hang up
+LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 20.0, "deaf": 45.0}  # seconds after which they tell
 HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # those that count what is still open in the end
 
 
