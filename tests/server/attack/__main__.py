@@ -20,7 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.attack", description=__doc__)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all if none is named: {', '.join(ATTACKS)}")
     parser.add_argument("--seconds", type=float, default=7, help="how long each lasts; a few need longer")
-    parser.add_argument("--quiet", type=float, default=3, help="seconds before and after each")
+    parser.add_argument("--quiet", type=float, default=2.5, help="seconds before and after each")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, as UKIYO_RATE=50")
     asked = parser.parse_args()
     names = asked.attacks or list(ATTACKS)

@@ -76,7 +76,7 @@ class Attacker:
         made = await self.ask(line, "table", self.door.request("POST", "/api/tables", cookie=cookie, body=body))
         if made.status != 201:
             return ""
-        table = made.field("id")
+        table = str(made.json()["id"])
         started = await self.ask(line, "start", self.door.request("POST", f"/api/tables/{table}/start", cookie=cookie))
         return table if started.status == 200 else ""
 
@@ -90,7 +90,7 @@ async def together(works: Iterator[Awaitable[None]]) -> None:
 
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
-LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 20.0, "deaf": 45.0}  # seconds after which they tell
+LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 16.0, "players": 16.0, "deaf": 45.0}  # seconds after which they tell
 HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # those that count what is still open in the end
 
 
@@ -170,6 +170,26 @@ async def masters(us: Attacker) -> None:
             await us.set_table(await us.line(), us.cookie(number // 3), [{"kind": "bot", "bot": "grandmaster"}] * 4)
 
     await together(leave_alone(number) for number in range(30))
+    await asyncio.Event().wait()
+
+
+@attack
+async def players(us: Attacker) -> None:
+    """30 names who sit, each with a socket, at tables of their own against the strongest bots, and move whenever they can."""
+
+    async def play_on(cookie: str) -> None:
+        with us.counting("player"):
+            line, socket = await us.line(), await us.line()
+            table = await us.set_table(line, cookie, [{"kind": "human"}, *[{"kind": "bot", "bot": "grandmaster"}] * 3])
+            await socket.say(us.door.upgrade(f"/api/tables/{table}/live", cookie))
+            while table:
+                await asyncio.sleep(0.5)
+                frame = await line.ask(us.door.request("GET", f"/api/tables/{table}", cookie=cookie))
+                if frame.status == 200 and (legal := frame.json()["view"]["legal"]):
+                    move = {"version": frame.json()["version"], "action": legal[0]}
+                    await us.ask(line, "move", us.door.request("POST", f"/api/tables/{table}/moves", cookie=cookie, body=move))
+
+    await together(play_on(us.cookie(number)) for number in range(30))
     await asyncio.Event().wait()
 
 

@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 ESTABLISHED = "01"
@@ -76,8 +77,8 @@ class Answer:
     status: int
     body: bytes
 
-    def field(self, name: str) -> str:
-        return str(json.loads(self.body)[name])
+    def json(self) -> Any:
+        return json.loads(self.body)
 
 
 class Line:
