@@ -244,7 +244,7 @@ async def crowd(us: Attacker) -> None:
 @attack
 async def deaf(us: Attacker) -> None:
     """150 sockets that never read: at the table she moves at, and at one whose log fills every buffer."""
-    tables = itertools.cycle([us.moving, us.loot.long_game])
+    tables = itertools.cycle([us.moving, us.loot.long_log])
 
     async def hear_nothing(number: int) -> None:
         with us.counting("socket"):

@@ -14,7 +14,7 @@ FINISHED = 6
 LONG = 20_000  # entries
 AT_ONCE = 100  # pairs of a move and its undo that are sent without waiting for an answer
 
-NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_game",), "long-log": ("long_log",)}
+NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
 
 
 def prepare(served: Served, attacks: list[str]) -> Loot:
