@@ -18,6 +18,7 @@ Kind = Literal["move", "master", "health", "return"]
 
 ALONE, MASTER = ["me"] * 4, ["me", "master"]
 MOVES = 0.2  # seconds between her moves
+HURRY = 0.08  # the least there is between them: she stays within her rate
 HEALTH = 0.2  # between questions after the server's health
 RETURNS = 1.0  # between her coming back to her seat
 WAITS = 20.0  # she comes back in vain after this
@@ -98,14 +99,14 @@ class Bystander:
                 self.refused(f"her move: {message['status']} {message['error']}")
 
     async def move_on(self) -> None:
-        """Her moves come in their time; the ones that are overdue, at once."""
+        """Her moves come in their time; the ones that are overdue, as fast as she may."""
         due = time.perf_counter()
 
         async def play(socket: ClientConnection) -> None:
             nonlocal due
             frame = await self.frame(socket)
             while move := self.chosen(frame):
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                await asyncio.sleep(max(HURRY, due - time.perf_counter()))
                 await socket.send(json.dumps(move))
                 while frame["version"] == move["version"]:
                     frame = await self.frame(socket)
