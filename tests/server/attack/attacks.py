@@ -70,9 +70,9 @@ class Attacker:
 
         await together(ask_on() for _ in range(lines))
 
-    async def set_table(self, line: Line, cookie: str, seats: list[dict[str, str]], listed: bool = False) -> str:
+    async def set_table(self, line: Line, cookie: str, seats: list[dict[str, str]]) -> str:
         """A new table that has started if it can; nothing if the server will not have it."""
-        body = {"game": "iki", "seats": seats, "listed": listed}
+        body = {"game": "iki", "seats": seats}
         made = await self.ask(line, "table", self.door.request("POST", "/api/tables", cookie=cookie, body=body))
         if made.status != 201:
             return ""
@@ -130,7 +130,6 @@ async def endless_headers(us: Attacker) -> None:
 
     short, long = b"X-A: %s\r\n" % (b"a" * 121), b"a" * 128
     await together(itertools.chain((go_on(b"", short * 128) for _ in range(2)), (go_on(b"X-A: ", long * 128) for _ in range(2))))
-    await asyncio.Event().wait()
 
 
 async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int) -> None:
@@ -145,7 +144,6 @@ async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int
                 await line.say(drop)
 
     await together(drip() for _ in range(lines))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -170,7 +168,6 @@ async def masters(us: Attacker) -> None:
             await us.set_table(await us.line(), us.cookie(number // 3), [{"kind": "bot", "bot": "grandmaster"}] * 4)
 
     await together(leave_alone(number) for number in range(30))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -190,7 +187,6 @@ async def players(us: Attacker) -> None:
                     await us.ask(line, "move", us.door.request("POST", f"/api/tables/{table}/moves", cookie=cookie, body=move))
 
     await together(play_on(us.cookie(number)) for number in range(30))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -206,7 +202,6 @@ async def hints(us: Attacker) -> None:
                     await asyncio.sleep(0.5)
 
     await together(ask_on(us.cookie(number)) for number in range(45))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -219,7 +214,6 @@ async def reviews(us: Attacker) -> None:
             await us.ask(await us.line(), "review", us.door.request("GET", path, cookie=us.cookie(number)))
 
     await together(ask(number, path) for number, path in enumerate(paths))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -254,7 +248,6 @@ async def deaf(us: Attacker) -> None:
             line.stop_reading()
 
     await together(hear_nothing(number) for number in range(150))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -332,7 +325,6 @@ async def big_bodies(us: Attacker) -> None:
             await asyncio.sleep(0.1)
 
     await together(go_on() for _ in range(4))
-    await asyncio.Event().wait()
 
 
 @attack
@@ -344,4 +336,3 @@ async def connections(us: Attacker) -> None:
             await us.line()
 
     await together(open_one() for _ in range(1000))
-    await asyncio.Event().wait()

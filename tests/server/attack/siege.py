@@ -35,7 +35,9 @@ def besiege(name: str, attacker: Attacker, seconds: float, report: Connection) -
 
 async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(ATTACKS[name](attacker), seconds)
+        async with asyncio.timeout(seconds):
+            await ATTACKS[name](attacker)
+            await asyncio.Event().wait()  # what it holds, it holds until its time is up
     if name in HOLDING:
         attacker.got["still open"] = attacker.door.held()
     for line in attacker.held:
