@@ -8,6 +8,8 @@ PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
 PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
+# Bots' matrices are small: more threads only wait for each other.
+export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: browser bench bench-server bench-web attack fuzz strength clean

@@ -108,13 +108,21 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free")] = 8000,
     db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data directory if not given")] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
+    log_level: Annotated[str | None, typer.Option(help="What is logged: debug, info, warning or error; info has a line a refusal")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log a JSON object a line")] = False,
+    root_path: Annotated[str, typer.Option(help="Not possible: the server must have a host name of its own")] = "",
 ) -> None:
     """Open tables to play at in the browser, with friends and bots."""
+    if root_path.strip("/"):
+        raise BadOption(
+            f"Ukiyo cannot be served under a path such as {root_path}: give it a host name of its own, such as ukiyo.example.org, "
+            "or a port, and let the proxy pass everything on"
+        )
     try:
         from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
         from ukiyo.server.settings import from_environment  # noqa: PLC0415
 
-        server.serve(host, port, from_environment(host, db), open_)
+        server.serve(host, port, from_environment(host, db, log_level, log_json), open_)
     except ModuleNotFoundError as missing:
         extra = "postgres" if missing.name == "psycopg" else "server"
         raise BadOption(f"{missing.name} is not installed; a server needs it: pip install 'ukiyo[{extra}]'") from missing

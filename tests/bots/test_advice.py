@@ -1,11 +1,13 @@
 """Hints and reviews: every legal move is weighed, and a blunder is found."""
 
+import json
+
 import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
-from ukiyo.bots.advice import Reviewed, advise, review
-from ukiyo.bots.rollout import DRAWS, Budget
+from ukiyo.bots.advice import Reviewed, advise, begin, review
+from ukiyo.bots.rollout import DRAWS, Budget, from_notes
 from ukiyo.engine.errors import BadOption
 
 
@@ -21,6 +23,32 @@ def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
         assert advice.visits > 0
         assert 0.0 <= advice.win <= 1.0 + 1e-6
         assert len(advice.scores) == setting.players
+
+
+def test_thought_that_was_interrupted_goes_on_from_its_notes() -> None:
+    state, _ = walk(Setting("hokusai", 3), 3, 12)
+    first = begin("hokusai", state, 1)
+    first.think(Budget(0.0, 2))
+    then = begin("hokusai", state, 2)
+    then.resume([from_notes(json.loads(json.dumps(idea.notes()))) for idea in first.ideas])
+    first.drop()
+    assert [idea.action for idea in then.left] == [idea.action for idea in first.left], "what was clearly worse stays dropped"
+    then.think(Budget(0.0, 1))
+    assert {len(idea.worths) for idea in then.left} == {3 * DRAWS}
+    assert then.best().action in state.legal()
+
+
+def test_the_parts_of_a_review_are_the_whole() -> None:
+    opening = Setting("iki", 2).new(7)
+    state, actions = opening.copy(), list[int]()
+    bot = bots.named("novice", "iki", 1)
+    while len(actions) < 16:
+        actions.append(bot.ask(state))
+        state.play(actions[-1])
+    whole = review("iki", opening, actions, 0, Budget(0.0, 1), 1)
+    parts = [review("iki", opening, actions, 0, Budget(0.0, 1), 1, part, 4) for part in range(4)]
+    assert sorted(one.move for part in parts for one in part) == sorted(one.move for one in whole)
+    assert all(parts)
 
 
 def test_a_finished_game_has_no_best_move() -> None:

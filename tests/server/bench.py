@@ -3,6 +3,9 @@
 Every table has four guests with a socket each. Moves are sent at a steady rate, at a table chosen by chance, by whoever's turn it is. A
 move's time runs from sending it until the last of the four has heard of it. Memory is the server process's resident memory with all tables
 being played, less what it had when empty, divided by the tables; each has a couple of dozen moves behind it.
+
+Then a full house: so many people, each at a table with a master, who answer at once. A decision's wait runs from hearing of the entry
+before it until hearing of it; a turn's from the person's own move until it is her turn again.
 """
 
 import argparse
@@ -13,6 +16,7 @@ import platform
 import random
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import httpx
@@ -131,6 +135,68 @@ async def measure(served: Served, number: int, warm: int, rate: float, seconds: 
     await asyncio.gather(*[socket.close() for table in tables for socket in table.sockets], return_exceptions=True)
 
 
+class Opponent:
+    """A person at a table with a master."""
+
+    def __init__(self) -> None:
+        self.decisions: list[float] = []  # seconds
+        self.turns: list[float] = []
+        self.thoughts: list[float] = []
+
+    async def play(self, served: Served, number: int, begun: asyncio.Event) -> None:
+        chance = random.Random(number)
+        async with httpx.AsyncClient(timeout=600, base_url=served.api) as http:
+            await http.post("/me", json={"name": f"Guest {number}"})
+            seats = [{"kind": "human"}, {"kind": "bot", "bot": "master"}]
+            table = (await http.post("/tables", json={"game": "iki", "seats": seats})).json()["id"]
+            (await http.post(f"/tables/{table}/start", json={})).raise_for_status()
+            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
+            async with connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None) as socket:
+                await begun.wait()
+                await self.hear(socket, chance)
+
+    async def hear(self, socket: ClientConnection, chance: random.Random) -> None:
+        last = moved = time.perf_counter()
+        async for text in socket:
+            frame, now = json.loads(text), time.perf_counter()
+            if frame["type"] != "frame":
+                continue
+            for entry in frame["entries"]:
+                if frame["table"]["seats"][entry["seat"]]["kind"] == "bot":
+                    self.decisions.append(now - last)
+                    self.thoughts.append(frame["table"].get("thought", 1.0))
+                last = now
+            if frame["table"]["status"] == "over":
+                return
+            if frame["view"]["legal"]:
+                if frame["entries"] and frame["table"]["seats"][frame["entries"][-1]["seat"]]["kind"] == "bot":
+                    self.turns.append(now - moved)
+                moved = last = time.perf_counter()
+                move = {"type": "move", "version": frame["version"], "action": chance.choice(frame["view"]["legal"])}
+                await socket.send(json.dumps(move))
+
+
+async def measure_masters(served: Served, number: int, seconds: float) -> None:
+    begun, opponents = asyncio.Event(), [Opponent() for _ in range(number)]
+    playing = [asyncio.create_task(opponent.play(served, place, begun)) for place, opponent in enumerate(opponents)]
+    await asyncio.sleep(2 + number / 20)  # everybody sits down
+    begun.set()
+    await asyncio.sleep(seconds)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    decisions = sorted(wait for opponent in opponents for wait in opponent.decisions)
+    turns = sorted(wait for opponent in opponents for wait in opponent.turns)
+    thoughts = [thought for opponent in opponents for thought in opponent.thoughts]
+    if not turns:
+        print(f"| {number} | no turn of a master ended in {seconds:g} s |", flush=True)
+        return
+    waits = [f"{found[int(len(found) * part)]:.2f}" for found in (decisions, turns) for part in (0.50, 0.95)]
+    hurried = sum(thought < 1 for thought in thoughts) / len(thoughts)
+    print(f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {len(decisions)} | {len(turns)} |", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
@@ -138,17 +204,32 @@ def main() -> None:
     parser.add_argument("--rates", default="100,200", help="moves a second, one run each")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--db", help="a store; a new SQLite file if not given")
+    parser.add_argument("--masters", default="20,100", help="tables with a person and a master, one run each")
     asked = parser.parse_args()
     print(f"{machine()}; {platform.system()}; {asked.seconds:g} s a row, client and server on the same cores\n")
-    print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
-    print("|---|---|---|---|---|---|---|---|")
-    for rate in asked.rates.split(","):
-        with tempfile.TemporaryDirectory() as directory:
-            served = Served(asked.db or f"sqlite:///{directory}/ukiyo.db", Path(directory))
-            try:
-                uvloop.run(measure(served, asked.tables, asked.warm, float(rate), asked.seconds))
-            finally:
-                served.kill()
+    if asked.rates:
+        print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
+        print("|---|---|---|---|---|---|---|---|")
+    for rate in numbers(asked.rates):
+        with_server(asked.db, lambda served, rate=rate: measure(served, asked.tables, asked.warm, rate, asked.seconds))  # type: ignore[misc]
+    if asked.masters:
+        print("\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less thought | decisions | turns |")
+        print("|---|---|---|---|---|---|---|---|")
+    for number in numbers(asked.masters):
+        with_server(asked.db, lambda served, number=number: measure_masters(served, int(number), asked.seconds))  # type: ignore[misc]
+
+
+def numbers(text: str) -> list[float]:
+    return [float(number) for number in text.split(",") if number]
+
+
+def with_server(db: str | None, measured: Callable[[Served], Coroutine[None, None, None]]) -> None:
+    with tempfile.TemporaryDirectory() as directory:
+        served = Served(db or f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_BUDGET="10")
+        try:
+            uvloop.run(measured(served))
+        finally:
+            served.kill()
 
 
 if __name__ == "__main__":

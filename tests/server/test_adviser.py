@@ -9,6 +9,7 @@ from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.workers import QUICK, SLOW, Question, Workers
 
 
@@ -18,6 +19,10 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     frame = aki.post(f"/tables/{table}/start")
     hint = aki.post(f"/tables/{table}/hint")
     assert hint["version"] == 0
+    thought = hint["thought"]
+    assert isinstance(thought, float)
+    assert 0 <= thought <= 1
+    assert aki.get(f"/tables/{table}/line") == {"bot": 0, "hint": 0, "review": 0}
     moves = hint["moves"]
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
@@ -36,6 +41,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert 0 < len(moves) <= 10
     assert all(0 <= move["cost"] <= 1 for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
+    assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
 
@@ -52,11 +58,12 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics())
-        async with workers.lanes[SLOW]:  # a master thinks, and thinks
-            another = asyncio.create_task(workers.ask(Question("iki", "master", state)))
-            await workers.ask(Question("iki", "novice", state))
+        aki, ben = (Errand("bot", Rank.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
+        async with workers.lanes[SLOW].turn(aki, 1.0):  # a master thinks, and thinks
+            another = asyncio.create_task(workers.ask(Question("iki", "master", state), ben))
+            await workers.ask(Question("iki", "novice", state), ben)
             assert not another.done()
-        assert await another >= 0
+        assert (await another).action >= 0
         await workers.close()
 
     asyncio.run(scene())

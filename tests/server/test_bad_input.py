@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.served import Guest, Json, Served, numbers, view_of
 from tests.server.waiting import LONG
-from ukiyo.server.app import MESSAGE, described
+from ukiyo.server.app import described
+from ukiyo.server.connections import MESSAGE
 from ukiyo.server.guard import BODY
 
 schema = schemathesis.openapi.from_dict(described())

@@ -138,6 +138,12 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     check(db, table, {})
 
 
+def unwell(served: Served) -> str:
+    answer = httpx.get(f"{served.url}/healthz")
+    assert answer.status_code == (503 if "error" in answer.json() else 200)
+    return str(answer.json().get("error", ""))
+
+
 def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(
     open_server: Callable[..., Served], tmp_path: Path
 ) -> None:
@@ -157,10 +163,14 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
             assert "could not be saved, because the disk" in str(refused["error"])
             assert "nothing was changed" in str(refused["error"])
             assert aki.frame(table) == frame
+            if not refusals:
+                assert "the disk" in wait_for(lambda: unwell(served), "the server to say so")
+                assert httpx.get(f"{served.url}/readyz").json() == {"status": "ok"}, "guests can still look"
             resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
     assert refusals == 3
+    wait_for(lambda: not unwell(served), "the server to be well again")
     served.kill()
     served.open()
     assert aki.frame(table)["version"] == 30

@@ -16,18 +16,20 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.server import replays, seating, wire
 from ukiyo.server.errors import NotNow, TooMany, Unknown
-from ukiyo.server.guard import Limiter
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
+from ukiyo.server.limiter import Limiter
 from ukiyo.server.live import IDLE, LiveTable, Viewer
+from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
 from ukiyo.server.tables import SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
-from ukiyo.server.workers import AskedReview, BotFailed, Choice, Question
+from ukiyo.server.workers import AskedReview, BotFailed, Decision, Question
 
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
+ERRAND = Errand("bot", Rank.TABLE, ("aki",), "a table")
 
 
 def settings(db: str) -> Settings:
@@ -123,12 +125,13 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
 
 def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
-        async def fail(_: Question) -> Choice:
+        async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'apprentice' fell asleep")
 
         ask = house.workers.ask
         monkeypatch.setattr(house.workers, "ask", fail)
         live = await started(house, "apprentice", "apprentice")
+        house.viewers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
         table = live.table
         await until(lambda: table.trouble, "the bot to fail")
         assert "fell asleep" in table.trouble
@@ -148,11 +151,11 @@ def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_a
         state = house_state()
         house.workers.budget = 0.001
         with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
-            await house.workers.ask(Question("iki", "apprentice", state))
+            await house.workers.ask(Question("iki", "apprentice", state), ERRAND)
         house.workers.budget = LONG
         with pytest.raises(BotFailed, match="no bot called 'nobody'"):
-            await house.workers.ask(Question("iki", "nobody", state))
-        assert await house.workers.ask(Question("iki", "apprentice", state)) >= 0
+            await house.workers.ask(Question("iki", "nobody", state), ERRAND)
+        assert (await house.workers.ask(Question("iki", "apprentice", state), ERRAND)).action >= 0
         assert house.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -372,16 +375,16 @@ def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: p
         game = await house.replays.game((await finished(house)).table.facts.id)
         asked: list[AskedReview] = []
 
-        async def review(question: AskedReview) -> list[wire.ReviewedMove]:
+        async def review(question: AskedReview, _: Errand) -> tuple[list[wire.ReviewedMove], float]:
             asked.append(question)
             await asyncio.sleep(0)
-            return []
+            return [], 1.0
 
         monkeypatch.setattr(house.workers, "review", review)
-        await asyncio.gather(*[house.adviser.review(game.facts, game.moves, 0) for _ in range(5)])
-        await house.adviser.review(game.facts, game.moves, 0)
+        await asyncio.gather(*[house.adviser.review(game.facts, game.moves, 0, "aki") for _ in range(5)])
+        await house.adviser.review(game.facts, game.moves, 0, "aki")
         assert len(asked) == 1
-        await house.adviser.review(game.facts, game.moves, 1)
+        await house.adviser.review(game.facts, game.moves, 1, "aki")
         assert [question.seat for question in asked] == [0, 1]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)

@@ -54,7 +54,7 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
     expect(page.locator(".advice")).to_have_count(0)
 
 
-def test_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> None:
+def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> None:
     person = visit()
     person.sit("iki", "me", "me")
     person.asked()
@@ -64,6 +64,8 @@ def test_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> Non
     held = hold(page, "**/hint")
     page.locator("#hint").click()
     expect(page.locator(".thinking")).to_have_text("The master is thinking about your move…")
+    page.route("**/line", lambda route: route.fulfill(json={"bot": 0, "hint": 3, "review": 0}))
+    expect(page.locator(".thinking")).to_contain_text("Number 3 in line.")
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".thinking")).to_have_count(0)
@@ -74,6 +76,12 @@ def test_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> Non
     page.evaluate(DRAWN)
     assert page.locator(".advice").count() == 0
     expect(page.locator("#hint")).to_have_attribute("aria-pressed", "false")
+    page.locator("#hint").click()
+    expect(page.locator(".thinking")).to_be_visible()
+    action = int(page.locator(".choices button").first.get_attribute("data-action") or 0)
+    moves = [{"action": action, "win": 0.5, "scores": [80, 80]}]
+    held[1].fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "thought": 0.2})
+    expect(page.locator(".advice .hurried")).to_have_text("Many are waiting: the master had less time for this than usual.")
 
 
 def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: Visit) -> None:

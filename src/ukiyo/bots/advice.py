@@ -51,14 +51,17 @@ def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
     return [advice(state.seat, idea) for idea in ranked(rollouts)]
 
 
-def review(game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int) -> list[Reviewed]:
-    """The decisions of a seat in a whole game, the dearest first, within a budget for all of them."""
+def review(
+    game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int, part: int = 0, parts: int = 1
+) -> list[Reviewed]:
+    """The decisions of a seat in a whole game, the dearest first, within a budget for all of them; or one part in so many of them."""
     state = opening.copy()
     asked: list[int] = []
     for action in actions:
         if state.seat == seat and len(state.options) > 1:
             asked.append(state.moves)
         state.play(action)
+    asked = asked[part::parts]
     if not asked:
         return []
     each = Budget(budget.seconds / len(asked), -(-budget.iterations // len(asked)))

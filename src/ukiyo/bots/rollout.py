@@ -8,6 +8,7 @@ because a network answers for many positions at once in little more time than fo
 
 import math
 import time
+from typing import TypedDict
 
 import numpy as np
 
@@ -37,6 +38,15 @@ class Budget:
         self.iterations = iterations
 
 
+class Noted(TypedDict):
+    """An idea as JSON, so that another process can think on."""
+
+    action: int
+    worths: list[float]
+    wins: list[float]
+    scores: list[float]
+
+
 class Idea:
     """An action, and what came of it in each draw."""
 
@@ -46,6 +56,9 @@ class Idea:
         self.wins = [0.0] * players  # these are sums
         self.scores = [0.0] * players
 
+    def notes(self) -> Noted:
+        return {"action": self.action, "worths": self.worths, "wins": self.wins, "scores": self.scores}
+
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths)
 
@@ -54,6 +67,12 @@ class Idea:
         for other in range(len(wins)):
             self.wins[other] += wins[other]
             self.scores[other] += scores[other]
+
+
+def from_notes(noted: Noted) -> Idea:
+    idea = Idea(noted["action"], len(noted["wins"]))
+    idea.worths, idea.wins, idea.scores = noted["worths"], noted["wins"], noted["scores"]
+    return idea
 
 
 class Rollouts:
@@ -74,6 +93,14 @@ class Rollouts:
             liked.append(insisted)
         self.ideas = [Idea(action, known.players) for action in liked]
         self.left = self.ideas
+
+    def resume(self, ideas: list[Idea]) -> None:
+        """Go on where earlier thought about the same position left off."""
+        self.ideas = ideas
+        most = max(len(idea.worths) for idea in ideas)
+        self.left = [idea for idea in ideas if len(idea.worths) == most]
+        if most:
+            self.drop()
 
     def think(self, budget: Budget) -> None:
         until = time.monotonic() + budget.seconds

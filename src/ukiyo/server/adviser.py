@@ -1,18 +1,23 @@
 """Hints for who is to move, and reviews of finished games; both are thought of where bots think."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
-from ukiyo.server.errors import NotNow
+from ukiyo.server.errors import NotNow, TooMany
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
+from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.tables import Entry, Facts, opening_of
 from ukiyo.server.workers import AskedHint, AskedReview, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
 REMEMBERED = 200  # reviews
+MOST = {"hint": 3, "review": 2}  # thought of for one person at a time
 
 
 class Adviser:
@@ -20,29 +25,54 @@ class Adviser:
         self.tables = tables
         self.workers = workers
         self.hinting: set[str] = set()
-        self.reviews: dict[tuple[str, Seat], asyncio.Task[list[wire.ReviewedMove]]] = {}
+        self.reviews: dict[tuple[str, Seat], asyncio.Task[wire.Review]] = {}
+        self.waiting: Counter[tuple[str, str]] = Counter()  # by what, and who
 
-    async def hint(self, table_id: str, person: Person) -> tuple[int, list[wire.AdvisedMove]]:
+    async def hint(self, table_id: str, person: Person) -> wire.Hint:
         """The version it is for, and the best moves; only for whoever is to move, and one at a time at a table."""
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
         if table_id in self.hinting:
             raise NotNow("a hint for this table is already on its way")
-        self.hinting.add(table_id)
-        try:
-            return table.version, await self.workers.hint(AskedHint(table.facts.game, table.state.save(), SHOWN))
-        finally:
-            self.hinting.discard(table_id)
+        version, question = table.version, AskedHint(table.facts.game, table.state.save(), SHOWN)
+        with self.one_more("hint", person.id):
+            self.hinting.add(table_id)
+            try:
+                moves, thought = await self.workers.hint(question, Errand("hint", Rank.HINT, (person.id,), table_id))
+            finally:
+                self.hinting.discard(table_id)
+        return {"version": version, "moves": moves, "thought": thought}
 
-    async def review(self, facts: Facts, moves: list[Entry], seat: Seat) -> list[wire.ReviewedMove]:
+    async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
         """The seat's dearest moves. A game is reviewed once, however many ask."""
         key = (facts.id, seat)
         task = self.reviews.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, DEAREST)
-            task = asyncio.create_task(self.workers.review(question))
+            self.check("review", asker)
+            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat)
+            task = asyncio.create_task(self.go_through(question, Errand("review", Rank.REVIEW, (asker,), facts.id)))
             self.reviews[key] = task
             if len(self.reviews) > REMEMBERED:
                 del self.reviews[next(iter(self.reviews))]
         return await asyncio.shield(task)
+
+    async def go_through(self, question: AskedReview, errand: Errand) -> wire.Review:
+        with self.one_more("review", errand.people[0]):
+            moves, thought = await self.workers.review(question, errand)
+        return {"seat": question.seat, "moves": moves[:DEAREST], "thought": thought}
+
+    def check(self, what: str, person: str) -> None:
+        if self.waiting[what, person] >= MOST[what]:
+            raise TooMany(f"{MOST[what]} {what}s are being thought of for you already: wait for one of them")
+
+    @contextmanager
+    def one_more(self, what: str, person: str) -> Iterator[None]:
+        self.check(what, person)
+        self.waiting[what, person] += 1
+        try:
+            yield
+        finally:
+            self.waiting[what, person] -= 1
+            if not self.waiting[what, person]:
+                del self.waiting[what, person]

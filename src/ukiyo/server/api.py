@@ -1,6 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -25,18 +26,21 @@ REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
-def house_of(request: Request) -> House:
+# Dependencies are coroutines: plain functions would each be run in a thread.
+
+
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def someone(request: Request) -> Person | None:
+async def someone(request: Request) -> Person | None:
     """Who asks, if he has said so."""
-    return person_of(house_of(request), request.headers)
+    return person_of(request.app.state.house, request.headers.raw)
 
 
-def person(request: Request) -> Person:
-    found = someone(request)
+async def person(request: Request) -> Person:
+    found = await someone(request)
     if found is None:
         raise Unknown("say your name first: POST /api/me")
     return found
@@ -56,7 +60,7 @@ FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 @api.post("/me", summary="Say your name")
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
-    known = known_person(house, request.headers)
+    known = known_person(house, request.headers.raw)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
@@ -71,6 +75,7 @@ async def who_am_i(you: You) -> wire.Me:
 # Games
 
 
+@lru_cache
 def game_facts(game: Game) -> wire.GameFacts:
     return {
         "name": game.name,
@@ -134,6 +139,7 @@ async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableR
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time())
+    house.quota.take(you.id)
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
 
@@ -154,7 +160,9 @@ async def list_tables(
 async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
-    return framed(await frame(house, await house.tables.open(table_id), you, since))
+    live = await house.tables.open(table_id)
+    house.bots.look(live)
+    return framed(await frame(house, live, you, since))
 
 
 async def frame(house: House, live: LiveTable, you: Person | None, since: int) -> str:
@@ -207,18 +215,23 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
 async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
-    version, moves = await house.adviser.hint(table_id, you)
-    return {"version": version, "moves": moves}
+    return await house.adviser.hint(table_id, you)
+
+
+@api.get("/tables/{table_id}/line", summary="How many are thought for before this table")
+async def line(table_id: wire.TableId, house: TheHouse) -> wire.InLine:
+    place = house.workers.place
+    return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
 @api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
-async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Kicked:
+async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Agreed:
     return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat, asked.bot)}
 
 
-@api.post("/tables/{table_id}/continue", status_code=204, response_model=None, summary="Ask a bot that failed again, or another")
-async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> None:
-    await house.bots.go_on(table_id, you, asked.bot)
+@api.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")
+async def go_on(table_id: wire.TableId, asked: wire.Continue, you: You, house: TheHouse) -> wire.Agreed:
+    return {"done": await house.bots.go_on(table_id, you, asked.bot)}
 
 
 @api.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
@@ -247,6 +260,7 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
     game = await house.replays.game(table_id)
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
+    house.quota.take(you.id)
     await house.store.run(house.store.create, new, copied)
     await house.tables.open(new.id)
     return {"id": new.id}
@@ -258,10 +272,13 @@ async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annot
 
 
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
-async def review(table_id: wire.TableId, house: TheHouse, seat: Annotated[int, Query(ge=0, le=7)] = 0) -> wire.Review:
+async def review(
+    table_id: wire.TableId, request: Request, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=0, le=7)] = 0
+) -> wire.Review:
     game = await house.replays.game(table_id)
     game.check_seat(seat)
-    return {"seat": seat, "moves": await house.adviser.review(game.facts, game.moves, seat)}
+    asker = you.id if you else f"somebody at {request.client.host if request.client else 'no address'}"
+    return await house.adviser.review(game.facts, game.moves, seat, asker)
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")

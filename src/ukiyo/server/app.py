@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import json
 import logging
 import socket
 import threading
@@ -24,13 +25,17 @@ from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import api
-from ukiyo.server.errors import NotNow, Refused
-from ukiyo.server.guard import Guard, Limiter, known_person, refusal, status_of
+from ukiyo.server.clock import Clock
+from ukiyo.server.connections import MESSAGE, Connections, Http, Server, Socket
+from ukiyo.server.errors import NotNow, Refused, status_of
+from ukiyo.server.guard import Guard, known_person, refusal
+from ukiyo.server.health import Health, Question
 from ukiyo.server.house import House
+from ukiyo.server.limiter import Rates
+from ukiyo.server.logs import Refusals, set_up
 from ukiyo.server.settings import Settings
 from ukiyo.server.sockets import Sockets
 
-MESSAGE = 4096  # bytes in a message on a socket
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
 `{"type":"move","version":V,"action":N}` there, or `POST /api/tables/{id}/moves`. A move carries the version it answers; a second or
@@ -40,7 +45,7 @@ stale one gets 409 and how the table stands. Every refusal is a 4xx with a sente
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
 
-def application(settings: Settings) -> Guard:
+def application(settings: Settings, clock: Clock | None = None) -> Guard:
     """A server, not yet running."""
 
     @contextlib.asynccontextmanager
@@ -50,11 +55,11 @@ def application(settings: Settings) -> Guard:
         yield
         await house.end()
 
-    house = House(settings)
-    limiter = Limiter(settings.rate, settings.burst, house.clock)
+    house = House(settings, clock)
+    rates, refusals = Rates(settings, house.clock), Refusals(house.metrics, house.clock)
     app = routes(life)
-    app.state.house = house
-    return Guard(app, Sockets(house, limiter), house, limiter)
+    app.state.house, app.state.refusals, app.state.health = house, refusals, Health(house.store, house.clock)
+    return Guard(app, Sockets(house, rates, refusals), house, rates, refusals)
 
 
 class Api(FastAPI):
@@ -79,6 +84,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     )
     app.include_router(api)
     app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/readyz", readiness, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
     app.mount("/locales", Messages())
@@ -142,10 +148,19 @@ def described() -> dict[str, object]:
 
 
 async def health(request: Request) -> Response:
-    """Well if the store answers."""
-    house: House = request.app.state.house
-    await house.store.run(house.store.listed, "none")
-    return Response('{"status":"ok"}', media_type="application/json")
+    """Well if the store keeps what it is given."""
+    return await told(request.app.state.health.well)
+
+
+async def readiness(request: Request) -> Response:
+    """Ready for guests if the store answers; on a full disk they can still look."""
+    return await told(request.app.state.health.ready)
+
+
+async def told(question: Question) -> Response:
+    trouble = await question.trouble()
+    said = {"status": "failing", "error": trouble} if trouble else {"status": "ok"}
+    return Response(json.dumps(said), 503 if trouble else 200, media_type="application/json")
 
 
 async def figures(request: Request) -> Response:
@@ -157,9 +172,8 @@ async def figures(request: Request) -> Response:
 
 
 def sentence(request: Request, error: UkiyoError, now: wire.Frame | None = None) -> Response:
-    status = status_of(error)
-    request.app.state.house.metrics.refused.labels(str(status)).inc()
-    return Response(refusal(error, now), status, media_type="application/json")
+    request.app.state.refusals.note(request.scope, error)
+    return Response(refusal(error, now), status_of(error), media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -169,7 +183,7 @@ async def refused(request: Request, error: Exception) -> Response:
     live = house.tables.live.get(request.path_params.get("table_id", ""))
     now = None
     if isinstance(error, NotNow) and live is not None:
-        you = known_person(house, request.headers)
+        you = known_person(house, request.headers.raw)
         now = live.table.frame(you.id if you else None, [])
     return sentence(request, error, now)
 
@@ -187,9 +201,13 @@ class Malformed(Refused):
 
 async def plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = sentence(request, Refused(f"{error.detail}: {request.method} {request.url.path}"))
-    answer.status_code = error.status_code
-    return answer
+    refused = Plain(f"{error.detail}: {request.method} {request.url.path}")
+    refused.status = error.status_code
+    return sentence(request, refused)
+
+
+class Plain(Refused):
+    """An address or a method that there is not."""
 
 
 # Running
@@ -197,6 +215,7 @@ async def plain(request: Request, error: Exception) -> Response:
 
 def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     """Listen until stopped. The address is printed once the door is open."""
+    set_up(settings.log_level, settings.log_json)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family)
@@ -206,37 +225,38 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         raise BadOption(f"cannot listen on {host}, port {port}: {error.strerror}; choose another port with --port") from None
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{door.getsockname()[1]}/"
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     for trouble in games.broken():
         logging.warning("%s", trouble)
     app = application(settings)
     app.house.store.migrate()
+    open_files()
+    server(app, lambda: announce(address, browser)).run(sockets=[door])
+
+
+def open_files() -> None:
+    """As many as the system permits: every guest is a file, and many systems begin with 1024."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def server(app: Guard, opened: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        log_config=None,
         access_log=False,
-        log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Server(config, lambda: announce(address, browser)).run(sockets=[door])
-
-
-class Server(uvicorn.Server):
-    """Says when the door is open."""
-
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.opened = opened
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.opened()
+    return Server(config, Connections(app.house.clock, app.rates, app.refusals), opened)
 
 
 def announce(address: str, browser: bool) -> None:

@@ -37,7 +37,16 @@ class TooMany(Refused):
     status = 429
 
 
+class HeadersTooLarge(Refused):
+    status = 431
+
+
 class NotKept(Refused):
     """The store could not write it down."""
 
     status = 507
+
+
+def status_of(error: UkiyoError) -> int:
+    """What the engine refuses is the asker's mistake."""
+    return error.status if isinstance(error, Refused) else Refused.status

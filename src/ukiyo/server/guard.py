@@ -1,19 +1,27 @@
 """The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
 
+import asyncio
 import json
-from http.cookies import CookieError, SimpleCookie
+import logging
+import secrets
+from collections.abc import Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
-from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotYours, Refused, TooLarge, TooMany, Unknown
+from ukiyo.server.errors import HeadersTooLarge, NotYours, Refused, TooLarge, Unknown, status_of
 from ukiyo.server.house import House
-from ukiyo.server.identity import COOKIE, Person
+from ukiyo.server.identity import COOKIE, MAX_COOKIE, Person, cookie_in
+from ukiyo.server.limiter import FILE_PATIENCE, Rates, address_of, price_of
+from ukiyo.server.logs import Refusals, request_id
 
+HEAD = 16 * 1024  # bytes in all that comes before the body
+LINE = 8000  # and in a single line: the library of the sockets takes no longer one
+MOST_HEADERS = 100
 BODY = 16 * 1024
+WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -24,65 +32,94 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
+RawHeaders = Sequence[tuple[bytes, bytes]]
 
-class Limiter:
-    """A bucket a person: it holds `burst` drops, loses one a request, and `rate` drip in a second."""
-
-    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.clock = clock
-        self.buckets: dict[str, tuple[float, float]] = {}  # how full, and when
-
-    def take(self, who: str) -> None:
-        if not self.rate:
-            return
-        now = self.clock.monotonic()
-        if len(self.buckets) > 10_000:
-            self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < self.burst / self.rate}
-        full, then = self.buckets.get(who, (self.burst, now))
-        full = min(self.burst, full + (now - then) * self.rate)
-        if full < 1:
-            raise TooMany(f"too many requests: at most {self.rate:g} a second, please")
-        self.buckets[who] = (full - 1, now)
+logger = logging.getLogger("ukiyo")
 
 
 class Guard:
     """Stands before the pages and the API, and before the sockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, house: House, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, house: House, rates: Rates, refusals: Refusals) -> None:
         self.app = app
         self.sockets = sockets
         self.house = house
-        self.limiter = limiter
+        self.rates = rates
+        self.refusals = refusals
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        answer = send if scope["type"] == "websocket" else dress(send)
+        scope.setdefault("state", {})["request_id"] = secrets.token_hex(4)
+        answer = send if scope["type"] == "websocket" else dress(scope, send)
         try:
-            self.check(scope, Headers(scope=scope))
+            await self.check(scope)
             if scope["type"] == "http":
                 receive = await whole_body(receive)
         except Refused as refused:
-            await refuse(self.house, scope, receive, answer, refused)
-            return
-        await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, answer)
+            self.refusals.note(scope, refused)
+            await refuse(scope, receive, answer, refused)
+        except HungUp:
+            pass
+        else:
+            await (self.sockets if scope["type"] == "websocket" else self.answer)(scope, receive, answer)
 
-    def check(self, scope: Scope, headers: Headers) -> None:
-        """Those who watch over the server itself come by any name, and often."""
-        if scope["path"] not in ("/healthz", "/metrics"):
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except asyncio.CancelledError:
+            if "answered" not in scope["state"]:
+                await refuse(scope, receive, send, Closing("the server is being closed: ask again in a moment"))
+        except Exception:  # whoever asked has got a 500
+            logger.exception("failed", extra={"fields": {"request": request_id(scope)}})
+
+    async def check(self, scope: Scope) -> None:
+        """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
+        check_size(scope["headers"])
+        address = address_of(scope.get("client"))
+        if is_file(scope):
+            if late := self.rates.files.take(address, patience=FILE_PATIENCE):
+                await self.house.clock.sleep(late)
+            self.check_site(scope)
+            return
+        price = price_of(scope)
+        self.rates.addresses.take(address, 1.0)
+        self.check_site(scope)
+        if person := known_person(self.house, scope["headers"]):
+            self.rates.people.take(person.id, price)
+        self.rates.addresses.take(address, price - 1.0)  # not before: what one person cannot pay, others there need not pay either
+
+    def check_site(self, scope: Scope) -> None:
+        keep_one_cookie(scope)
+        if scope["path"] not in WATCHED:
+            headers = Headers(scope=scope)
             self.check_host(headers)
             check_origin(scope, headers)
-            if scope["path"].startswith("/api/"):  # a page is made of many files, all asked for at once
-                self.limiter.take(who(self.house, scope, headers))
 
     def check_host(self, headers: Headers) -> None:
         hosts = self.house.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
             raise NotYours("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
+
+
+def is_file(scope: Scope) -> bool:
+    return scope["type"] == "http" and not scope["path"].startswith("/api/") and scope["path"] not in WATCHED
+
+
+def check_size(headers: RawHeaders) -> None:
+    sizes = [len(name) + len(value) for name, value in headers]
+    if len(sizes) > MOST_HEADERS or sum(sizes) > HEAD or max(sizes, default=0) > LINE:
+        raise HeadersTooLarge(f"a request may have at most {MOST_HEADERS} headers, of {LINE} bytes each and {HEAD} in all")
+
+
+def keep_one_cookie(scope: Scope) -> None:
+    """Nobody behind the guard sees another cookie than ours: the libraries there parse them all, and too slowly."""
+    cookie = cookie_in(scope["headers"])
+    scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
+    if cookie is not None:
+        scope["headers"].append((b"cookie", f"{COOKIE}={cookie[: MAX_COOKIE + 1]}".encode("latin-1")))
 
 
 def host_name(host: str) -> str:
@@ -99,14 +136,7 @@ def check_origin(scope: Scope, headers: Headers) -> None:
         raise NotYours("this request comes from a page of another site")
 
 
-def who(house: House, scope: Scope, headers: Headers) -> str:
-    """Whose rate it counts against: the person's, or the address's if nobody has said a name."""
-    person = known_person(house, headers)
-    address = scope["client"][0] if scope.get("client") else ""
-    return person.id if person and scope["path"] != "/api/me" else address
-
-
-def known_person(house: House, headers: Headers) -> Person | None:
+def known_person(house: House, headers: RawHeaders) -> Person | None:
     """Who asks, where a wrong cookie is as good as none."""
     try:
         return person_of(house, headers)
@@ -114,13 +144,17 @@ def known_person(house: House, headers: Headers) -> Person | None:
         return None
 
 
-def person_of(house: House, headers: Headers) -> Person | None:
+def person_of(house: House, headers: RawHeaders) -> Person | None:
     """Who asks. A cookie that is not ours is refused where it matters."""
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        raise Unknown("your cookie cannot be read: please say your name again") from None
-    return house.signer.person(cookies[COOKIE].value if COOKIE in cookies else None)
+    return house.signer.person(cookie_in(headers))
+
+
+class Closing(Refused):
+    status = 503
+
+
+class HungUp(Exception):
+    """Whoever asked is gone before all of it was said."""
 
 
 async def whole_body(receive: Receive) -> Receive:
@@ -128,6 +162,8 @@ async def whole_body(receive: Receive) -> Receive:
     body, more = b"", True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise HungUp
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > BODY:
@@ -140,20 +176,17 @@ async def whole_body(receive: Receive) -> Receive:
     return again
 
 
-def dress(send: Send) -> Send:
+def dress(scope: Scope, send: Send) -> Send:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            scope["state"]["answered"] = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            headers["X-Request-Id"] = request_id(scope)
         await send(message)
 
     return with_headers
-
-
-def status_of(error: UkiyoError) -> int:
-    """What the engine refuses is the asker's mistake."""
-    return error.status if isinstance(error, Refused) else Refused.status
 
 
 def refusal(error: UkiyoError, now: wire.Frame | None = None) -> bytes:
@@ -164,11 +197,11 @@ def refusal(error: UkiyoError, now: wire.Frame | None = None) -> bytes:
     return json.dumps(problem).encode()
 
 
-async def refuse(house: House, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
-    house.metrics.refused.labels(str(refused.status)).inc()
+async def refuse(scope: Scope, receive: Receive, send: Send, refused: UkiyoError) -> None:
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     if scope["type"] == "websocket":
         await receive()
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": refusal(refused)})
+    body = refusal(refused)
+    headers = {"content-type": "application/json", "content-length": str(len(body)), "x-request-id": request_id(scope)}
+    await send({"type": f"{kind}.start", "status": status_of(refused), "headers": Headers(headers).raw})
+    await send({"type": f"{kind}.body", "body": body})

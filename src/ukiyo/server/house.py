@@ -12,6 +12,7 @@ from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
+from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
@@ -38,6 +39,7 @@ class House:
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
+        self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +51,7 @@ class House:
             self.run_beside(self.listen())
 
     async def end(self) -> None:
-        tasks = [*self.tasks, *[live.bot for live in self.tables.live.values() if live.bot]]
+        tasks = [*self.tasks, *self.adviser.reviews.values(), *[live.bot for live in self.tables.live.values() if live.bot]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,6 +1,7 @@
 """Tables in memory: each with its lock and the people around it."""
 
 import asyncio
+import math
 from collections.abc import Callable
 
 from sqlalchemy.orm import Session
@@ -33,6 +34,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
+        self.looked = -math.inf  # when somebody last asked how the table stands
         self.used = self.kept_at = now
         self.gone = False
 

@@ -4,14 +4,18 @@ import asyncio
 import logging
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
-from ukiyo.server.errors import NotNow, NotYours
+from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
 from ukiyo.server.moves import Moves
+from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import HUMAN, MOVE, SEAT
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry
-from ukiyo.server.workers import TRIES, Question, Workers
+from ukiyo.server.workers import TRIES, Decision, Question, Workers
+
+LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in
+AGAIN = 2.0  # seconds before a store that did not answer is asked again
 
 logger = logging.getLogger("ukiyo")
 
@@ -30,6 +34,13 @@ class Bots:
         if live.table.bot_to_move() and not live.table.trouble and live.bot_resting:
             live.bot = asyncio.create_task(self.play(live))
 
+    def look(self, live: LiveTable) -> None:
+        """Somebody asks how the table stands: bots that rested, because nobody did, go on."""
+        rested = self.errand(live) is None
+        live.looked = self.tables.clock.monotonic()
+        if rested:
+            self.nudge(live)
+
     def nudge_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
         overdue = self.workers.budget * TRIES + self.pause + grace
@@ -37,35 +48,48 @@ class Bots:
             if live.viewers and live.table.bot_to_move() and self.tables.clock.time() - live.table.absent_since() > overdue:
                 self.nudge(live)
 
-    async def go_on(self, table_id: str, person: Person, bot: str | None) -> None:
-        """Ask a bot that failed again, or put another in its place."""
+    async def go_on(self, table_id: str, person: Person, bot: str | None) -> bool:
+        """Ask a bot that failed again; or agree to put another in its place, which is done once all people at the table agree."""
         live = await self.tables.open(table_id)
         async with live.lock:
             table = live.table
             table.check_playing()
             if not table.held(person.id) and table.facts.host != person.id:
                 raise NotYours("only the players can continue the game")
-            if table.bot_to_move() is None:
-                raise NotNow("it is not a bot's turn")
+            if not table.trouble:
+                raise NotNow("no bot at this table has failed: it goes on by itself")
             if bot is not None and bot != table.bot_to_move():
-                chosen = checked_bot(bot, table.facts.game)
-                await self.moves.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=chosen))
-            table.trouble = ""
+                if not self.agreed(live, person, checked_bot(bot, table.facts.game)):
+                    live.wake()
+                    return False
+                await self.moves.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
+            table.trouble = table.proposed = ""
             live.wake()
             self.nudge(live)
+            return True
+
+    def agreed(self, live: LiveTable, person: Person, bot: str) -> bool:
+        """Note who wants another bot; whoever names another level begins anew."""
+        table = live.table
+        if bot != table.proposed:
+            table.proposed, table.votes = bot, set()
+        table.votes = table.votes | {person.id}
+        return table.voters() <= table.votes
 
     async def play(self, live: LiveTable) -> None:
-        """Play the bots' moves until it is a person's turn, or a bot fails."""
+        """Play the bots' moves until it is a person's turn, a bot fails, or nobody is there to see them."""
         table = live.table
         while (bot := table.bot_to_move()) is not None and not table.trouble and not live.gone:
-            version = table.version
+            version, errand = table.version, self.errand(live)
+            if errand is None:
+                return
             if self.can_be_taken_back(live):
                 await self.tables.clock.sleep(self.pause)
                 if table.version != version:
                     continue
             trouble = ""
             try:
-                await self.ask(live, bot)
+                await self.ask(live, bot, errand)
             except NotNow:
                 continue
             except IllegalAction as error:
@@ -79,13 +103,38 @@ class Bots:
                 table.trouble = trouble
                 live.wake()
 
-    async def ask(self, live: LiveTable, bot: str) -> None:
-        """Ask for one move and play it, unless the table has moved on."""
-        table, version, state = live.table, live.table.version, live.table.state
-        action = await self.workers.ask(Question(table.facts.game, bot, state.save()))
+    def errand(self, live: LiveTable) -> Errand | None:
+        """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come."""
+        facts = live.table.facts
+        people = tuple({sitter.person for sitter in facts.sitters if sitter.person is not None})
+        looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
+        if not people and not looked_at:
+            return None
+        rank = (Rank.TABLE if looked_at else Rank.AWAY) if people else Rank.SHOW
+        return Errand("bot", rank, people or (facts.host,), facts.id)
+
+    async def ask(self, live: LiveTable, bot: str, errand: Errand) -> None:
+        """Ask for one move and play it, unless the table has moved on. What is forced needs no thought."""
+        table, version, legal = live.table, live.table.version, live.table.state.legal()
+        if len(legal) == 1:
+            decision = Decision(legal[0])
+        else:
+            decision = await self.workers.ask(Question(table.facts.game, bot, table.state.save()), errand)
+        while not await self.kept(live, version, decision):
+            await self.tables.clock.sleep(AGAIN)
+
+    async def kept(self, live: LiveTable, version: int, decision: Decision) -> bool:
+        """Play a bot's move, or find that the table has moved on. False: the store does not answer, and is asked again later."""
+        table = live.table
         async with live.lock:
-            if table.version == version:
-                await self.moves.add(live, Entry(version + 1, MOVE, state.seat, action))
+            if table.version != version or live.gone:
+                return True
+            try:
+                table.thought = decision.thought
+                await self.moves.add(live, Entry(version + 1, MOVE, table.state.seat, decision.action))
+            except NotKept:
+                return False
+        return True
 
     def can_be_taken_back(self, live: LiveTable) -> bool:
         """Whether the last move is a person's who may still think better of it."""

@@ -23,11 +23,16 @@ class Settings:
     budget: float = 10.0  # seconds a bot may think about one action
     pause: float = 1.5  # seconds in which a person's move may be taken back before a bot answers it
     patience: float = 60.0  # seconds after which the others may give an absent player's seat to a bot
-    rate: float = 20.0  # requests and messages a second from one person; 0: no limit
+    rate: float = 20.0  # requests and messages a second from one person; 0: no limits by person or address
     burst: float = 100.0  # and how many at once
+    address_rate: float = 100.0  # the same from one address, which a school or a café shares
+    address_burst: float = 300.0
+    address_sockets: int = 200  # of spectators from one address, and as many of people with a seat
+    log_level: str = "info"
+    log_json: bool = False
 
 
-def from_environment(host: str, db: str | None) -> Settings:
+def from_environment(host: str, db: str | None, log_level: str | None = None, log_json: bool = False) -> Settings:
     """Bound to this machine only, the server answers to this machine's names only: no page elsewhere reaches it by renaming itself."""
     added = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
     here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
@@ -35,12 +40,17 @@ def from_environment(host: str, db: str | None) -> Settings:
         db=normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}"),
         secret=cookie_secret(),
         hosts=(*here, *added),
-        workers=int(number("UKIYO_WORKERS", max(1, (os.cpu_count() or 2) // 2), 1)),
+        workers=int(number("UKIYO_WORKERS", os.cpu_count() or 1, 1)),
         budget=number("UKIYO_BUDGET", 10.0, 0.01),
         pause=number("UKIYO_PAUSE", 1.5, 0),
         patience=number("UKIYO_PATIENCE", 60.0, 0),
         rate=number("UKIYO_RATE", 20.0, 0),
         burst=number("UKIYO_BURST", 100.0, 1),
+        address_rate=number("UKIYO_ADDRESS_RATE", 100.0, 0),
+        address_burst=number("UKIYO_ADDRESS_BURST", 300.0, 1),
+        address_sockets=int(number("UKIYO_ADDRESS_SOCKETS", 200, 1)),
+        log_level=log_level or os.environ.get("UKIYO_LOG_LEVEL") or "info",
+        log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),
     )
 
 

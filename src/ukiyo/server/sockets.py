@@ -4,60 +4,134 @@ import asyncio
 import contextlib
 import json
 import re
+from collections.abc import Callable
 
 from pydantic import ValidationError
-from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import play_asked
-from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown
-from ukiyo.server.guard import Limiter, person_of, refusal, status_of
+from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown, status_of
+from ukiyo.server.guard import person_of, refuse
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
+from ukiyo.server.limiter import Rates, address_of
 from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.logs import Refusals
 
 TOO_FAST = 1008  # what a socket is closed with
 LATEST = 9_999_999
-MOST_VIEWERS = 200  # of one table
+SPECTATORS = 200  # of one table
+FROM_ONE_ADDRESS = 50  # and those of them who may share an address
+OF_ONE_SEAT = 8  # sockets of a person with a seat at the table; a ninth takes the place of the first
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
+
+
+class Line(Viewer):
+    """An open socket: whose, from where, and how to cut it off."""
+
+    def __init__(self, live: LiveTable, you: Person | None, heard: int, scope: Scope) -> None:
+        super().__init__(you.id if you else None, min(heard, live.table.version))
+        self.table = live.table.facts.id
+        self.address = address_of(scope.get("client"))
+        self.seated = you is not None and bool(live.table.held(you.id))
+        self.cut: Callable[[str], None] = scope["state"].get("cut", lambda _: None)
 
 
 class Sockets:
     """An application of its own beside the API's: a thousand sockets wait in it for hours, and hold no more than they need."""
 
-    def __init__(self, house: House, limiter: Limiter) -> None:
+    def __init__(self, house: House, rates: Rates, refusals: Refusals) -> None:
         self.house = house
-        self.limiter = limiter
+        self.rates = rates
+        self.refusals = refusals
+        self.lines: dict[Line, None] = {}  # the oldest first
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         try:
-            you = person_of(self.house, socket.headers)
-            asked = PATH.fullmatch(socket.url.path)
+            you = person_of(self.house, scope["headers"])
+            asked = PATH.fullmatch(scope["path"])
             if asked is None:
                 raise NotFound("there is no such socket")
+            heard = since(socket)
             live = await self.house.tables.open(asked[1])
-            if len(live.viewers) >= MOST_VIEWERS:
-                raise TooMany(f"this table already has {MOST_VIEWERS} viewers")
-            viewer = Viewer(you.id if you else None, min(since(socket), live.table.version))
+            line = Line(live, you, heard, scope)
+            self.make_room(line)
         except UkiyoError as error:
-            self.house.metrics.refused.labels(str(status_of(error))).inc()
-            await socket.send_denial_response(Response(refusal(error), status_of(error), media_type="application/json"))
+            self.refusals.note(scope, error)
+            await refuse(scope, receive, send, error)
             return
-        await socket.accept()
-        self.house.viewers.welcome(live, viewer)
-        sending = asyncio.create_task(send_frames(self.house, live, viewer, socket))
+        self.lines[line] = None
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.accept()
+                await self.serve(socket, live, line, you)
+        finally:
+            del self.lines[line]
+
+    def make_room(self, line: Line) -> None:
+        """Spectators find a free place or are refused. Who has a seat is always admitted, if need be in place of an older socket."""
+        settings = self.house.settings
+        like = [other for other in self.lines if other.seated == line.seated]
+        here = [other for other in like if other.table == line.table]
+        same = [other for other in like if other.address == line.address] if settings.rate else []
+        if line.seated:
+            own = [other for other in here if other.person == line.person]
+            for other in [*oldest(own, OF_ONE_SEAT), *oldest(same, settings.address_sockets)]:
+                other.cut("crowd")
+        elif len(here) >= SPECTATORS:
+            raise TooMany(f"this table already has {SPECTATORS} spectators")
+        elif len(same) >= settings.address_sockets or sum(other.table == line.table for other in same) >= FROM_ONE_ADDRESS:
+            raise TooMany("too many sockets are open from your address: close some of them first")
+
+    async def serve(self, socket: WebSocket, live: LiveTable, line: Line, you: Person | None) -> None:
+        self.house.viewers.welcome(live, line)
+        sending = asyncio.create_task(send_frames(self.house, live, line, socket))
         try:
             while True:
-                await obey(self.house, live, you, socket, self.limiter)
+                await self.obey(live, you, line, socket)
         except (WebSocketDisconnect, RuntimeError, KeyError):  # hung up, by either side, or sent what is not text
             pass
         finally:
-            self.house.viewers.farewell(live, viewer)
+            self.house.viewers.farewell(live, line)
             sending.cancel()
+            await asyncio.wait([sending])
+
+    async def obey(self, live: LiveTable, you: Person | None, line: Line, socket: WebSocket) -> None:
+        """Read one message and do what it says, or answer why not."""
+        text = await socket.receive_text()
+        house, table_id = self.house, live.table.facts.id
+        try:
+            self.rates.addresses.take(line.address)
+            if you is not None:
+                self.rates.people.take(you.id)
+            try:
+                said = wire.client_messages.validate_json(text)
+            except ValidationError:
+                raise Refused('a message is {"type":"move","version":7,"action":12}, or an undo with its version, or a ping') from None
+            if isinstance(said, wire.PingMessage):
+                await socket.send_text('{"type":"pong"}')
+            elif you is None:
+                raise Unknown("say your name first: POST /api/me")
+            elif isinstance(said, wire.PlayMessage):
+                await play_asked(house, table_id, you, said)
+            else:
+                await house.moves.undo(table_id, you, said.version)
+        except UkiyoError as error:
+            self.refusals.note(socket.scope, error)
+            now = live.table.frame(you.id if you else None, []) if isinstance(error, NotNow) else None
+            message: wire.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
+            await socket.send_text(json.dumps(message))
+            if isinstance(error, TooMany):
+                await socket.close(TOO_FAST)
+
+
+def oldest(lines: list[Line], most: int) -> list[Line]:
+    """Those that must go so that there is room for one more."""
+    return lines[: max(0, len(lines) - most + 1)]
 
 
 def since(socket: WebSocket) -> int:
@@ -68,37 +142,14 @@ def since(socket: WebSocket) -> int:
     return int(text)
 
 
-async def send_frames(house: House, live: LiveTable, viewer: Viewer, socket: WebSocket) -> None:
-    """Send frames until the table is gone or the viewer takes none, then hang up."""
-    with contextlib.suppress(TimeoutError, UkiyoError, WebSocketDisconnect, RuntimeError):
-        await house.viewers.watch(live, viewer, socket.send_text)
-    with contextlib.suppress(RuntimeError):
+async def send_frames(house: House, live: LiveTable, line: Line, socket: WebSocket) -> None:
+    """Send frames until the table is gone, then hang up. Who takes none is cut off: a farewell would wait for ever to be taken too."""
+    try:
+        with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
+            await house.viewers.watch(live, line, socket.send_text)
+    except TimeoutError:
+        line.cut("deaf")
+        return
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:
             await socket.close()
-
-
-async def obey(house: House, live: LiveTable, you: Person | None, socket: WebSocket, limiter: Limiter) -> None:
-    """Read one message and do what it says, or answer why not."""
-    text = await socket.receive_text()
-    table_id = live.table.facts.id
-    try:
-        limiter.take(you.id if you else socket.client.host if socket.client else "")
-        try:
-            said = wire.client_messages.validate_json(text)
-        except ValidationError:
-            raise Refused('a message is {"type":"move","version":7,"action":12}, or an undo with its version, or a ping') from None
-        if isinstance(said, wire.PingMessage):
-            await socket.send_text('{"type":"pong"}')
-        elif you is None:
-            raise Unknown("say your name first: POST /api/me")
-        elif isinstance(said, wire.PlayMessage):
-            await play_asked(house, table_id, you, said)
-        else:
-            await house.moves.undo(table_id, you, said.version)
-    except UkiyoError as error:
-        house.metrics.refused.labels(str(status_of(error))).inc()
-        now = live.table.frame(you.id if you else None, []) if isinstance(error, NotNow) else None
-        message: wire.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
-        await socket.send_text(json.dumps(message))
-        if isinstance(error, TooMany):
-            await socket.close(TOO_FAST)

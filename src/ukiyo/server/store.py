@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 
 import alembic.command
 import alembic.config
-from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, case, create_engine, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
@@ -139,7 +139,8 @@ class Store:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
-                session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot))
+                name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), entry.bot), else_=SeatRow.name)
+                session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot, name=name))
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if over:

@@ -84,6 +84,8 @@ class TableState:
         self.votes = kept.votes
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.trouble = ""  # why the bot to move does not
+        self.proposed = ""  # the level that those who agree want instead of it
+        self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
         self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.facts)
@@ -116,7 +118,7 @@ class TableState:
         self.state = state
         self.recent.append(entry)
         self.votes = set()
-        self.trouble = ""
+        self.trouble = self.proposed = ""
         self.spectators_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
@@ -216,6 +218,7 @@ class TableState:
             "yours": self.held(person),
             "host": person == facts.host,
             "trouble": self.trouble,
+            "thought": self.thought,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "scores": [{"seat": s.seat, "rank": s.rank, "total": s.total, "parts": s.parts} for s in self.state.scores()] if over else None,
@@ -294,5 +297,6 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
 
 
 def given_to_bot(sitters: list[Sitter], seat: Seat, bot: str) -> list[Sitter]:
-    """The seats with a bot in one of them; the player's name stays."""
-    return [Sitter(BOT, sitter.name or bot, None, bot) if other == seat else sitter for other, sitter in enumerate(sitters)]
+    """The seats with a bot in one of them; a player's name stays, a bot's follows its level."""
+    name = bot if sitters[seat].name in ("", sitters[seat].bot) else sitters[seat].name
+    return [Sitter(BOT, name, None, bot) if other == seat else sitter for other, sitter in enumerate(sitters)]

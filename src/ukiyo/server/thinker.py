@@ -1,45 +1,73 @@
 """The process in which bots think: it reads a question a line and answers with a line. `python -m ukiyo.server.thinker`."""
 
+from __future__ import annotations
+
 import contextlib
 import json
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ukiyo
 from ukiyo import bots, games
+
+if TYPE_CHECKING:
+    from ukiyo.bots.rollout import Rollouts
+    from ukiyo.engine.state import State
 
 Answer = dict[str, object]
 
 
 def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play, in no more time than there is."""
-    level, most = asked["bot"], asked["seconds"]
-    name = f"{level}@{min(bots.SECONDS[level], most)}" if level in bots.SECONDS else level
-    return {"action": bots.named(name, asked["game"], asked["seed"]).ask(games.game(asked["game"]).load(asked["state"]))}
+    """What a bot would play."""
+    state = games.game(asked["game"]).load(asked["state"])
+    if asked["bot"] not in bots.SECONDS:
+        return {"action": bots.named(asked["bot"], asked["game"], asked["seed"]).ask(state)}
+    rollouts = thought(asked, state)
+    return {"action": rollouts.best().action, **so_far(rollouts)}
 
 
 def hint(asked: dict[str, Any]) -> Answer:
     """The best moves for the seat that decides."""
-    from ukiyo.bots.advice import advise  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
-    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+    from ukiyo.bots.advice import advice, ranked  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
     state = games.game(asked["game"]).load(asked["state"])
-    advices = advise(asked["game"], state, Budget(asked["seconds"]), asked["seed"])
-    return {"moves": [vars_of(advice) for advice in advices[: asked["most"]]]}
+    rollouts = thought(asked, state)
+    if not rollouts.ideas[0].worths:
+        rollouts.play_on()
+    best = ranked(rollouts)[: asked["most"]]
+    return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], **so_far(rollouts)}
+
+
+def thought(asked: dict[str, Any], state: State) -> Rollouts:
+    """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
+    from ukiyo.bots.advice import begin  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget, from_notes  # noqa: PLC0415
+
+    rollouts = begin(asked["game"], state, asked["seed"])
+    if asked["ideas"]:
+        rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
+    if asked["seconds"]:
+        rollouts.think(Budget(asked["seconds"]))
+    return rollouts
+
+
+def so_far(rollouts: Rollouts) -> Answer:
+    """All that another thinker needs to go on, and whether there is anything left to think about."""
+    return {"ideas": [idea.notes() for idea in rollouts.ideas], "settled": len(rollouts.left) == 1}
 
 
 def review(asked: dict[str, Any]) -> Answer:
-    """The moves of a seat in a whole game that cost most."""
+    """What the moves of a seat cost, for one part of a whole game."""
     from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    opening = games.game(asked["game"]).load(asked["state"])
-    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], Budget(asked["seconds"]), asked["seed"])
+    opening, budget = games.game(asked["game"]).load(asked["state"]), Budget(asked["seconds"])
+    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
     return {
         "moves": [
-            {"move": one.move, "cost": round(one.cost, 4), "played": vars_of(one.played), "better": vars_of(one.better)}
-            for one in found[: asked["most"]]
+            {"move": one.move, "cost": round(one.cost, 4), "loss": one.loss, "played": vars_of(one.played), "better": vars_of(one.better)}
+            for one in found
         ]
     }
 
@@ -70,4 +98,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (BrokenPipeError, KeyboardInterrupt):  # the server is gone, or is being closed
+        os._exit(0)

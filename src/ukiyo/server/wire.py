@@ -144,7 +144,9 @@ class SeatLink(TypedDict):
     secret: str
 
 
-class Kicked(TypedDict):
+class Agreed(TypedDict):
+    """Whether it is done: all who must agree do."""
+
     done: bool
 
 
@@ -226,11 +228,15 @@ class Score(TypedDict):
 
 
 class YourTable(PublicTable):
-    """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move."""
+    """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
+
+    `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
+    """
 
     yours: list[int]
     host: bool
     trouble: str
+    thought: float
     agreed: int
     needed: int
     scores: list[Score] | None
@@ -287,10 +293,11 @@ class AdvisedMove(TypedDict):
 
 
 class Hint(TypedDict):
-    """The best moves at a version, the best one first."""
+    """The best moves at a version, the best one first; `thought` is the share of its time that the adviser had."""
 
     version: int
     moves: list[AdvisedMove]
+    thought: float
 
 
 class ReviewedMove(TypedDict):
@@ -303,10 +310,19 @@ class ReviewedMove(TypedDict):
 
 
 class Review(TypedDict):
-    """A seat's dearest moves, the dearest first."""
+    """A seat's dearest moves, the dearest first; `thought` is the share of its time that the reviewer had."""
 
     seat: int
     moves: list[ReviewedMove]
+    thought: float
+
+
+class InLine(TypedDict):
+    """The places in line, from 1, of a table's bot, hint and review; 0: it does not wait, or not any more."""
+
+    bot: int
+    hint: int
+    review: int
 
 
 class CoursePoint(TypedDict):

@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import secrets
 import sys
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from typing import NotRequired, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
@@ -16,13 +18,21 @@ from ukiyo import bots
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.scheduler import Errand, Scheduler
 
 TRIES = 2
 LINE = 1 << 20  # a position or a whole game is far shorter
 
-QUICK, SLOW, WHOLE_GAMES = "quick", "slow", "whole games"
-LONGEST = {QUICK: 1.0, SLOW: 1.0, WHOLE_GAMES: 8.0}  # seconds for one thought
-PATIENCE = {QUICK: 1, SLOW: 1, WHOLE_GAMES: 6}  # budgets it may take on a busy machine: nobody's turn waits for a review
+QUICK, SLOW = "quick", "slow"
+HINT, REVIEW = 1.0, 8.0  # seconds of thought
+SLICE = 0.25  # seconds after which a long thought lets others go first
+PARTS = round(REVIEW / SLICE)  # of a review, each a thought of its own
+LEAST = 0.04  # seconds: with less, a master cannot compare its ideas once, and plays what an artisan would
+BRIEF = 0.01  # seconds a quick thought takes
+REVIEWS_PATIENCE = 6  # budgets a part of a review may take on a busy machine: nobody's turn waits for it
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}  # processes share the cores, threads would fight
+
+Ideas = list[dict[str, object]]  # as a thinker notes them down, so that another can go on
 
 T = TypeVar("T")
 
@@ -35,11 +45,12 @@ class BotFailed(UkiyoError):
 
 @dataclass(frozen=True)
 class Question:
-    """A position and the bot that is to answer it."""
+    """A position and the bot that is to answer it; `ideas` is what was thought of it before."""
 
     game: str
     bot: str
     state: dict[str, object]
+    ideas: Ideas = field(default_factory=list)
     ask: str = "move"
 
     @property
@@ -51,10 +62,6 @@ class Question:
         return SLOW if self.bot in bots.SECONDS else QUICK
 
 
-class Choice(TypedDict):
-    action: int
-
-
 @dataclass(frozen=True)
 class AskedHint:
     """A position whose best moves are wanted."""
@@ -62,81 +69,151 @@ class AskedHint:
     game: str
     state: dict[str, object]
     most: int
+    ideas: Ideas = field(default_factory=list)
     ask: str = "hint"
     who: str = "the adviser"
-    lane: str = SLOW
 
 
 @dataclass(frozen=True)
 class AskedReview:
-    """A finished game, from its opening on, and the seat whose moves are wanted."""
+    """A finished game, from its opening on, and the seat whose moves are wanted: one part in so many of them."""
 
     game: str
     state: dict[str, object]
     actions: list[int]
     seat: int
-    most: int
+    part: int = 0
+    parts: int = PARTS
     ask: str = "review"
     who: str = "the reviewer"
-    lane: str = WHOLE_GAMES
 
 
-class AdvisedMoves(TypedDict):
+class Thought(TypedDict):
+    """What has come of a thought, and whether there is anything left to think about."""
+
+    ideas: NotRequired[Ideas]
+    settled: NotRequired[bool]
+
+
+class Choice(Thought):
+    action: int
+
+
+class AdvisedMoves(Thought):
     moves: list[wire.AdvisedMove]
 
 
+class CostedMove(wire.ReviewedMove):
+    loss: float
+
+
 class ReviewedMoves(TypedDict):
-    moves: list[wire.ReviewedMove]
+    moves: list[CostedMove]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An action, and how much of its time the bot had for it: 1 all, 0 none."""
+
+    action: int
+    thought: float = 1.0
 
 
 Asked = Question | AskedHint | AskedReview
+T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves)
 CHOICE, ADVISED, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(ReviewedMoves)
 
 
 class Workers:
-    """So many processes for quick thoughts and as many for long ones, so that no table waits for another's master; one reviews games.
+    """So many processes for quick thoughts and as many for long ones, so that no table waits for another's master.
 
-    Each thinks about one thing at a time, and who comes later waits.
+    Each thinks about one thing at a time, and who comes later waits for its turn. Long thoughts come in slices, between which others go
+    first; the more people wait, the shorter they are.
     """
 
     def __init__(self, number: int, budget: float, metrics: Metrics) -> None:
-        self.lanes = {QUICK: asyncio.Semaphore(number), SLOW: asyncio.Semaphore(number), WHOLE_GAMES: asyncio.Semaphore(1)}
+        self.number = number
+        self.lanes = {QUICK: Scheduler(number), SLOW: Scheduler(number)}
         self.idle: list[asyncio.subprocess.Process] = []
         self.budget = budget
         self.metrics = metrics
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, errand: Errand) -> Decision:
         """The action a bot chooses."""
-        return (await self.answer(question, CHOICE))["action"]
+        if question.lane == SLOW:
+            said, share = await self.in_slices(question, CHOICE, errand, bots.SECONDS[question.bot])
+            return Decision(said["action"], share)
+        async with self.turn(QUICK, errand, BRIEF):
+            return Decision((await self.answer(question, CHOICE, BRIEF))["action"])
 
-    async def hint(self, question: AskedHint) -> list[wire.AdvisedMove]:
-        """The best moves, the best one first."""
-        return (await self.answer(question, ADVISED))["moves"]
+    async def hint(self, question: AskedHint, errand: Errand) -> tuple[list[wire.AdvisedMove], float]:
+        """The best moves, the best one first, and the share of its time the adviser had."""
+        said, share = await self.in_slices(question, ADVISED, errand, HINT)
+        return said["moves"], share
 
-    async def review(self, question: AskedReview) -> list[wire.ReviewedMove]:
-        """The dearest moves, the dearest first."""
-        return (await self.answer(question, REVIEWED))["moves"]
+    async def in_slices(
+        self, question: Question | AskedHint, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float
+    ) -> tuple[T_Thought, float]:
+        """What came of a long thought, and the share of its time that it had. Each slice is a turn of its own, on any worker."""
+        wanted = min(seconds, self.budget / 2)
+        least, spent, slice, left = min(LEAST, wanted), 0.0, 0.0, 0.0
+        said: T_Thought | None = None
+        while said is None or (left == slice and wanted - spent >= least and not said.get("settled")):
+            slice = min(SLICE, wanted - spent)
+            async with self.turn(SLOW, errand, slice) as share:
+                left = min(slice, wanted * share - spent)
+                left = left if left >= least else 0.0
+                if said is None or left:
+                    answer = await self.answer(question, kind, left)
+                    said, spent, question = answer, spent + left, replace(question, ideas=answer.get("ideas", []))
+        assert said is not None
+        return said, 1.0 if said.get("settled") else spent / wanted
 
-    async def answer(self, question: Asked, kind: TypeAdapter[T]) -> T:
+    async def review(self, question: AskedReview, errand: Errand) -> tuple[list[wire.ReviewedMove], float]:
+        """The seat's moves, the dearest first, and the share of its time the reviewer had. Parts run side by side where nobody waits."""
+        parts = [replace(question, part=part) for part in range(PARTS)]
+        found: list[CostedMove] = []
+        shares: list[float] = []
+
+        async def go_through() -> None:
+            try:
+                while parts:
+                    part = parts.pop()
+                    async with self.turn(SLOW, errand, SLICE) as share:
+                        found.extend((await self.answer(part, REVIEWED, SLICE * share))["moves"])
+                        shares.append(share)
+            finally:
+                parts.clear()  # where one part fails, the rest is not wanted
+
+        await asyncio.gather(*[go_through() for _ in range(self.number)])
+        found.sort(key=lambda one: -one["loss"])
+        moves: list[wire.ReviewedMove] = [
+            {"move": one["move"], "cost": one["cost"], "played": one["played"], "better": one["better"]} for one in found
+        ]
+        return moves, sum(shares) / len(shares)
+
+    def place(self, what: str, table: str) -> int:
+        """The place in line of what is to be thought of for a table, from 1; 0: it does not wait."""
+        return max(lane.place(what, table) for lane in self.lanes.values())
+
+    @contextlib.asynccontextmanager
+    async def turn(self, lane: str, errand: Errand, seconds: float) -> AsyncIterator[float]:
         with self.metrics.bot_queue.track_inprogress():
-            async with self.lanes[question.lane]:
-                reason = ""
-                for _ in range(TRIES):
-                    try:
-                        return checked(await self.think(self.line(question), self.patience(question)), kind)
-                    except BotFailed as error:
-                        reason = str(error)
-                        self.metrics.bot_failures.inc()
-                        logger.warning("%s: %s", question.who, reason)
-                raise BotFailed(f"{question.who} {reason}")
+            async with self.lanes[lane].turn(errand, seconds) as share:
+                yield share
 
-    def line(self, question: Asked) -> bytes:
-        """A question as a thinker reads it, with the time there is: well within what a thought may take."""
-        seconds = min(LONGEST[question.lane], self.patience(question) / 2)
-        return json.dumps({**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}).encode() + b"\n"
-
-    def patience(self, question: Asked) -> float:
-        return self.budget * PATIENCE[question.lane]
+    async def answer(self, question: Asked, kind: TypeAdapter[T], seconds: float) -> T:
+        reason = ""
+        patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, AskedReview) else 1)
+        for _ in range(TRIES):
+            asked = {**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}
+            try:
+                return checked(await self.think(json.dumps(asked).encode() + b"\n", patience), kind)
+            except BotFailed as error:
+                reason = str(error)
+                self.metrics.bot_failures.inc()
+                logger.warning("%s: %s", question.who, reason)
+        raise BotFailed(f"{question.who} {reason}")
 
     async def think(self, line: bytes, patience: float) -> dict[str, object]:
         process = self.idle.pop() if self.idle else await begin()
@@ -170,7 +247,9 @@ def checked(said: dict[str, object], kind: TypeAdapter[T]) -> T:
 
 async def begin() -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(sys.executable, "-m", "ukiyo.server.thinker", stdin=pipe, stdout=pipe, limit=LINE)
+    environment = {**os.environ, **ONE_THREAD}
+    command = (sys.executable, "-m", "ukiyo.server.thinker")
+    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE, env=environment)
 
 
 def kill(process: asyncio.subprocess.Process) -> None:

@@ -31,6 +31,14 @@ export interface components {
             scores: number[];
         };
         /**
+         * Agreed
+         * @description Whether it is done: all who must agree do.
+         */
+        Agreed: {
+            /** Done */
+            done: boolean;
+        };
+        /**
          * Beat
          * @description A sign of life, every 20 seconds.
          */
@@ -212,13 +220,15 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best moves at a version, the best one first.
+         * @description The best moves at a version, the best one first; `thought` is the share of its time that the adviser had.
          */
         Hint: {
             /** Version */
             version: number;
             /** Moves */
             moves: components["schemas"]["AdvisedMove"][];
+            /** Thought */
+            thought: number;
         };
         /** HokusaiBonus */
         HokusaiBonus: {
@@ -938,6 +948,18 @@ export interface components {
             visited: string | null;
         };
         /**
+         * InLine
+         * @description The places in line, from 1, of a table's bot, hint and review; 0: it does not wait, or not any more.
+         */
+        InLine: {
+            /** Bot */
+            bot: number;
+            /** Hint */
+            hint: number;
+            /** Review */
+            review: number;
+        };
+        /**
          * Introduction
          * @description Who you are.
          */
@@ -964,11 +986,6 @@ export interface components {
             seat: number;
             /** Bot */
             bot?: string | null;
-        };
-        /** Kicked */
-        Kicked: {
-            /** Done */
-            done: boolean;
         };
         /** Me */
         Me: {
@@ -1162,13 +1179,15 @@ export interface components {
         };
         /**
          * Review
-         * @description A seat's dearest moves, the dearest first.
+         * @description A seat's dearest moves, the dearest first; `thought` is the share of its time that the reviewer had.
          */
         Review: {
             /** Seat */
             seat: number;
             /** Moves */
             moves: components["schemas"]["ReviewedMove"][];
+            /** Thought */
+            thought: number;
         };
         /**
          * ReviewedMove
@@ -1258,6 +1277,8 @@ export interface components {
         /**
          * YourTable
          * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
+         *
+         *     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
          */
         YourTable: {
             /** Id */
@@ -1287,6 +1308,8 @@ export interface components {
             host: boolean;
             /** Trouble */
             trouble: string;
+            /** Thought */
+            thought: number;
             /** Agreed */
             agreed: number;
             /** Needed */
@@ -1303,6 +1326,7 @@ export interface components {
 }
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
+export type Agreed = components['schemas']['Agreed'];
 export type Beat = components['schemas']['Beat'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -1353,10 +1377,10 @@ export type IkiReveal = components['schemas']['IkiReveal'];
 export type IkiSalary = components['schemas']['IkiSalary'];
 export type IkiStall = components['schemas']['IkiStall'];
 export type IkiView = components['schemas']['IkiView'];
+export type InLine = components['schemas']['InLine'];
 export type Introduction = components['schemas']['Introduction'];
 export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
-export type Kicked = components['schemas']['Kicked'];
 export type Me = components['schemas']['Me'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];

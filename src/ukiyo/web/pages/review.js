@@ -6,13 +6,15 @@ import { tableOf } from "../core/game.js";
 import { choicesOf } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { capital, percent, say } from "../core/words.js";
+import { TOO_MANY } from "../table/hint.js";
+import { Hurried, InLine } from "../table/line.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Frame, Names, ReviewedMove, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
-/** @typedef {{ seat: number, costly: Costly[] | null, trouble: string }} Asked Nothing costly yet: it is being thought of. */
+/** @typedef {{ seat: number, costly: Costly[] | null, thought: number, trouble: string }} Asked Nothing costly yet: it is being thought of. */
 
 /** Points of the final score a move gave away. @param {ReviewedMove} reviewed @param {number} seat */
 const points = ({ played, better }, seat) => Math.max(0, Math.round(better.scores[seat] - played.scores[seat]));
@@ -35,14 +37,17 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   const player = tableOf(game, frame).player(seat);
   const request = async () => {
     const answered = (/** @type {Partial<Asked>} */ answer) => setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
-    setAsked({ seat, costly: null, trouble: "" });
+    setAsked({ seat, costly: null, thought: 1, trouble: "" });
     try {
-      const moves = dearest((await ask("GET", `/tables/${id}/review?seat=${seat}`)).moves, seat);
+      const said = await ask("GET", `/tables/${id}/review?seat=${seat}`);
+      const moves = dearest(said.moves, seat);
       answered({
+        thought: said.thought,
         costly: await Promise.all(moves.map(async (reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) }))),
       });
     } catch (error) {
-      answered({ trouble: error instanceof Refused ? say("review-failed") : /** @type {Error} */ (error).message });
+      const failed = error instanceof Refused && error.status !== TOO_MANY;
+      answered({ trouble: failed ? say("review-failed") : /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => void request(), []);
@@ -71,7 +76,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         !now.costly &&
         html`
           <p class="thinking" role="status">
-            ${say("review-thinking")}
+            ${say("review-thinking")} <${InLine} id=${id} what="review" />
           </p>
         `
       }
@@ -82,6 +87,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
             <${Crest} seat=${seat} /> ${say("review-title", { player })}
           </h2>
           <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
+          <${Hurried} thought=${now.thought} message="master-hurried" />
           <ol>
             ${now.costly.map(
               (costly) => html`

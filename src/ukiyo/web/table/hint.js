@@ -4,17 +4,19 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { useTable } from "../core/table.js";
+import { Hurried, InLine } from "./line.js";
 import { capital, numeral, percent, say } from "../core/words.js";
 
 /** @import { AdvisedMove, Choice } from "../core/types.js" */
 
 /**
  * `of` is the position; no moves yet: it is being thought of.
- * @typedef {{ of: string, moves: AdvisedMove[] | null, trouble: string }} Hint
+ * @typedef {{ of: string, moves: AdvisedMove[] | null, thought: number, trouble: string }} Hint
  */
 
 const SHOWN = 3;
 const BUSY = 409; // the server thinks about one hint a table
+export const TOO_MANY = 429; // and about a few for each person
 
 /** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
 export function useHint() {
@@ -28,10 +30,10 @@ export function useHint() {
   const press = () => {
     setAside(current !== null && !current.trouble && !aside);
     if (current && !current.trouble) return;
-    setHint({ of, moves: null, trouble: "" });
+    setHint({ of, moves: null, thought: 1, trouble: "" });
     ask("POST", `/tables/${facts.id}/hint`).then(
-      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves }),
-      (error) => answered({ trouble: error instanceof Refused ? say(error.status === BUSY ? "hint-busy" : "hint-failed") : error.message }),
+      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves, thought: said.thought }),
+      (error) => answered({ trouble: why(error) }),
     );
   };
   useEffect(() => {
@@ -45,6 +47,12 @@ export function useHint() {
   return { hint: aside ? null : current, offered, press };
 }
 
+/** @param {Error} error */
+function why(error) {
+  if (!(error instanceof Refused) || error.status === TOO_MANY) return error.message;
+  return say(error.status === BUSY ? "hint-busy" : "hint-failed");
+}
+
 /** Hints and reviews are a master's. @param {import("../core/types.js").GameFacts} game */
 export const hasMaster = (game) => game.bots.includes("master");
 
@@ -53,7 +61,7 @@ export const hasMaster = (game) => game.bots.includes("master");
  * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
  */
 export function Advice({ hint, narrow }) {
-  const { choices } = useTable();
+  const { choices, facts } = useTable();
   if (hint.trouble)
     return html`
       <p class="notice" role="alert">
@@ -63,7 +71,7 @@ export function Advice({ hint, narrow }) {
   if (!hint.moves)
     return html`
       <p class="thinking" role="status">
-        ${say("hint-thinking")}
+        ${say("hint-thinking")} <${InLine} id=${facts.id} what="hint" />
       </p>
     `;
   const advised = hint.moves
@@ -80,6 +88,7 @@ export function Advice({ hint, narrow }) {
         )}
       </ol>
       <p>${say("hint-note")}</p>
+      <${Hurried} thought=${hint.thought} message="master-hurried" />
     </section>
   `;
 }

@@ -5,6 +5,7 @@ import { Crest } from "../core/crest.js";
 import { useTable } from "../core/table.js";
 import { capital, say } from "../core/words.js";
 import { Advice, useHint } from "./hint.js";
+import { Hurried, InLine } from "./line.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 
@@ -35,7 +36,9 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
           </p>
           <div class="row">
             <button onclick=${() => act("/continue")}>${say("ask-again")}</button>
-            <button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>${say("other-bot")}</button>
+            <button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>
+              ${say(facts.needed > 1 ? "other-bot-agreed" : "other-bot", { agreed: facts.agreed, needed: facts.needed })}
+            </button>
           </div>
         `
       }
@@ -59,11 +62,13 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
         facts.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
-            ${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}
+            ${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}${" "}
+            ${facts.seats[view.seat].kind === "bot" && html`<${InLine} key=${table.version} id=${facts.id} what="bot" />`}
           </p>
         `
       }
       ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
+      <${Hurried} thought=${facts.thought} message="bots-hurried" />
       <div class="row">
         ${
           pointed.length > 0 &&

@@ -1,0 +1,534 @@
+"""The edge of the server: one guest's half requests, floods and deaf sockets, and what the others feel of them, which is nothing.
+
+The server runs inside the test, on real sockets and a clock that stands still.
+"""
+
+import asyncio
+import contextlib
+import http.cookies
+import json
+import logging
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.waiting import LONG, StillClock, until
+from ukiyo import cli
+from ukiyo.engine.errors import BadOption
+from ukiyo.server import connections, logs, sockets
+from ukiyo.server.app import application, server
+from ukiyo.server.connections import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
+from ukiyo.server.errors import TooMany
+from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
+from ukiyo.server.health import FRESH, PATIENCE
+from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
+from ukiyo.server.limiter import REMEMBERED, Limiter, address_of
+from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
+from ukiyo.server.settings import Settings
+from ukiyo.server.viewers import SLOW
+
+AKI = Person("aki", "Aki")
+FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says who asks
+FARTHER = {"X-Forwarded-For": "198.51.100.9"}
+
+
+class Edge:
+    """A server with its clock, and ways of talking to it."""
+
+    def __init__(self, app: Guard, running: Server, clock: StillClock, door: socket.socket) -> None:
+        self.house = app.house
+        self.server = running
+        self.connections = running.looked_after
+        self.clock = clock
+        self.port: int = door.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG)
+
+    def cookie(self, person: Person) -> dict[str, str]:
+        return {"Cookie": f"ukiyo={self.house.signer.cookie(person)}"}
+
+    async def raw(self, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(sent)
+        return reader, writer
+
+    async def table(self, *seats: dict[str, str]) -> str:
+        """A table set by Aki."""
+        made = await self.http.post(
+            "/api/tables", json={"game": "iki", "seats": seats or [{"kind": "human"}] * 2}, headers=self.cookie(AKI)
+        )
+        return str(made.json()["id"])
+
+    async def watch(self, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        return await connect(url, additional_headers=headers or {}, compression=None, open_timeout=LONG, ping_timeout=LONG)
+
+    def figure(self, name: str, **labels: str) -> float:
+        return self.house.metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+def evening(tmp_path: Path, scene: Callable[[Edge], Awaitable[None]], **settings: float) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, **settings) as edge:
+            await scene(edge)
+
+    uvloop.run(play())
+
+
+@contextlib.asynccontextmanager
+async def opened(tmp_path: Path, **settings: float) -> AsyncIterator[Edge]:
+    clock = StillClock()
+    app = application(Settings(f"sqlite:///{tmp_path}/ukiyo.db", b"x" * 32, **settings), clock)  # type: ignore[arg-type]
+    app.house.store.migrate()
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that what a guest does not take is soon held back
+    door.bind(("127.0.0.1", 0))
+    running = server(app, lambda: None)
+    edge = Edge(app, running, clock, door)
+    serving = asyncio.create_task(running.serve([door]))
+    await until(lambda: running.started, "the server to open")
+    try:
+        yield edge
+    finally:
+        await edge.http.aclose()
+        running.should_exit = True
+        clock.advance(1e6)
+        await serving
+
+
+def last_status(answers: bytes) -> int:
+    return int(answers.rpartition(b"HTTP/1.1 ")[2].split()[0])
+
+
+# Requests
+
+
+def test_a_cookie_never_meets_a_parser_that_could_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's takes quadratic time over backslashes in quotes, and the web framework calls it on whatever cookies it sees."""
+    unquoted: list[str] = []
+
+    def unquote(text: str) -> str:
+        unquoted.append(text)
+        return text
+
+    monkeypatch.setattr(http.cookies, "_unquote", unquote)
+
+    async def scene(edge: Edge) -> None:
+        slow = '"' + "\\" * (LINE - 300) + '"'
+        mine = edge.cookie(AKI)["Cookie"]
+        for cookies in (f"other={slow}; {mine}", f"{mine}; other={slow}", f"a=1;{mine}"):
+            answer = await edge.http.get("/api/me", headers={"Cookie": cookies})
+            assert answer.json() == {"name": "Aki"}
+            assert (await edge.http.get("/locales/languages.json", headers={"Cookie": cookies})).status_code == 200
+        answer = await edge.http.get("/api/me", headers={"Cookie": f"ukiyo={slow}"})
+        assert answer.status_code == 401
+        assert max(map(len, unquoted)) <= MAX_COOKIE + 1
+
+    evening(tmp_path, scene)
+
+
+def test_only_our_cookie_is_found() -> None:
+    for header, found in (
+        (b"ukiyo=a.b", "a.b"),
+        (b"x=1; ukiyo=a.b; y=2", "a.b"),
+        (b'ukiyo="a.b"', "a.b"),
+        (b"ukiyo=", ""),
+        (b"xukiyo=1; my-ukiyo=2", None),
+        (b"x=ukiyo=1", None),
+        (b"", None),
+    ):
+        assert cookie_in([(b"host", b"x"), (b"cookie", header)]) == found
+    assert cookie_in([(b"cookie", b"x=1"), (b"cookie", b"ukiyo=2")]) == "2"
+
+
+def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Path) -> None:
+    post = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+    async def scene(edge: Edge) -> None:
+        """Nobody is given longer than it takes; and whoever asks properly meanwhile is answered."""
+        halves = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\r\n\r\n", b"GET /icon.svg HTTP/1.1\r\n\r\nGET / HT"]
+        waiting = [await edge.raw(half) for half in halves]
+        await waiting[-1][0].readuntil(b"</svg>")
+        bodies = [await edge.raw(post + half) for half in (b"", b"5\r\n{")]
+        assert (await edge.http.get("/api/games")).status_code == 200
+        edge.clock.advance(HEAD_SECONDS)
+        for reader, _ in waiting:
+            assert last_status(await reader.read()) == 408
+        edge.clock.advance(BODY_SECONDS - HEAD_SECONDS)
+        for reader, _ in bodies:
+            assert last_status(await reader.read()) == 408
+        for begun, piece, code in (
+            (b"GET / HTTP/1.1\r\n", b"x-more: " + b"x" * 1000 + b"\r\n", 431),
+            (b"GET /", b"x" * 1000, 431),
+            (b"", b"\r\n" * 500, 431),
+            (b"GET / HTTP/1.1\r\nx-long: ", b"x" * 1000, 431),
+            (post + b"2\r\n{}\r\n0\r\n", b"x-trailer: " + b"x" * 1000 + b"\r\n", 413),
+            (post, b"1;" + b"x" * 1000 + b"\r\nx\r\n", 413),
+        ):
+            reader, writer = await edge.raw(begun)
+            with contextlib.suppress(ConnectionError):
+                for _ in range(2 * WHOLE // len(piece)):
+                    writer.write(piece)
+                    await writer.drain()
+                assert last_status(await reader.read()) == code, begun
+            writer.close()
+
+    evening(tmp_path, scene)
+
+
+def test_heads_have_a_size(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        for headers, code in (
+            ([("x-a", "1")] * (MOST_HEADERS - 10), 200),
+            ([("x-a", "1")] * MOST_HEADERS, 431),
+            ([("cookie", "x" * (LINE + 1))], 431),
+            ([("x-a", "x" * (HEAD // 3))] * 3, 431),
+        ):
+            answer = await edge.http.get("/api/games", headers=headers)
+            assert answer.status_code == code
+            assert code == 200 or "at most" in answer.json()["error"]
+        assert (await edge.http.get("/api/games?" + "x" * LINE)).status_code == 431
+        with pytest.raises(InvalidStatus) as refused:
+            await edge.watch("nowhere", {"Cookie": "x" * (LINE + 1)})
+        assert refused.value.response.status_code == 431
+        reader, writer = await edge.raw(b"GET /icon.svg HTTP/1.1\r\nHost: x\r\n\r\n" * (PIPELINED + 5))
+        assert (await reader.read()).count(b"HTTP/1.1 200") <= PIPELINED, "and whoever sends requests by the thousand is cut short"
+        writer.close()
+
+    evening(tmp_path, scene)
+
+
+def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "WAITING", 3)
+
+    async def scene(edge: Edge) -> None:
+        silent = [await edge.raw(b"GET / HT") for _ in range(3)]
+        await until(lambda: len(edge.connections.waiting) == 3, "three to wait")
+        assert (await edge.http.get("/api/games")).status_code == 200
+        with contextlib.suppress(ConnectionError):
+            assert await silent[0][0].read() == b""
+        assert edge.figure("ukiyo_cut_off_total", why="crowd") == 1
+
+    evening(tmp_path, scene)
+
+
+# Sockets
+
+
+def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SPECTATORS", 4)
+    monkeypatch.setattr(sockets, "FROM_ONE_ADDRESS", 3)
+    monkeypatch.setattr(sockets, "OF_ONE_SEAT", 2)
+
+    async def scene(edge: Edge) -> None:
+        table, other = await edge.table(), await edge.table()
+
+        async def refused(table: str, headers: dict[str, str]) -> str:
+            with pytest.raises(InvalidStatus) as refused:
+                await edge.watch(table, headers)
+            assert refused.value.response.status_code == 429
+            return str(json.loads(refused.value.response.body)["error"])
+
+        far = [await edge.watch(table, FAR) for _ in range(3)]
+        assert "from your address" in await refused(table, FAR)
+        await edge.watch(table, FARTHER)
+        assert "already has 4 spectators" in await refused(table, FARTHER)
+        await far.pop().close()
+        await until(lambda: edge.figure("ukiyo_viewers") == 3, "one to be gone")
+        await edge.watch(table)
+
+        seats = [await edge.watch(table, edge.cookie(AKI) | FAR) for _ in range(3)]
+        await asyncio.wait_for(seats[0].wait_closed(), LONG)
+        assert json.loads(await seats[2].recv())["table"]["yours"] == [0, 1], "her newest socket, in place of her oldest"
+
+        far += [await edge.watch(other, FAR) for _ in range(2)]
+        assert "from your address" in await refused(other, FAR), "four from one address, whatever they watch"
+        await edge.watch(other, edge.cookie(AKI) | FAR)
+
+    evening(tmp_path, scene, address_sockets=4)
+
+
+async def deaf(edge: Edge, table: str) -> tuple[socket.socket, Socket]:
+    """A socket that takes nothing until the server holds things back for it; and the server's end of it."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(client, ("127.0.0.1", edge.port))
+    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    keys = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    before = set(edge.connections.connections)
+    await loop.sock_sendall(client, (head + keys).encode())
+    await until(lambda: edge.figure("ukiyo_viewers") > 0, "the viewer")
+    (end,) = {one for one in edge.connections.connections if isinstance(one, Socket)} - before
+    assert isinstance(end, Socket)
+    live = edge.house.tables.live[table]
+    while end.writable.is_set():
+        live.wake()
+        await asyncio.sleep(0)
+    return client, end
+
+
+def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        table = await edge.table()
+        client, _ = await deaf(edge, table)
+        edge.house.tables.live[table].wake()
+        await asyncio.sleep(0.05)  # the frame that will not be taken is on its way
+        edge.clock.advance(SLOW)
+        await until(lambda: edge.figure("ukiyo_viewers") == 0, "the deaf viewer to be dropped")
+        assert edge.figure("ukiyo_cut_off_total", why="deaf") == 1
+        client.close()
+
+        client, end = await deaf(edge, table)
+        end.keepalive_timeout()
+        await until(lambda: edge.figure("ukiyo_viewers") == 0, "one who does not answer pings to be dropped")
+        client.close()
+
+        client, end = await deaf(edge, table)
+        end.transport.close()
+        edge.clock.advance(1)
+        await asyncio.sleep(0)
+        edge.clock.advance(CLOSE_SECONDS)
+        await until(lambda: edge.figure("ukiyo_viewers") == 0, "one who does not take the farewell to be dropped")
+        client.close()
+        await until(lambda: not any("send_frames" in repr(task) for task in asyncio.all_tasks()), "nothing to be left behind")
+
+    evening(tmp_path, scene)
+
+
+def test_what_a_socket_sends_is_counted_in_bytes_too(tmp_path: Path) -> None:
+    """Pings cost the server something and are nobody's message; so do the pieces of one that never ends."""
+
+    async def scene(edge: Edge) -> None:
+        table = await edge.table()
+        ping, piece = b"\x89\x80abcd", b"\x00\x80abcd"
+        for flood, why in ((ping * (AT_ONCE // 6 + 1), "flood"), (b"\x01\x80abcd" + piece * 100, "misuse")):
+            watching = await edge.watch(table)
+            await watching.recv()
+            watching.transport.write(flood)
+            await asyncio.wait_for(watching.wait_closed(), LONG)
+            assert edge.figure("ukiyo_cut_off_total", why=why) == 1
+        watching = await edge.watch(table)
+        for _ in range(20):
+            await watching.send('{"type":"ping"}')
+        while json.loads(await watching.recv())["type"] != "pong":
+            pass
+        while not watching.transport.is_closing():
+            watching.transport.write(ping * 100)
+            await asyncio.sleep(0)
+        assert edge.figure("ukiyo_cut_off_total", why="flood") == 2
+
+    evening(tmp_path, scene, address_burst=200)
+
+
+# Rates
+
+
+def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        async def asked(number: int, headers: dict[str, str], path: str = "/api/games") -> int:
+            """How many of so many people at one address are answered."""
+            people = [edge.cookie(Person(f"{path}{one}", "X")) for one in range(number)]
+            return sum([(await edge.http.get(path, headers=person | headers)).status_code == 200 for person in people])
+
+        assert await asked(40, FAR) == 30
+        assert await asked(1, FARTHER) == 1, "others behind the same proxy are served"
+        assert await asked(1, {"X-Forwarded-For": "203.0.113.8, 203.0.113.7"}) == 0, "the last address is the one the proxy saw"
+        assert await asked(1, FAR, "/healthz") == 0
+        assert await asked(1, FAR, "/metrics") == 0
+        assert await asked(90, FAR, "/icon.svg") == 90, "a page is made of many files, which are counted by themselves"
+        late = asyncio.create_task(asked(1, FAR, "/icon.svg"))
+        await until(lambda: any(at == edge.clock.now + 0.5 for at, _ in edge.clock.sleepers), "the file to be held back")
+        edge.clock.advance(1)
+        assert await late == 1
+        assert await asked(5, FAR) == 2
+        with pytest.raises(InvalidStatus):
+            await edge.watch(await edge.table(), FAR)
+
+        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=edge.url, transport=stranger, timeout=LONG) as direct:
+            lies = [(await direct.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code for one in range(40)]
+        assert lies.count(200) == 30, "who is no proxy cannot say who asks"
+
+    evening(tmp_path, scene, address_rate=2, address_burst=30)
+
+
+def test_costly_things_cost_more(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        table = await edge.table()
+
+        async def forks(person: Person, headers: dict[str, str]) -> list[int]:
+            asked = {"move": 1, "seat": 0, "bot": "novice"}
+            forked = [
+                await edge.http.post(f"/api/tables/{table}/fork?since=0", json=asked, headers=edge.cookie(person) | headers)
+                for _ in range(4)
+            ]
+            return [answer.status_code for answer in forked]
+
+        assert await forks(Person("ben", "Ben"), FAR) == [409, 409, 429, 429], "a person's 100 at once are two forks"
+        assert await forks(Person("cho", "Cho"), FAR) == [409, 429, 429, 429], "an address's 170 are three"
+        assert await forks(Person("ben", "Ben"), FARTHER) == [429] * 4, "and a person stays one elsewhere"
+
+    evening(tmp_path, scene, address_burst=170)
+
+
+def test_buckets_are_forgotten_one_by_one() -> None:
+    limiter = Limiter(1, 2, StillClock())
+    for number in range(REMEMBERED + 10):
+        limiter.take(str(number))
+    assert len(limiter.buckets) == REMEMBERED
+    assert "0" not in limiter.buckets
+    limiter.take("big", 50)
+    with pytest.raises(TooMany):
+        limiter.take("big", 0.1)
+
+
+def test_an_address_is_what_one_guest_has() -> None:
+    def seen(host: str) -> str:
+        return address_of((host, 1))
+
+    assert seen("192.0.2.1") != seen("192.0.2.2")
+    assert seen("2001:db8:1:2::1") == seen("2001:db8:1:2:ffff::9") != seen("2001:db8:1:3::1")
+    assert seen("::ffff:192.0.2.1") == seen("192.0.2.1")
+    assert address_of(None) == ""
+
+
+# Health
+
+
+def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(edge: Edge) -> None:
+        asked: list[object] = []
+        answers = asyncio.Event()
+
+        async def slow(work: object) -> None:
+            asked.append(work)
+            await answers.wait()
+
+        with monkeypatch.context() as stuck:
+            stuck.setattr(edge.house.store, "run", slow)
+            both = [asyncio.create_task(edge.http.get("/readyz")) for _ in range(5)]
+            await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
+            edge.clock.advance(PATIENCE)
+            assert [(await one).status_code for one in both] == [503] * 5
+            assert "has not answered" in (await both[0]).json()["error"]
+            assert len(asked) == 1
+        answers.set()
+        edge.clock.advance(FRESH)
+        assert (await edge.http.get("/readyz")).json() == {"status": "ok"}
+        assert (await edge.http.get("/healthz", headers={"Host": "any"})).json() == {"status": "ok"}
+
+    evening(tmp_path, scene)
+
+
+# Logs
+
+
+def test_a_refusal_is_one_line_with_the_request_it_answers(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(edge: Edge) -> None:
+        caplog.clear()
+        answer = await edge.http.get("/api/tables/secret-table/record")
+        with pytest.raises(InvalidStatus) as refused:
+            await edge.watch("secret-table")
+        (line, other), request = caplog.records, answer.headers["x-request-id"]
+        told = {"status": 404, "reason": "NotFound", "method": "GET", "path": "/api/tables/{id}/record", "request": request}
+        assert (line.levelname, line.getMessage(), vars(line)["fields"]) == ("INFO", "refused", told)
+        assert TextLines("%(levelname)s %(message)s").format(line).startswith("INFO refused status=404 reason=NotFound method=GET")
+        said = json.loads(JsonLines().format(line))
+        assert (said["level"], said["message"], said["request"]) == ("info", "refused", request)
+        assert vars(other)["fields"]["request"] == refused.value.response.headers["x-request-id"]
+        assert vars(other)["fields"]["method"] == "SOCKET"
+
+        caplog.clear()
+        for _ in range(30):
+            await edge.http.get("/nowhere")
+        assert len(caplog.records) == 18, "a flood is not a flood of lines"
+        edge.clock.advance(60)
+        await edge.http.get("/nowhere")
+        assert vars(caplog.records[-1])["fields"]["left_out"] == 12
+
+        caplog.clear()
+        reader, _ = await edge.raw(b"this is not HTTP\r\n\r\n")
+        assert last_status(await reader.read()) == 400
+        watching = await edge.watch(await edge.table())
+        watching.transport.write(b"\x81\x81abcd\x9e")  # a letter that is none
+        await asyncio.wait_for(watching.wait_closed(), LONG)
+        for line in caplog.records:
+            assert line.levelname == "INFO", line
+
+    monkeypatch.setattr(logs, "LINES", (20, 20))
+    set_up("info", as_json=False)
+    caplog.set_level(logging.INFO, "ukiyo")
+    evening(tmp_path, scene, rate=0)
+
+
+def test_who_still_waits_when_the_server_closes_is_told_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> httpx.Response:
+        async with opened(tmp_path) as edge:
+            asked = asyncio.Event()
+
+            async def stuck(*_: object) -> None:
+                asked.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(edge.house.store, "run", stuck)
+            edge.server.config.timeout_graceful_shutdown = 0
+            async with httpx.AsyncClient(timeout=LONG) as client:
+                waiting = asyncio.create_task(client.get(f"{edge.url}/api/tables"))
+                await asked.wait()
+                edge.server.should_exit = True
+                return await waiting
+
+    set_up("info", as_json=False)
+    answer = uvloop.run(scene())
+    assert answer.status_code == 503
+    assert "is being closed" in answer.json()["error"]
+    assert caplog.records == []
+
+
+def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
+    """Nor one that hears Ctrl-C before its server does."""
+    command = [sys.executable, "-m", "ukiyo.server.thinker"]
+    for hears in (False, True):
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
+            assert thinker.stdin
+            assert thinker.stdout
+            assert thinker.stderr
+            thinker.stdin.write(b"{}\n")
+            thinker.stdin.flush()
+            assert b"error" in thinker.stdout.readline()
+            if hears:
+                thinker.send_signal(signal.SIGINT)
+            else:
+                thinker.stdout.close()
+            with contextlib.suppress(BrokenPipeError):
+                thinker.stdin.write(b"{}\n")
+                thinker.stdin.close()
+            assert thinker.stderr.read() == b""
+
+
+def test_a_path_is_logged_without_what_it_tells() -> None:
+    assert shown_path("/api/tables/abc/live") == "/api/tables/{id}/live"
+    assert shown_path("/a\nERROR all is lost") == "/a\\nERROR all is lost"
+    assert len(shown_path("/" + "x" * 1000)) == 80
+
+
+def test_what_cannot_be_set_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BadOption, match="a host name of its own"):
+        cli.serve(root_path="/ukiyo")
+    with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):
+        set_up("loud", as_json=True)

@@ -1,0 +1,168 @@
+"""Who is thought for next: people before bots among themselves, each person as much as the other, and nobody never."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from ukiyo.server.scheduler import OLDEST, Errand, Rank, Scheduler
+
+
+class Line:
+    """A scheduler and those who come to it. Whoever is served says so and stays until he is sent away."""
+
+    def __init__(self, places: int) -> None:
+        self.scheduler = Scheduler(places)
+        self.served: list[str] = []
+        self.shares: dict[str, float] = {}
+        self.inside: dict[str, asyncio.Event] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, name: str, rank: Rank = Rank.TABLE, person: str = "", seconds: float = 0.2) -> None:
+        errand = Errand("bot", rank, (person or name,), name)
+        self.tasks[name] = asyncio.create_task(self.stay(name, errand, seconds))
+        await asyncio.sleep(0)
+
+    async def stay(self, name: str, errand: Errand, seconds: float) -> None:
+        async with self.scheduler.turn(errand, seconds) as share:
+            self.served.append(name)
+            self.shares[name] = share
+            self.inside[name] = asyncio.Event()
+            await self.inside[name].wait()
+
+    async def send_away(self, name: str) -> None:
+        """The thought is over: the next one is served."""
+        self.inside[name].set()
+        await self.tasks[name]
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def until_all_are_served(self) -> list[str]:
+        while waited := [name for name in self.served if not self.inside[name].is_set()]:
+            await self.send_away(waited[0])
+        return self.served
+
+
+def at_the_door(scene: Callable[[Line], Awaitable[None]], places: int = 1) -> None:
+    async def play() -> None:
+        await scene(Line(places))
+
+    asyncio.run(play())
+
+
+def test_people_come_before_bots_among_themselves() -> None:
+    async def scene(line: Line) -> None:
+        await line.come("somebody")
+        for rank in sorted(Rank, reverse=True):
+            await line.come(rank.name, rank)
+        assert await line.until_all_are_served() == ["somebody", "TABLE", "HINT", "REVIEW", "SHOW", "AWAY"]
+
+    at_the_door(scene)
+
+
+def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
+    async def scene(line: Line) -> None:
+        for number in range(6):
+            await line.come(f"greedy {number}", person="greedy")
+        await line.come("aki's")
+        await line.come("ben's")
+        assert line.served == ["greedy 0"]
+        assert [one.errand.table for one in line.scheduler.order()[:3]] == ["aki's", "ben's", "greedy 1"]
+        assert [line.scheduler.place("bot", table) for table in ("aki's", "ben's", "greedy 2", "greedy 0", "nobody's")] == [1, 2, 4, 0, 0]
+        served = await line.until_all_are_served()
+        assert served[1:3] == ["aki's", "ben's"]
+
+    at_the_door(scene)
+
+
+def test_who_comes_again_and_again_waits_for_those_who_were_given_less() -> None:
+    async def scene(line: Line) -> None:
+        await line.come("review 0", person="aki")
+        for number in range(1, 4):
+            await line.come(f"review {number}", person="aki", seconds=0.25)
+            await line.send_away(f"review {number - 1}")
+        await line.come("aki again", person="aki")
+        await line.come("ben")
+        await line.send_away("review 3")
+        assert line.served[-1] == "ben"
+
+    at_the_door(scene)
+
+
+def test_a_table_of_several_counts_for_the_one_who_was_given_least() -> None:
+    async def scene(line: Line) -> None:
+        await line.come("greedy 0", person="greedy")
+        for number in range(1, 4):
+            await line.come(f"greedy {number}", person="greedy")
+        both = asyncio.create_task(line.stay("together", Errand("bot", Rank.TABLE, ("greedy", "aki"), "together"), 0.2))
+        await asyncio.sleep(0)
+        line.tasks["together"] = both
+        await line.send_away("greedy 0")
+        assert line.served[-1] == "together"
+        await line.until_all_are_served()
+
+    at_the_door(scene)
+
+
+def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_crowds_herself() -> None:
+    async def scene(line: Line) -> None:
+        for name in ("one", "two"):
+            await line.come(name)
+        assert line.shares == {"one": 1.0, "two": 1.0}
+        for number in range(20):
+            await line.come(f"greedy {number}", person="greedy")
+        await line.come("aki's")
+        await line.come("a show", Rank.SHOW)
+        await line.send_away("one")
+        await line.send_away("two")
+        assert line.shares["greedy 0"] == 2 / (2 * 20), "half of two places, for twenty tables"
+        assert line.shares["aki's"] == 1.0, "half of two places, for one table"
+
+    at_the_door(scene, places=2)
+
+
+def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
+    async def scene(line: Line) -> None:
+        for number in range(3):
+            await line.come(f"show {number}", Rank.SHOW)
+        assert line.served == ["show 0"]
+        await line.come("aki's")
+        assert line.served == ["show 0", "aki's"], "she waits for nobody"
+        await line.send_away("show 0")
+        assert line.served[-1] == "aki's", "while she has the one place, the other stays free"
+        await line.send_away("aki's")
+        assert line.served[-1] == "show 1"
+        assert len(await line.until_all_are_served()) == 4
+
+    at_the_door(scene, places=2)
+
+
+def test_nobody_waits_for_ever() -> None:
+    async def scene(line: Line) -> None:
+        await line.come("first")
+        await line.come("a show", Rank.SHOW)
+        last = "first"
+        for number in range(OLDEST):
+            await line.come(f"table {number}")
+            await line.send_away(last)
+            last = line.served[-1]
+        assert line.served.index("a show") == OLDEST - 1
+
+    at_the_door(scene)
+
+
+def test_who_leaves_the_line_or_is_interrupted_frees_the_place() -> None:
+    async def scene(line: Line) -> None:
+        for name in ("inside", "leaves", "stays"):
+            await line.come(name)
+        line.tasks["leaves"].cancel()
+        await line.send_away("inside")
+        assert line.served == ["inside", "stays"]
+        await line.come("next")
+        line.inside["stays"].set()
+        line.tasks["next"].cancel()  # perhaps served in the same moment
+        await line.tasks["stays"]
+        await line.come("last")
+        assert line.served[-1] == "last"
+        await line.send_away("last")
+        assert line.scheduler.free == 1
+
+    at_the_door(scene)

@@ -1,0 +1,410 @@
+"""How bots are thought for: never for an empty room, in slices, less when many wait, and on by themselves after an outage."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter
+
+from tests.server.test_house import AKI, BEN, evening, finished, house_state, play, started
+from tests.server.waiting import LONG, StillClock, until
+from ukiyo.bots import levels
+from ukiyo.bots.network import Network, load
+from ukiyo.engine.game import Game
+from ukiyo.server import opponents, quota, seating, thinker
+from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.scheduler import Errand, Rank
+from ukiyo.server.store import Store
+from ukiyo.server.tables import Entry
+from ukiyo.server.workers import HINT, PARTS, SLICE, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
+
+AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
+AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
+MASTER = Question("iki", "master", {})
+
+
+class Thoughts:
+    """Stands in for the processes: every question waits until the test answers it."""
+
+    def __init__(self, number: int, budget: float = 10.0) -> None:
+        self.workers = Workers(number, budget, Metrics())
+        self.asked: list[tuple[Asked, float]] = []
+        self.answers: list[asyncio.Future[dict[str, object]]] = []
+        self.workers.answer = self.answer  # type: ignore[method-assign, assignment]
+
+    async def answer(self, question: Asked, kind: TypeAdapter[object], seconds: float) -> object:
+        self.asked.append((question, seconds))
+        self.answers.append(asyncio.get_running_loop().create_future())
+        return kind.validate_python(await self.answers[-1])
+
+    async def say(self, number: int, **said: object) -> None:
+        await until(lambda: len(self.answers) > number, "the question")
+        self.answers[number].set_result(said)
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+
+def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was() -> None:
+    async def scene() -> None:
+        thoughts = Thoughts(1)
+        hint = asyncio.create_task(thoughts.workers.hint(AskedHint("iki", {}, 5), Errand("hint", Rank.HINT, ("aki",), "aki's table")))
+        await asyncio.sleep(0)
+        move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
+        await thoughts.say(0, moves=[], ideas=[{"action": 7}], settled=False)
+        assert thoughts.asked[0][1] == SLICE
+        assert thoughts.workers.place("hint", "aki's table") == 1
+        assert thoughts.asked[1] == (MASTER, 0.2), "after a slice the table comes first"
+        await thoughts.say(1, action=3, ideas=[], settled=True)
+        assert await move == Decision(3, 1.0)
+        for number in range(2, 5):
+            await thoughts.say(number, moves=[], ideas=[{"action": 7}], settled=False)
+        assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, AskedHint)] == [[{"action": 7}]] * 3
+        assert await hint == ([], 1.0)
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedHint)) == HINT
+
+    asyncio.run(scene())
+
+
+def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisan() -> None:
+    async def scene() -> None:
+        thoughts = Thoughts(1)
+        tables = [Errand("bot", Rank.TABLE, (f"guest {number}",), f"table {number}") for number in range(12)]
+        moves = [asyncio.create_task(thoughts.workers.ask(MASTER, errand)) for errand in tables]
+        for number in range(12):
+            await thoughts.say(number, action=number)
+        decisions = await asyncio.gather(*moves)
+        thought = [decision.thought for decision in decisions]
+        assert thought[0] == 1.0, "nobody else had come"
+        assert thought[1] == 0.0
+        assert thought[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
+        assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in thought]
+
+    asyncio.run(scene())
+
+
+def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
+    async def scene() -> None:
+        thoughts = Thoughts(1)
+        greedy = [asyncio.create_task(thoughts.workers.ask(MASTER, Errand("bot", Rank.TABLE, ("greedy",), f"{n}"))) for n in range(45)]
+        shows = [asyncio.create_task(thoughts.workers.ask(MASTER, Errand("bot", Rank.SHOW, (f"{n}",), f"show {n}"))) for n in range(30)]
+        await asyncio.sleep(0)
+        bystander = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
+        await thoughts.say(0, action=1)
+        await thoughts.say(1, action=2)
+        assert await bystander == Decision(2, 0.5), "next in line, and half of the time: two people wait"
+        for task in (*greedy, *shows):
+            task.cancel()
+        await asyncio.gather(*greedy, *shows, return_exceptions=True)
+        assert thoughts.workers.lanes["slow"].free == 1
+
+    asyncio.run(scene())
+
+
+def test_reviews_run_side_by_side_in_small_parts() -> None:
+    async def scene() -> None:
+        thoughts = Thoughts(2)
+        game = AskedReview("iki", {}, [], 0)
+        first, second = (
+            asyncio.create_task(thoughts.workers.review(game, Errand("review", Rank.REVIEW, (who,), f"{who}'s game")))
+            for who in ("aki", "ben")
+        )
+        await asyncio.sleep(0)
+        for number in range(2 * PARTS):
+            move = {"action": number, "win": 0.5, "scores": [1.0]}
+            await thoughts.say(number, moves=[{"move": number, "cost": 0.1, "loss": number / 100, "played": move, "better": move}])
+            if number == 2:
+                assert thoughts.workers.place("review", "aki's game") > 0 < thoughts.workers.place("review", "ben's game"), (
+                    "both have begun"
+                )
+        for found, share in (await first, await second):
+            moves = [one["move"] for one in found]
+            assert len(moves) == PARTS
+            assert moves == sorted(moves, reverse=True), "the dearest first, whatever part it comes from"
+            assert 0 < share <= 1.0
+        parts = [question.part for question, _ in thoughts.asked if isinstance(question, AskedReview)]
+        assert sorted(parts) == sorted([*range(PARTS), *range(PARTS)])
+
+    asyncio.run(scene())
+
+
+def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
+    async def scene() -> None:
+        thoughts = Thoughts(2)
+        review = asyncio.create_task(
+            thoughts.workers.review(AskedReview("iki", {}, [], 0), Errand("review", Rank.REVIEW, ("aki",), "game"))
+        )
+        await until(lambda: len(thoughts.answers) == 2, "two parts at once")
+        thoughts.answers[0].set_exception(BotFailed("the reviewer lost its worker process"))
+        with pytest.raises(BotFailed, match="lost its worker"):
+            await review
+        await thoughts.say(1, moves=[])
+        assert len(thoughts.asked) == 2
+        assert thoughts.workers.lanes["slow"].free == 2
+
+    asyncio.run(scene())
+
+
+def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+
+    def noted(file: Path, game: Game) -> Network:
+        read.append(file)
+        return load(file, game)
+
+    monkeypatch.setattr(levels, "networks", {})
+    monkeypatch.setattr(levels, "load", noted)
+    asked = {"ask": "move", "game": "iki", "state": house_state(), "seed": 1, "ideas": []}
+    wanted = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
+    artisans, masters, hurried = (thinker.answer(json.dumps({**asked, **one})) for one in wanted)
+    assert "action" in masters
+    assert hurried["action"] == artisans["action"], "a master without time plays as an artisan"
+    assert len(read) == 1
+
+    async def scene() -> None:
+        workers = Workers(1, LONG, Metrics())
+        await workers.ask(Question("iki", "novice", house_state()), AT_AKIS)
+        environment = Path(f"/proc/{workers.idle[0].pid}/environ").read_bytes().split(b"\0")
+        assert b"OPENBLAS_NUM_THREADS=1" in environment
+        await workers.close()
+
+    asyncio.run(scene())
+
+
+# At the tables
+
+
+def deaf(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
+    """Bots answer at once with what is legal; returns for whom they were asked."""
+    asked: list[Errand] = []
+
+    async def answer(question: Question, errand: Errand) -> Decision:
+        asked.append(errand)
+        await asyncio.sleep(0)
+        state = house.tables.live[errand.table].table.state
+        return Decision(state.legal()[0])
+
+    monkeypatch.setattr(house.workers, "ask", answer)
+    return asked
+
+
+def passing(clock: StillClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
+    """The condition, with time passing whenever it is asked for."""
+
+    def asked() -> bool:
+        clock.advance(seconds)
+        return condition()
+
+    return asked
+
+
+def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        asked = deaf(house, monkeypatch)
+        kept, stuck = house.moves.add, asyncio.Event()
+
+        async def leave(live: LiveTable, entry: Entry) -> None:
+            """After a few moves everybody has been gone for long."""
+            await kept(live, entry)
+            if live.table.version % 20 == 10:
+                clock.advance(opponents.LOOK)
+                stuck.set()
+
+        monkeypatch.setattr(house.moves, "add", leave)
+        live = await started(house, "novice", "novice")
+        await until(lambda: live.bot_resting, "the bots to rest")
+        assert (live.table.version, asked) == (0, []), "nobody has looked yet"
+        house.bots.look(live)
+        await until(lambda: live.bot_resting and stuck.is_set(), "the bots to play, and to stop")
+        assert live.table.version == 10
+        assert {errand.rank for errand in asked} == {Rank.SHOW}
+        assert {errand.people for errand in asked} == {("aki",)}, "it counts for whoever set the table"
+        house.bots.look(live)
+        await until(lambda: live.bot_resting and live.table.version == 30, "the bots to go on, and to stop again")
+        house.viewers.welcome(live, Viewer(None, 0))
+        await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        asked = deaf(house, monkeypatch)
+        live = await started(house, "me", "novice")
+        while live.table.version < 40:
+            await until(passing(clock, opponents.LOOK, lambda: live.bot_resting), "her turn")
+            await play(house, live, 1)
+        assert {errand.rank for errand in asked} == {Rank.AWAY}
+        assert {errand.people for errand in asked} == {("aki",)}
+        assert house.bots.errand(live) == Errand("bot", Rank.AWAY, ("aki",), live.table.facts.id)
+        house.viewers.welcome(live, Viewer("aki", 0))
+        assert house.bots.errand(live) == Errand("bot", Rank.TABLE, ("aki",), live.table.facts.id)
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        legal: list[int] = []
+        told: set[float] = set()
+
+        async def answer(question: Question, errand: Errand) -> Decision:
+            table = house.tables.live[errand.table].table
+            legal.append(len(table.state.legal()))
+            told.add(table.frame(None, [])["table"]["thought"])
+            return Decision(table.state.legal()[0], 0.25)
+
+        monkeypatch.setattr(house.workers, "ask", answer)
+        live = await started(house, "master", "master")
+        house.viewers.welcome(live, Viewer(None, 0))
+        await until(lambda: live.table.facts.status == "over", "the game to end")
+        assert min(legal) > 1
+        assert len(legal) < live.table.state.moves
+        assert told == {0.25, 1.0}
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+
+
+def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        deaf(house, monkeypatch)
+        tried: list[int] = []
+
+        def fail(self: Store, table_id: str, entry: Entry, *_: object) -> None:
+            tried.append(entry.version)
+            raise NotKept("this could not be saved, because the store does not answer")
+
+        with monkeypatch.context() as outage:
+            outage.setattr(Store, "append", fail)
+            live = await started(house, "novice", "novice")
+            house.viewers.welcome(live, Viewer(None, 0))
+            for times in (1, 2, 3):
+                await until(lambda times=times: len(tried) == times and clock.sleepers, "the bot to try")  # type: ignore[misc]
+                clock.advance(opponents.AGAIN)
+            await until(lambda: len(tried) == 4, "the bot to try again")
+        assert tried == [1] * 4
+        assert live.table.trouble == "", "it is not the bot that failed"
+        await until(passing(clock, opponents.AGAIN, lambda: live.table.version > 5), "the bots to go on")
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+# A bot in trouble
+
+
+async def together(house: House) -> LiveTable:
+    """Aki, Ben and a master, at the master's turn."""
+    sitters = [seating.sitter(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
+    facts = seating.new_table("iki", {}, sitters, False, AKI, house.clock.time())
+    await house.store.run(house.store.create, facts, [])
+    live = await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, house.clock.time()))
+    while live.table.bot_to_move() is None:
+        awaited = AKI if live.table.facts.sitters[live.table.state.seat].person == "aki" else BEN
+        await house.moves.play(facts.id, awaited, live.table.version, live.table.state.legal()[0])
+    return live
+
+
+def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        asked: list[Errand] = []
+
+        async def ponder(question: Question, errand: Errand) -> Decision:
+            asked.append(errand)
+            return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
+
+        monkeypatch.setattr(house.workers, "ask", ponder)
+        live = await together(house)
+        for bot in (None, "master", "novice"):
+            with pytest.raises(NotNow, match="no bot at this table has failed"):
+                await house.bots.go_on(live.table.facts.id, AKI, bot)
+        assert live.table.facts.sitters[live.table.state.seat].bot == "master"
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_another_level_needs_all_people_at_the_table_and_the_name_follows(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        async def fail(*_: object) -> Decision:
+            raise BotFailed("the bot 'master' lost its worker process")
+
+        monkeypatch.setattr(house.workers, "ask", fail)
+        live = await together(house)
+        table, id = live.table, live.table.facts.id
+        seat = table.state.seat
+        await until(lambda: table.trouble, "the bot to fail")
+        assert not await house.bots.go_on(id, AKI, "novice")
+        assert not await house.bots.go_on(id, AKI, "novice"), "who asks twice is one person"
+        assert not await house.bots.go_on(id, BEN, "apprentice"), "they agree on no level yet"
+        assert (table.summary("aki")["agreed"], table.summary("aki")["needed"]) == (1, 2)
+        assert table.facts.sitters[seat].bot == "master"
+        with pytest.raises(NotYours):
+            await house.bots.go_on(id, Person("cho", "Cho"), "apprentice")
+        assert await house.bots.go_on(id, AKI, "apprentice")
+        assert (table.facts.sitters[seat].bot, table.facts.sitters[seat].name) == ("apprentice", "apprentice")
+        kept = await house.store.run(house.store.read, id)
+        assert (kept.facts.sitters[seat].bot, kept.facts.sitters[seat].name) == ("apprentice", "apprentice")
+        await until(lambda: table.trouble, "the apprentice to fail")
+        assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
+
+    evening(db, scene)
+
+
+# A person's share
+
+
+def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        thoughts = Thoughts(1)
+        monkeypatch.setattr(house.adviser, "workers", thoughts.workers)
+        ids = [(await started(house, "me", "me")).table.facts.id for _ in range(4)]
+        hints = [asyncio.create_task(house.adviser.hint(id, AKI)) for id in ids[:3]]
+        await until(lambda: thoughts.workers.place("hint", ids[2]) == 2, "the third in line")
+        with pytest.raises(TooMany, match="3 hints are being thought of for you already"):
+            await house.adviser.hint(ids[3], AKI)
+        with pytest.raises(NotNow, match="already on its way"):
+            await house.adviser.hint(ids[0], AKI)
+        for number in range(3):
+            await thoughts.say(number, moves=[], settled=True)
+        assert [(await hint)["thought"] for hint in hints] == [1.0, 1.0, 1.0]
+        again = asyncio.create_task(house.adviser.hint(ids[3], AKI))
+        await thoughts.say(3, moves=[], settled=True)
+        assert (await again)["version"] == 0
+
+        game = await house.replays.game((await finished(house)).table.facts.id)
+        reviews = [asyncio.create_task(house.adviser.review(game.facts, game.moves, seat, "aki")) for seat in (0, 1)]
+        await until(lambda: thoughts.workers.place("review", game.facts.id) > 0, "the reviews to begin")
+        other = await house.replays.game((await finished(house)).table.facts.id)
+        with pytest.raises(TooMany, match="2 reviews"):
+            await house.adviser.review(other.facts, other.moves, 0, "aki")
+        for review in reviews:
+            review.cancel()
+        for task in house.adviser.reviews.values():
+            task.cancel()
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_person_sets_so_many_tables_an_hour() -> None:
+    clock = StillClock()
+    tables = quota.Quota(clock, limited=True)
+    for _ in range(quota.MOST):
+        tables.take("aki")
+        clock.advance(60)
+    with pytest.raises(TooMany, match=f"{quota.MOST} tables within the hour: another can be set in 30 min"):
+        tables.take("aki")
+    tables.take("ben")
+    clock.advance(quota.HOUR - quota.MOST * 60)
+    tables.take("aki")
+    with pytest.raises(TooMany):
+        tables.take("aki")
