@@ -12,7 +12,7 @@ KILLED ?= 200
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: browser bench bench-server bench-web fuzz strength clean
+.PHONY: browser bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --beside
@@ -97,6 +97,10 @@ bench: .venv/.dev compile build/bench/.ready
 
 bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench
+
+# All attacks, or those named: make attack ATTACK="crowd deaf". Never against anything but this machine.
+attack: .venv/.dev compile
+	$(BIN)/python -m tests.server.attack $(ATTACK)
 
 bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench

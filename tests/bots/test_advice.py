@@ -57,6 +57,15 @@ def test_a_finished_game_has_no_best_move() -> None:
         advise("iki", state, Budget(0.0, 5), 1)
 
 
+@pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
+def test_a_hint_shows_nothing_hidden(setting: Setting) -> None:
+    """Whatever lies where the seat cannot look, the same hint comes."""
+    state, _ = walk(setting, 3, 45)
+    hints = [advise(setting.game, position, Budget(0.0, 3), 1) for position in (state, state.determinize(state.seat, 987))]
+    shown = [[(advice.action, advice.visits, advice.win, advice.scores) for advice in hint] for hint in hints]
+    assert shown[0] == shown[1]
+
+
 def reviewed_with(name: str) -> list[Reviewed]:
     """The first moves of a game with this bot on seat 0, reviewed."""
     opening = Setting("iki", 2).new(7)

@@ -1,4 +1,6 @@
-"""Games whose server is killed again and again. Every acknowledged move must be there, none twice, and every game must end. `make fuzz`."""
+"""Games whose server is killed again and again. Every acknowledged move, undo, table, guest and fork must be there, none twice, and every
+game must end. `make fuzz`.
+"""
 
 import argparse
 import itertools
@@ -21,6 +23,8 @@ from ukiyo.server.store import Store
 from ukiyo.server.tables import TableState, moves_of, opening_of
 
 TOGETHER = 10  # games at once
+UNDO_SHARE = 0.1  # of the moves that could be taken back
+UNDONE = -1  # in place of an action
 
 
 @dataclass
@@ -29,10 +33,14 @@ class Figures:
     kills: int = 0
     acknowledged: int = 0
     unanswered: int = 0  # moves in flight when the server died
+    settled: int = 0  # tables set, joined and forked meanwhile
 
 
 def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: dict[int, int] | None = None) -> int:
-    """Play to the end whatever happens. Notes the moves the server said it kept, by version; returns how many it never answered."""
+    """Play to the end whatever happens, and sometimes take a move back.
+
+    Notes the moves and undos the server said it kept, by version; returns how many it never answered.
+    """
     acknowledged = {} if acknowledged is None else acknowledged
     unanswered = 0
     patience = time.monotonic() + 2 * LONG
@@ -46,7 +54,11 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
             if not legal:
                 time.sleep(0.02)
                 continue
-            action, asking = chance.choice(legal), True
+            asking = True
+            if view_of(frame)["undo_seat"] in numbers(table_of(frame)["yours"]) and chance.random() < UNDO_SHARE:
+                acknowledged[whole(guest.post(f"/tables/{table}/undo", version=frame["version"])["version"])] = UNDONE
+                continue
+            action = chance.choice(legal)
             played = guest.post(f"/tables/{table}/moves", version=frame["version"], action=action)
             acknowledged[whole(played["version"])] = action
         except httpx.TransportError:
@@ -55,9 +67,53 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
     raise AssertionError("the game did not end")
 
 
+@dataclass
+class Settled:
+    """What the server said of a table it kept: who set it, who sat down, how many moves were copied to it."""
+
+    host: str
+    guest: str = ""
+    moves: int = 0
+
+
+def settle(served: Served, finished: str, chance: random.Random, done: threading.Event) -> dict[str, Settled]:
+    """Set tables, sit down at them and continue a finished game, as somebody else each time, until all is done."""
+    settled: dict[str, Settled] = {}
+    for number in itertools.count():
+        if done.is_set():
+            return settled
+        try:
+            host, guest = Guest(served, f"Host {number}"), Guest(served, f"Guest {number}")
+            table = host.set_table("me", "open")
+            settled[table] = Settled(f"Host {number}")
+            guest.post(f"/tables/{table}/join")
+            settled[table].guest = f"Guest {number}"
+            moves = chance.randrange(100)
+            fork = host.post(f"/tables/{finished}/fork", move=moves, seat=0, bot="novice")
+            settled[str(fork["id"])] = Settled(f"Host {number}", "novice", moves)
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError
+
+
+def check_settled(db: str, settled: dict[str, Settled]) -> None:
+    store = Store(normal_url(db))
+    for table, said in settled.items():
+        names = [sitter.name for sitter in store.read(table).facts.sitters]
+        assert names[0] == said.host, "an acknowledged table is lost"
+        assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
+        copied = store.entries(table, 0)[: said.moves]
+        assert [entry.version for entry in copied] == list(range(1, said.moves + 1)), "moves of a fork are lost or doubled"
+    store.close()
+
+
 def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> Figures:
-    """Play a table of each setting at once, hot seat with one bot, while the server is killed so many times."""
+    """Play a table of each setting at once, hot seat with one bot, while the server is killed so many times and others come and go."""
     chance = random.Random(seed)
+    idler = Guest(served, "Idler")
+    finished = idler.set_table("me", "me")
+    idler.post(f"/tables/{finished}/start")
+    play_through(idler, finished, random.Random(seed))
     guests = [Guest(served, "Survivor") for _ in settings]
     tables: list[str] = []
     for guest, setting in zip(guests, settings, strict=True):
@@ -81,14 +137,19 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
 
     killing = threading.Thread(target=assassin)
     killing.start()
-    with ThreadPoolExecutor(len(tables)) as pool:
-        unanswered = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))], acknowledged))
-    done.set()
+    with ThreadPoolExecutor(len(tables) + 1) as pool:
+        settling = pool.submit(settle, served, finished, random.Random(seed), done)
+        try:
+            unanswered = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))], acknowledged))
+        finally:
+            done.set()
     killing.join()
+    check_settled(served.db, settling.result())
     for table, kept in zip(tables, acknowledged, strict=True):
         check(served.db, table, kept)
     figures.acknowledged = sum(len(kept) for kept in acknowledged)
     figures.unanswered = sum(unanswered)
+    figures.settled = len(settling.result())
     return figures
 
 
@@ -124,8 +185,8 @@ def main() -> None:
                 setattr(total, name, getattr(total, name) + value)
         served.close()
     print(
-        f"{total.games} games, {total.kills} kills of the server, {total.acknowledged} acknowledged moves, {total.unanswered} unanswered:"
-        " none lost, none doubled, every game ended."
+        f"{total.games} games, {total.kills} kills of the server, {total.acknowledged} acknowledged moves and undos,"
+        f" {total.unanswered} unanswered, {total.settled} tables set and continued meanwhile: none lost, none doubled, every game ended."
     )
 
 

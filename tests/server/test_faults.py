@@ -29,6 +29,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: C
     figures = survive(served, SETTINGS[:3], kills=2, seed=5)
     assert figures.kills == 2
     assert figures.acknowledged > 100
+    assert figures.settled > 2
 
 
 def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., Served]) -> None:

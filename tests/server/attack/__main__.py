@@ -1,0 +1,59 @@
+"""Runs the attacks one after the other and prints what a bystander felt before, during and after each."""
+
+import argparse
+import os
+import platform
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.server.attack.attacks import ATTACKS
+from tests.server.attack.preparing import prepare
+from tests.server.attack.report import HEADER, HELD, IN_SHORT
+from tests.server.attack.siege import attacked
+from tests.server.served import Served
+from ukiyo.lab.bench import machine
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.attack", description=__doc__)
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all if none is named: {', '.join(ATTACKS)}")
+    parser.add_argument("--seconds", type=float, default=7, help="how long each lasts; a few need longer")
+    parser.add_argument("--quiet", type=float, default=2.5, help="seconds before and after each")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, as UKIYO_RATE=50")
+    asked = parser.parse_args()
+    names = asked.attacks or list(ATTACKS)
+    if unknown := [name for name in names if name not in ATTACKS]:
+        parser.error(f"there is no attack called '{unknown[0]}': choose from {', '.join(ATTACKS)}")
+    if wrong := [setting for setting in asked.set if "=" not in setting]:
+        parser.error(f"--set takes NAME=VALUE, not '{wrong[0]}'")
+    settings = dict(setting.split("=", 1) for setting in asked.set)
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as directory:
+        data = Path(directory)
+        served = Served(f"sqlite:///{data}/ukiyo.db", data, UKIYO_RATE="0")
+        try:
+            loot = prepare(served, names)
+        finally:
+            served.close()
+        print(f"{machine()}; {platform.system()}; {asked.seconds:g} s an attack, {asked.quiet:g} s before and after; load {load()}.")
+        print("Times are p50/p95, before → during → after; clients and server on the same cores.\n")
+        print(HEADER)
+        rows = []
+        for name in names:
+            rows.append(attacked(name, data, loot, asked.seconds, asked.quiet, settings))
+            print(rows[-1], flush=True)
+    print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
+    print(f"\n{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
+    for row in rows:
+        for why, number in Counter(refusal.why for refusal in row.refusals).most_common(3):
+            print(f"{row.attack}: {number} times {why}")
+
+
+def load() -> str:
+    return f"{os.getloadavg()[0]:.1f}"
+
+
+if __name__ == "__main__":
+    main()

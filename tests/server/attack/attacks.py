@@ -1,0 +1,338 @@
+"""The attacks: each is what one guest can do from one address until his time is up."""
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from tests.server.attack.door import CUT, Answer, Door, Line
+
+MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Loot:
+    """What the attacker made beforehand, with all the time in the world."""
+
+    cookies: list[str] = field(default_factory=list)  # of as many people
+    finished: list[str] = field(default_factory=list)  # games of an ordinary length
+    long_game: str = ""  # a finished one in which much was taken back
+    long_log: str = ""  # one that is played and taken back without end
+
+
+@dataclass
+class Attacker:
+    door: Door
+    loot: Loot
+    moving: str  # the table the bystander moves at
+    home: str  # the table whose seat she leaves and comes back to
+    got: Counter[str] = field(default_factory=Counter)
+    held: list[Line] = field(default_factory=list)  # lines that the attack means to keep open
+
+    @contextmanager
+    def counting(self, what: str) -> Iterator[None]:
+        """A line that is cut is noted, and the attack goes on."""
+        try:
+            yield
+        except CUT:
+            self.got[f"{what} cut"] += 1
+
+    async def line(self, buffer: int = 0) -> Line:
+        line = await Line.to(self.door, buffer)
+        self.held.append(line)
+        return line
+
+    def let_go(self, line: Line) -> None:
+        self.held.remove(line)
+        line.close()
+
+    async def ask(self, line: Line, what: str, request: bytes) -> Answer:
+        answer = await line.ask(request)
+        self.got[f"{what} {answer.status}"] += 1
+        return answer
+
+    async def flood(self, what: str, requests: list[bytes], lines: int) -> None:
+        """Ask the same things again and again on so many lines."""
+        endless = itertools.cycle(requests)
+
+        async def ask_on() -> None:
+            while True:
+                line = None
+                with self.counting(what):
+                    line = await self.line()
+                    while True:
+                        await self.ask(line, what, next(endless))
+                if line:
+                    self.let_go(line)
+                await asyncio.sleep(0.05)
+
+        await together(ask_on() for _ in range(lines))
+
+    async def set_table(self, line: Line, cookie: str, seats: list[dict[str, str]]) -> str:
+        """A new table that has started if it can; nothing if the server will not have it."""
+        body = {"game": "iki", "seats": seats}
+        made = await self.ask(line, "table", self.door.request("POST", "/api/tables", cookie=cookie, body=body))
+        if made.status != 201:
+            return ""
+        table = str(made.json()["id"])
+        started = await self.ask(line, "start", self.door.request("POST", f"/api/tables/{table}/start", cookie=cookie))
+        return table if started.status == 200 else ""
+
+    def cookie(self, number: int) -> str:
+        return self.loot.cookies[number % len(self.loot.cookies)]
+
+
+async def together(works: Iterator[Awaitable[None]]) -> None:
+    await asyncio.gather(*works)
+
+
+Attack = Callable[[Attacker], Awaitable[None]]
+ATTACKS: dict[str, Attack] = {}
+LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 16.0, "players": 16.0, "deaf": 45.0}  # seconds after which they tell
+HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # those that count what is still open in the end
+
+
+def attack(work: Attack) -> Attack:
+    ATTACKS[work.__name__.replace("_", "-")] = work
+    return work
+
+
+@attack
+async def backslashes(us: Attacker) -> None:
+    """A cookie of 30 KB of backslashes."""
+    cookie = 'ukiyo="' + "\\" * 30_000 + '"'
+    await us.flood("cookie", [us.door.request("GET", "/api/me", cookie=cookie)], 4)
+
+
+@attack
+async def many_cookies(us: Attacker) -> None:
+    """Two thousand cookies in one request, each with backslashes."""
+    cookie = "; ".join(f'c{number}="\\\\\\\\"' for number in range(2000))
+    await us.flood("cookies", [us.door.request("GET", "/api/me", cookie=cookie)], 4)
+
+
+@attack
+async def endless_headers(us: Attacker) -> None:
+    """Heads that never end: in many short lines, and in one long one; 16 MB on each of four lines."""
+
+    async def go_on(first: bytes, more: bytes) -> None:
+        line = await us.line()
+        with us.counting("head"):
+            await line.say(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + first)
+            for _ in range(16 * MEGABYTE // len(more)):
+                await line.say(more)
+                us.got["KB of heads sent"] += len(more) // 1024
+                await asyncio.sleep(0)
+        await line.ended()
+        us.let_go(line)
+
+    short, long = b"X-A: %s\r\n" % (b"a" * 121), b"a" * 128
+    await together(itertools.chain((go_on(b"", short * 128) for _ in range(2)), (go_on(b"X-A: ", long * 128) for _ in range(2))))
+
+
+async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int) -> None:
+    """Requests that are begun, and never ended: a drop comes every second."""
+
+    async def drip() -> None:
+        with us.counting(what):
+            line = await us.line()
+            await line.say(first)
+            while not line.reader.at_eof():
+                await asyncio.sleep(1)
+                await line.say(drop)
+
+    await together(drip() for _ in range(lines))
+
+
+@attack
+async def half_heads(us: Attacker) -> None:
+    """300 requests whose heads come a line a second."""
+    await trickle(us, "half a head", b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-A: a\r\n", 300)
+
+
+@attack
+async def half_bodies(us: Attacker) -> None:
+    """300 requests whose bodies come a byte a second."""
+    head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Content-Length: 4000")
+    await trickle(us, "half a body", head, b" ", 300)
+
+
+@attack
+async def masters(us: Attacker) -> None:
+    """30 tables of four of the strongest bots each that nobody watches, set by ten people."""
+
+    async def leave_alone(number: int) -> None:
+        with us.counting("table"):
+            await us.set_table(await us.line(), us.cookie(number // 3), [{"kind": "bot", "bot": "grandmaster"}] * 4)
+
+    await together(leave_alone(number) for number in range(30))
+
+
+@attack
+async def players(us: Attacker) -> None:
+    """30 names who sit, each with a socket, at tables of their own against the strongest bots, and move whenever they can."""
+
+    async def play_on(cookie: str) -> None:
+        with us.counting("player"):
+            line, socket = await us.line(), await us.line()
+            table = await us.set_table(line, cookie, [{"kind": "human"}, *[{"kind": "bot", "bot": "grandmaster"}] * 3])
+            await socket.say(us.door.upgrade(f"/api/tables/{table}/live", cookie))
+            while table:
+                await asyncio.sleep(0.5)
+                frame = await line.ask(us.door.request("GET", f"/api/tables/{table}", cookie=cookie))
+                if frame.status == 200 and (legal := frame.json()["view"]["legal"]):
+                    move = {"version": frame.json()["version"], "action": legal[0]}
+                    await us.ask(line, "move", us.door.request("POST", f"/api/tables/{table}/moves", cookie=cookie, body=move))
+
+    await together(play_on(us.cookie(number)) for number in range(30))
+
+
+@attack
+async def hints(us: Attacker) -> None:
+    """45 people ask for hints at once, and again as soon as they have one."""
+
+    async def ask_on(cookie: str) -> None:
+        with us.counting("hint"):
+            line = await us.line()
+            table = await us.set_table(line, cookie, [{"kind": "human"}] * 2)
+            while table:
+                if (await us.ask(line, "hint", us.door.request("POST", f"/api/tables/{table}/hint", cookie=cookie))).status != 200:
+                    await asyncio.sleep(0.5)
+
+    await together(ask_on(us.cookie(number)) for number in range(45))
+
+
+@attack
+async def reviews(us: Attacker) -> None:
+    """Every seat of every finished game is to be reviewed, all at once."""
+    paths = [f"/api/tables/{table}/review?seat={seat}" for table in us.loot.finished for seat in range(4)]
+
+    async def ask(number: int, path: str) -> None:
+        with us.counting("review"):
+            await us.ask(await us.line(), "review", us.door.request("GET", path, cookie=us.cookie(number)))
+
+    await together(ask(number, path) for number, path in enumerate(paths))
+
+
+@attack
+async def crowd(us: Attacker) -> None:
+    """200 sockets of nobody in particular at the bystander's table, while she comes and goes."""
+
+    async def watch() -> None:
+        while True:
+            line = None
+            with us.counting("socket"):
+                line = await us.line()
+                await line.say(us.door.upgrade(f"/api/tables/{us.home}/live"))
+                us.got[f"socket {(await line.reader.readline()).split()[1].decode()}"] += 1
+                await line.ended()
+            if line:
+                us.let_go(line)
+            await asyncio.sleep(1)
+
+    await together(watch() for _ in range(200))
+
+
+@attack
+async def deaf(us: Attacker) -> None:
+    """150 sockets that never read: at the table she moves at, and at one whose log fills every buffer."""
+    tables = itertools.cycle([us.moving, us.loot.long_log])
+
+    async def hear_nothing(number: int) -> None:
+        with us.counting("socket"):
+            line = await us.line(buffer=4096)
+            await line.say(us.door.upgrade(f"/api/tables/{next(tables)}/live?since=0", us.cookie(number)))
+            us.got[f"socket {(await line.reader.readline()).split()[1].decode()}"] += 1
+            line.stop_reading()
+
+    await together(hear_nothing(number) for number in range(150))
+
+
+@attack
+async def long_log(us: Attacker) -> None:
+    """The log of a game that was played and taken back again and again, asked for by ten people at once."""
+    path = f"/api/tables/{us.loot.long_log}?since=0"
+    await us.flood("log", [us.door.request("GET", path, cookie=us.cookie(number)) for number in range(100)], 10)
+
+
+@attack
+async def logs(us: Attacker) -> None:
+    """The log of an ordinary finished game, asked for by ten people at once."""
+    path = f"/api/tables/{us.loot.long_game}?since=0"
+    await us.flood("log", [us.door.request("GET", path, cookie=us.cookie(number)) for number in range(100)], 10)
+
+
+@attack
+async def fresh_cookies(us: Attacker) -> None:
+    """A flood of requests by a hundred people from one address, who are one."""
+    requests = [us.door.request("GET", f"/api/tables/{us.moving}", cookie=us.cookie(number)) for number in range(100)]
+    await us.flood("frame", requests, 16)
+
+
+@attack
+async def new_people(us: Attacker) -> None:
+    """A flood of names: each asks for a cookie of his own."""
+    await us.flood("name", [us.door.request("POST", "/api/me", body={"name": f"Guest {number}"}) for number in range(100)], 16)
+
+
+@attack
+async def forks(us: Attacker) -> None:
+    """A long game is continued from its last moves, again and again."""
+    body = {"move": 200, "seat": 0, "bot": "grandmaster"}
+    path = f"/api/tables/{us.loot.long_game}/fork"
+    await us.flood("fork", [us.door.request("POST", path, cookie=us.cookie(number), body=body) for number in range(100)], 4)
+
+
+@attack
+async def health(us: Attacker) -> None:
+    """A flood of questions after the server's health."""
+    await us.flood("health", [us.door.request("GET", "/healthz")], 16)
+
+
+@attack
+async def metrics(us: Attacker) -> None:
+    """A flood of questions after its figures."""
+    await us.flood("figures", [us.door.request("GET", "/metrics")], 16)
+
+
+@attack
+async def full_list(us: Attacker) -> None:
+    """As many listed tables as can be set, and the list asked for meanwhile."""
+    body = {"game": "iki", "seats": [{"kind": "human"}, {"kind": "open"}], "listed": True}
+    tables = [us.door.request("POST", "/api/tables", cookie=us.cookie(number), body=body) for number in range(100)]
+    lists = [us.door.request("GET", "/api/tables?status=open", cookie=us.cookie(number)) for number in range(100)]
+    await asyncio.gather(us.flood("table", tables, 8), us.flood("list", lists, 4))
+
+
+@attack
+async def big_bodies(us: Attacker) -> None:
+    """Bodies of 16 MB, sixteen in all, and the next as soon as one is cut off."""
+    head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
+    chunk = b"10000\r\n" + b" " * (1 << 16) + b"\r\n"
+
+    async def go_on() -> None:
+        for _ in range(4):
+            line = await us.line()
+            with us.counting("body"):
+                await line.say(head)
+                for _ in range(256):
+                    await line.say(chunk)
+                    us.got["KB of bodies sent"] += 64
+                    await asyncio.sleep(0)
+            us.let_go(line)
+            await asyncio.sleep(0.1)
+
+    await together(go_on() for _ in range(4))
+
+
+@attack
+async def connections(us: Attacker) -> None:
+    """A thousand lines that say nothing."""
+
+    async def open_one() -> None:
+        with us.counting("line"):
+            await us.line()
+
+    await together(open_one() for _ in range(1000))

@@ -1,0 +1,189 @@
+"""Somebody who only wants to play, and notes how long everything takes."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from tests.server.served import Guest, Json, Served, numbers, table_of, view_of
+
+Kind = Literal["move", "master", "health", "return"]
+
+ALONE, MASTER = ["me"] * 4, ["me", "master"]
+MOVES = 0.2  # seconds between her moves
+HURRY = 0.08  # the least there is between them: she stays within her rate
+HEALTH = 0.2  # between questions after the server's health
+RETURNS = 1.0  # between her coming back to her seat
+WAITS = 20.0  # she comes back in vain after this
+AT_ONCE = 0.05  # a master answers so soon only where there is nothing to think about
+
+
+@dataclass(frozen=True)
+class Note:
+    kind: Kind
+    at: float  # when it was due
+    took: float
+
+
+@dataclass(frozen=True)
+class Refusal:
+    at: float
+    why: str
+
+
+class Bystander:
+    """She moves at one table by herself, plays a master at another, leaves a third and comes back, while her host watches the server.
+
+    A time runs from when something was due, not from when it could be sent: who cannot move for four seconds has missed all moves of
+    those four seconds. What has not come when she leaves counts as if it came then.
+    """
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.guest = Guest(served, "Bystander")
+        self.chance = random.Random(1)
+        self.notes: list[Note] = []
+        self.refusals: list[Refusal] = []
+        self.moving, self.mastered, self.home = (self.set_table(seats) for seats in (ALONE, MASTER, ALONE))
+
+    def set_table(self, seats: list[str]) -> str:
+        table = self.guest.set_table(*seats)
+        self.guest.post(f"/tables/{table}/start")
+        return table
+
+    async def next_table(self, seats: list[str]) -> str:
+        """The game is over, and another begins."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.set_table, seats)
+            except (AssertionError, httpx.HTTPError) as error:
+                self.refused(f"her next table: {error}")
+                await asyncio.sleep(0.2)
+
+    async def stay(self) -> None:
+        """Until cancelled."""
+        async with asyncio.TaskGroup() as life:
+            for work in (self.move_on(), self.play_master(), self.come_back(), self.watch_health()):
+                life.create_task(work)
+
+    def note(self, kind: Kind, due: float) -> None:
+        self.notes.append(Note(kind, due, time.perf_counter() - due))
+
+    def refused(self, why: str) -> None:
+        self.refusals.append(Refusal(time.perf_counter(), why))
+
+    async def at_table(self, table: str, play: Callable[[ClientConnection], Awaitable[None]]) -> None:
+        """Play there until the game is over; a line that is cut is a refusal, and she comes again."""
+        while True:
+            try:
+                async with self.guest.watching(table) as socket:
+                    await play(socket)
+                    return
+            except (WebSocketException, OSError) as error:
+                self.refused(f"her line: {error}")
+                await asyncio.sleep(0.2)
+
+    async def frame(self, socket: ClientConnection) -> Json:
+        while True:
+            message: Json = json.loads(await socket.recv())
+            if message["type"] == "frame":
+                return message
+            if message["type"] == "refused":
+                self.refused(f"her move: {message['status']} {message['error']}")
+
+    async def move_on(self) -> None:
+        """Her moves come in their time; the ones that are overdue, as fast as she may."""
+        due = time.perf_counter()
+
+        async def play(socket: ClientConnection) -> None:
+            nonlocal due
+            frame = await self.frame(socket)
+            while move := self.chosen(frame):
+                await asyncio.sleep(max(HURRY, due - time.perf_counter()))
+                await socket.send(json.dumps(move))
+                while frame["version"] == move["version"]:
+                    frame = await self.frame(socket)
+                self.note("move", due)
+                due += MOVES
+
+        try:
+            while True:
+                await self.at_table(self.moving, play)
+                self.moving = await self.next_table(ALONE)
+        finally:
+            while due < time.perf_counter():
+                self.note("move", due)
+                due += MOVES
+
+    def chosen(self, frame: Json) -> Json | None:
+        """Some move of hers, if she is to move."""
+        legal = numbers(view_of(frame)["legal"])
+        return {"type": "move", "version": frame["version"], "action": self.chance.choice(legal)} if legal else None
+
+    async def play_master(self) -> None:
+        """She answers at once; the master's decisions are timed one by one."""
+        due = time.perf_counter()
+
+        async def play(socket: ClientConnection) -> None:
+            nonlocal due
+            frame: Json = {}
+            while not frame or table_of(frame)["status"] != "over":
+                frame = await self.frame(socket)
+                if any(entry["seat"] == 1 for entry in entries_of(frame)):
+                    if time.perf_counter() - due > AT_ONCE:
+                        self.note("master", due)
+                    due = time.perf_counter()
+                if move := self.chosen(frame):
+                    due = time.perf_counter()
+                    await socket.send(json.dumps(move))
+
+        try:
+            while True:
+                await self.at_table(self.mastered, play)
+                self.mastered = await self.next_table(MASTER)
+        finally:
+            self.note("master", due)
+
+    async def come_back(self) -> None:
+        """Her page is closed and opened again: she must be let in."""
+        while True:
+            due = time.perf_counter()
+            try:
+                async with asyncio.timeout(WAITS), self.guest.watching(self.home) as socket:
+                    await self.frame(socket)
+            except (WebSocketException, OSError) as error:  # a TimeoutError is one too
+                self.refused(f"her return: {error or 'no answer'}")
+            self.note("return", due)
+            await asyncio.sleep(RETURNS)
+
+    async def watch_health(self) -> None:
+        """Asked on a line of its own each time, whether the one before was answered or not."""
+        limits = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(timeout=WAITS, limits=limits) as client, asyncio.TaskGroup() as asking:
+            while True:
+                asking.create_task(self.ask_health(client))
+                await asyncio.sleep(HEALTH)
+
+    async def ask_health(self, client: httpx.AsyncClient) -> None:
+        due = time.perf_counter()
+        try:
+            answer = await client.get(f"{self.served.url}/healthz")
+            if answer.status_code != 200:
+                self.refused(f"/healthz: {answer.status_code}")
+        except httpx.HTTPError as error:
+            self.refused(f"/healthz: {type(error).__name__}")
+        finally:
+            self.note("health", due)
+
+
+def entries_of(frame: Json) -> list[Json]:
+    entries = frame["entries"]
+    assert isinstance(entries, list)
+    return entries

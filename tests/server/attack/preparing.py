@@ -1,0 +1,79 @@
+"""What an attacker makes beforehand, at a server that lets him ask as often as he likes."""
+
+import asyncio
+import json
+import random
+
+import httpx
+
+from tests.server.attack.attacks import Loot
+from tests.server.served import Guest, Json, Served, numbers, play_to_the_end, table_of, view_of, whole
+
+COOKIES = 100
+FINISHED = 6
+LONG = 20_000  # entries
+AT_ONCE = 100  # pairs of a move and its undo that are sent without waiting for an answer
+
+NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
+
+
+def prepare(served: Served, attacks: list[str]) -> Loot:
+    """Only what these attacks need."""
+    needed = {need for name in attacks for need in NEEDS.get(name, ())}
+    return asyncio.run(made(served, cookies_of(served), needed))
+
+
+def cookies_of(served: Served) -> list[str]:
+    """Those of many people, who are one."""
+    cookies = []
+    with httpx.Client() as client:
+        for number in range(COOKIES):
+            answer = client.post(f"{served.api}/me", json={"name": f"Guest {number}"})
+            cookies.append(answer.headers["set-cookie"].partition(";")[0])
+            client.cookies.clear()
+    return cookies
+
+
+async def made(served: Served, cookies: list[str], needed: set[str]) -> Loot:
+    finished = [finish(served, number, undo=0.0) for number in range(FINISHED if "finished" in needed else 0)]
+    long_game = [finish(served, 7, undo=0.4)] if "long_game" in needed else []
+    games = await asyncio.gather(*finished, *long_game)
+    long_log = await grow(served) if "long_log" in needed else ""
+    return Loot(cookies, games[: len(finished)], games[-1] if long_game else "", long_log)
+
+
+async def finish(served: Served, number: int, undo: float) -> str:
+    guest = Guest(served, f"Player {number}")
+    table = guest.set_table("me", "me", "me", "me")
+    guest.post(f"/tables/{table}/start")
+    await play_to_the_end(guest, table, random.Random(number), undo)
+    return table
+
+
+async def grow(served: Served) -> str:
+    """A move is played and taken back until the log is long, or the server has had enough of it."""
+    guest = Guest(served, "Waverer")
+    table = guest.set_table("me", "me")
+    guest.post(f"/tables/{table}/start")
+    async with guest.watching(table) as socket:
+
+        async def heard(version: int) -> Json | None:
+            """The first frame of that version or a later one; nothing if the server refuses to go on."""
+            while True:
+                message: Json = json.loads(await socket.recv())
+                if message["type"] == "refused":
+                    return None
+                if message["type"] == "frame" and whole(message["version"]) >= version:
+                    return message
+
+        frame = await heard(0)
+        while frame and view_of(frame)["undo_seat"] not in numbers(table_of(frame)["yours"]):
+            version, action = whole(frame["version"]), numbers(view_of(frame)["legal"])[0]
+            await socket.send(json.dumps({"type": "move", "version": version, "action": action}))
+            frame = await heard(version + 1)
+        while frame and (version := whole(frame["version"])) < LONG:
+            for pair in range(version, version + 2 * AT_ONCE, 2):
+                await socket.send(json.dumps({"type": "undo", "version": pair}))
+                await socket.send(json.dumps({"type": "move", "version": pair + 1, "action": action}))
+            frame = await heard(version + 2 * AT_ONCE)
+    return table

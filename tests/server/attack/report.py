@@ -1,0 +1,106 @@
+"""What the bystander felt, as a row of a table that can be pasted."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from tests.server.attack.bystander import Kind, Note, Refusal
+
+MOVE_LIMIT = 0.1  # seconds: a bystander's moves, 95% within
+HELD = "held"
+MASTER_LIMIT = 2.0  # times its quiet time: a master's answer, median
+
+HEADER = """\
+| attack | her moves, ms | a master's answers, s | /healthz, ms | refused | server, MB | attackers got | verdict |
+|---|---|---|---|---|---|---|---|"""
+
+IN_SHORT = """\
+| attack (before, during) | her moves, p95, ms | a master's answer, p50, s | /healthz, p95, ms | refused | held |
+|---|---|---|---|---|---|"""
+
+
+@dataclass
+class Phase:
+    """What was noted in a stretch of time."""
+
+    notes: list[Note]
+
+    def times(self, kind: Kind) -> list[float]:
+        return sorted(note.took for note in self.notes if note.kind == kind)
+
+    def part(self, kind: Kind, part: float) -> float | None:
+        times = self.times(kind)
+        return times[min(len(times) - 1, int(len(times) * part))] if times else None
+
+    def shown(self, kind: Kind, scale: float, digits: int) -> str:
+        middle, most = self.part(kind, 0.50), self.part(kind, 0.95)
+        if middle is None or most is None:
+            return "-"
+        return f"{middle * scale:.{digits}f}/{most * scale:.{digits}f} ({len(self.times(kind))})"
+
+
+def phases(notes: list[Note], began: float, ended: float, left: float) -> tuple[Phase, Phase, Phase]:
+    """Before, during and after, until the bystander left. Whatever was under way while the attack went on is felt during it."""
+    notes = [replace(note, took=min(note.took, left - note.at)) for note in notes if note.at < left]
+    before = [note for note in notes if note.at + note.took <= began]
+    after = [note for note in notes if note.at >= ended]
+    during = [note for note in notes if note.at < ended and note.at + note.took > began]
+    return Phase(before), Phase(during), Phase(after)
+
+
+@dataclass
+class Row:
+    attack: str
+    before: Phase
+    during: Phase
+    after: Phase
+    refusals: list[Refusal]
+    memory: tuple[int, int]  # the server's bytes before, and at the end of the attack
+    alive: bool
+    got: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def verdict(self) -> str:
+        faults = []
+        moves, quiet, busy = self.during.part("move", 0.95), self.before.part("master", 0.5), self.during.part("master", 0.5)
+        if not self.alive:
+            faults.append("the server died")
+        if moves is None or moves >= MOVE_LIMIT:
+            faults.append("moves (as before: the machine is busy)" if self.slow_anyway else "moves")
+        if quiet and busy and busy > MASTER_LIMIT * quiet:
+            faults.append("master")
+        if self.refusals:
+            faults.append("refused")
+        return f"**not held**: {', '.join(faults)}" if faults else HELD
+
+    @property
+    def slow_anyway(self) -> bool:
+        """Whether her moves were too slow before the attack, and it did not make them slower."""
+        before, during = self.before.part("move", 0.95), self.during.part("move", 0.95)
+        return before is not None and during is not None and before >= MOVE_LIMIT and during <= 1.5 * before
+
+    def __str__(self) -> str:
+        def three(kind: Kind, scale: float, digits: int) -> str:
+            return " → ".join(phase.shown(kind, scale, digits) for phase in (self.before, self.during, self.after))
+
+        returns = len(self.during.times("return"))
+        before, after = (round(size / 1e6) for size in self.memory)
+        cells = [
+            self.attack,
+            three("move", 1000, 0),
+            three("master", 1, 1),
+            three("health", 1000, 0),
+            f"{len(self.refusals)} ({returns} returns)",
+            f"{before} → {after}",
+            ", ".join(f"{what}: {number}" for what, number in sorted(self.got.items())) or "-",
+            self.verdict,
+        ]
+        return f"| {' | '.join(cells)} |"
+
+    def in_short(self) -> str:
+        def two(kind: Kind, part: float, scale: float, digits: int) -> str:
+            times = [phase.part(kind, part) for phase in (self.before, self.during)]
+            return ", ".join("-" if time is None else f"{time * scale:.{digits}f}" for time in times)
+
+        held = "yes" if self.verdict == HELD else "no"
+        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", held]
+        return f"| {' | '.join([self.attack, *figures])} |"

@@ -1,0 +1,84 @@
+"""An attack on a server, with somebody there."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import resource
+import shutil
+import tempfile
+import time
+from collections import Counter
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Attacker, Loot
+from tests.server.attack.bystander import Bystander
+from tests.server.attack.door import Door
+from tests.server.attack.report import Row, phases
+from tests.server.bench import resident
+from tests.server.served import Served
+
+DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BUDGET": "", "UKIYO_PATIENCE": "", "UKIYO_PAUSE": "0"}
+MOST_MEMORY = 4 << 30  # bytes of addresses the attackers may have
+GRACE = 20.0  # seconds in which they must have stopped
+
+
+def besiege(name: str, attacker: Attacker, seconds: float, report: Connection) -> None:
+    """The attackers' own process. It stands back behind the server's, which would not share a machine with them."""
+    os.nice(10)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    report.send("begun")
+    asyncio.run(attack_for(name, attacker, seconds))
+    report.send(attacker.got)
+
+
+async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await ATTACKS[name](attacker)
+            await asyncio.Event().wait()  # what it holds, it holds until its time is up
+    if name in HOLDING:
+        attacker.got["still open"] = attacker.door.held()
+    for line in attacker.held:
+        line.close()
+
+
+async def watched(name: str, served: Served, loot: Loot, seconds: float, quiet: float) -> Row:
+    """One attack, with somebody there."""
+    bystander = Bystander(served)
+    attacker = Attacker(Door(served.url), loot, bystander.moving, bystander.home)
+    staying = asyncio.create_task(bystander.stay())
+    await asyncio.sleep(min(1.0, quiet))  # until the first thinker has started
+    bystander.notes.clear()
+    await asyncio.sleep(quiet)
+    ours, theirs = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=besiege, args=(name, attacker, seconds, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    await asyncio.to_thread(ours.recv)
+    quiet_size, began = resident(served.process.pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    got: Counter[str] = await asyncio.to_thread(lambda: ours.recv() if ours.poll(GRACE) else Counter({"attackers did not stop": 1}))
+    alive = served.process.poll() is None
+    size, ended = resident(served.process.pid) if alive else 0, time.perf_counter()
+    process.kill()
+    await asyncio.sleep(quiet)
+    left = time.perf_counter()
+    staying.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await staying
+    refusals = [refusal for refusal in bystander.refusals if refusal.at >= began]
+    return Row(name, *phases(bystander.notes, began, ended, left), refusals, (quiet_size, size), alive, got)
+
+
+def attacked(name: str, prepared: Path, loot: Loot, seconds: float, quiet: float, settings: dict[str, str]) -> Row:
+    """One attack on a server of its own, which starts from what was prepared."""
+    with tempfile.TemporaryDirectory() as directory:
+        data = Path(directory, "data")
+        shutil.copytree(prepared, data)
+        served = Served(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
+        try:
+            return asyncio.run(watched(name, served, loot, max(seconds, LONGER.get(name, 0)), quiet))
+        finally:
+            served.close()

@@ -1,0 +1,46 @@
+"""The attacks can be made, on this machine only; how the server bears them is for `make attack` to say."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
+from tests.server.attack.bystander import Note
+from tests.server.attack.door import Door, NotHere
+from tests.server.attack.preparing import NEEDS
+from tests.server.attack.report import phases
+from tests.server.attack.siege import attacked
+
+
+def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None:
+    (tmp_path / "prepared").mkdir()
+    row = attacked("health", tmp_path / "prepared", Loot(), seconds=1, quiet=0.5, settings={})
+    assert row.alive
+    assert row.during.times("move")
+    assert row.during.times("health")
+    assert any(what.startswith("health") for what in row.got)
+    assert str(row).startswith("| health |")
+    assert row.in_short().startswith("| health |")
+
+
+@pytest.mark.parametrize(
+    "url", ["http://192.0.2.1:8000", "http://ukiyo.example.org", "http://[2001:db8::1]:8000", "http://localhost.example.org:80"]
+)
+def test_nothing_but_the_loopback_is_attacked(url: str) -> None:
+    with pytest.raises(NotHere, match="loopback only"):
+        Door(url)
+    with pytest.raises(NotHere, match="loopback only"):
+        Door("http://127.0.0.1:8000", source="192.0.2.1")
+
+
+def test_what_is_under_way_when_an_attack_begins_is_felt_during_it() -> None:
+    notes = [Note("move", 1.0, 0.5), Note("move", 1.9, 5.0), Note("move", 2.5, 0.1), Note("move", 3.2, 9.0)]
+    before, during, after = phases(notes, began=2.0, ended=3.0, left=4.0)
+    assert before.times("move") == [0.5]
+    assert during.times("move") == [0.1, pytest.approx(2.1)]
+    assert after.times("move") == [pytest.approx(0.8)]
+
+
+def test_every_attack_says_what_it_does() -> None:
+    assert all(attack.__doc__ for attack in ATTACKS.values())
+    assert HOLDING | set(LONGER) | set(NEEDS) <= set(ATTACKS)
