@@ -115,6 +115,29 @@ def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
 
 
 @every_setting
+def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
+    """Each step that tells something leaves the position before it: anybody may look at it, and its news are the first of all."""
+    state, chance = setting.new(5), seeded(5)
+    for _ in range(120):
+        if state.over:
+            break
+        options = state.legal()
+        action = options[chance.draw(len(options))]
+        unwatched, state = state.copy(), state.copy()
+        unwatched.play(action)
+        state.telling = True
+        state.play(action)
+        assert state.save() == unwatched.save()
+        assert unwatched.passed == []
+        told = [position.news for position in state.passed]
+        assert told == [state.news[: len(news)] for news in told]
+        assert sorted(map(len, told)) == [*map(len, told)]
+        for position in state.passed:
+            for seat in range(-1, setting.players):
+                json.dumps(setting.rules.view(position, seat))
+
+
+@every_setting
 @few
 @given(seed=seeds, moves=lengths)
 def test_undo_to_the_floor_and_replay(setting: Setting, seed: int, moves: int) -> None:

@@ -23,7 +23,7 @@ from ukiyo.server.live import IDLE, LiveTable, Viewer
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
+from ukiyo.server.tables import POSITIONS, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
 from ukiyo.server.workers import AskedReview, BotFailed, Choice, Question
 
@@ -83,6 +83,32 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
         watching.cancel()
 
     evening(db, scene, StillClock())
+
+
+def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_told(db: str) -> None:
+    """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
+
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table = live.table
+        views = {}
+        for _ in range(POSITIONS // 2):
+            await play(house, live, 1)
+            views[table.version] = {**table.rules.view(table.state, 0), "legal": []}
+        missed = [entry for entry in table.recent if entry.version > 4]
+        frame = table.frame("aki", missed)
+        after = {step["version"]: step for step in frame["steps"]}  # the last step of each entry is the position after it
+        assert list(after) == [entry.version for entry in missed[:-1]]
+        for entry in missed[:-1]:
+            assert after[entry.version]["news"] == len(entry.news)
+            assert after[entry.version]["view"] == {**views[entry.version], "you": frame["seat"]}
+        assert all(step["view"]["you"] is None for step in table.frame(None, missed)["steps"])
+        assert table.frame("aki", [])["steps"] == []
+        await play(house, live, POSITIONS)
+        assert table.frame("aki", list(table.recent))["steps"] == []
+        assert len(table.positions) == POSITIONS
+
+    evening(db, scene)
 
 
 def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_gets_a_sign_of_life(tmp_path: Path) -> None:

@@ -18,7 +18,14 @@ SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 NO_STEP: Final = -1
 
-PASSING: Final = ["actions", "steps", "options", "telling", "news"]  # fields that are worked out or given anew when a position is loaded
+PASSING: Final = [
+    "actions",
+    "steps",
+    "options",
+    "telling",
+    "news",
+    "passed",
+]  # fields that are worked out or given anew when a position is loaded
 
 
 def step_of(waiting: int) -> int:
@@ -76,6 +83,7 @@ class State:
 
     telling: bool  # whether news is kept
     news: list[int]  # what the last action brought about: kind, seat, number, number, kind, ...
+    passed: list["State"]  # while telling: the position before each step that told something, with the news told until then
 
     def prepare(self, actions: ActionTable, steps: list[str], players: int, seed: int) -> None:
         """Fill in what every game begins with."""
@@ -92,6 +100,7 @@ class State:
         self.options = []
         self.telling = False
         self.news = []
+        self.passed = []
 
     def copy_onto(self, copy: "State") -> None:
         """The part of `copy` that every game shares. A copy keeps no news until asked to."""
@@ -108,6 +117,7 @@ class State:
         copy.options = self.options
         copy.telling = False
         copy.news = self.news
+        copy.passed = []
 
     def legal(self) -> list[int]:
         """The actions that may be played now, sorted. Empty when the game is over."""
@@ -122,6 +132,7 @@ class State:
             self.undo_floor = self.moves
         self.moves += 1
         self.news = []
+        self.passed = []
         self.resolve(step_of(self.stack[-1]), self.seat, action)
         self.proceed()
 
@@ -136,9 +147,20 @@ class State:
                 self.options = options
                 return
             self.stack.pop()
-            self.happen(step, seat)
+            if self.telling:
+                self.happen_told(step, seat)
+            else:
+                self.happen(step, seat)
         self.stack = []
         self.options = []
+
+    def happen_told(self, step: int, seat: Seat) -> None:
+        """Let a step happen, and keep the position before it if it has something to tell."""
+        before, told = self.copy(), self.news[:]
+        self.happen(step, seat)
+        if len(self.news) > len(told):
+            before.news = told
+            self.passed.append(before)
 
     def push(self, step: int, seat: Seat) -> None:
         """Let a step come next."""

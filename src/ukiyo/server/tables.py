@@ -14,6 +14,7 @@ from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, Ent
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
+POSITIONS = 24  # positions kept in memory for those who watch step by step
 SNAPSHOT_EVERY = 20  # entries
 
 
@@ -32,6 +33,15 @@ class Entry:
     def row(self) -> dict[str, object]:
         """The columns of the store."""
         return {name: getattr(self, name) for name in self.__slots__}
+
+
+@dataclass(frozen=True)
+class Position:
+    """How the table stood after an entry and so many of its news."""
+
+    version: int
+    news: int
+    state: State
 
 
 @dataclass(frozen=True)
@@ -83,6 +93,7 @@ class TableState:
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
         self.line: list[int] = []
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
@@ -115,6 +126,9 @@ class TableState:
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
+        for passed in state.passed:
+            self.positions.append(Position(entry.version, len(self.rules.news(passed)), passed))
+        self.positions.append(Position(entry.version, len(entry.news), state))
         self.votes = set()
         self.trouble = ""
         self.spectators_frames = {}
@@ -187,7 +201,7 @@ class TableState:
         return held[0] if held else SPECTATOR
 
     def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
-        """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
+        """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard, step by step."""
         seat, held, status = self.shown(person), self.held(person), self.facts.status
         deciding = status == PLAYING and seat == self.state.seat
         return {
@@ -198,7 +212,19 @@ class TableState:
             "view": None if status == OPEN else self.rules.view(self.state, seat),
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
             "entries": [public_entry(self.rules, entry, own=status == OVER or entry.seat in held) for entry in missed],
+            "steps": [self.step(position, seat) for position in self.passed_since(missed)],
         }
+
+    def passed_since(self, missed: list[Entry]) -> list[Position]:
+        """The positions between the one a viewer knows and this one, as far as memory reaches; who missed more is told, and not shown."""
+        if not missed or not self.positions or missed[0].version < self.positions[0].version:
+            return []
+        return [position for position in self.positions if position.version >= missed[0].version and position.state is not self.state]
+
+    def step(self, position: Position, seat: Seat) -> wire.Step:
+        """A position through the eyes of a seat; nothing is chosen in it any more."""
+        view = {**self.rules.view(position.state, seat), "legal": []}
+        return {"version": position.version, "news": position.news, "view": view}
 
     def frame_json(self, person: str | None, missed: list[Entry]) -> str:
         """The same as JSON. Spectators may be many, and all who missed as much are sent the same: theirs is written once."""
