@@ -31,7 +31,35 @@ class SharedPreview(TypedDict, total=False):
     at: dict[str, str]
 
 
-class SharedNews(TypedDict):
+Changes = list[dict[str, int]]
+"""By seat: what a player has more or less of, and nothing that stayed the same. Empty where nothing changed for anybody."""
+
+
+class Scene(TypedDict):
+    """The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one."""
+
+    kind: str
+    seat: int | None  # None: everybody's
+    at: int
+
+
+class Told(TypedDict):
+    """What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself."""
+
+    scene: Scene
+    decision: str
+    about: dict[str, str | int | None]
+    changes: Changes
+
+
+class Consequences(TypedDict, total=False):
+    """Of a piece of news in an entry: the scene that begins with it, where another one begins, and what it changed."""
+
+    scene: Scene
+    changes: Changes
+
+
+class SharedNews(Consequences):
     kind: str
 
 

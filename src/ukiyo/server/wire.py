@@ -9,7 +9,7 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
-from ukiyo.engine.shapes import Shapes
+from ukiyo.engine.shapes import Shapes, Told
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -239,7 +239,8 @@ class YourTable(PublicTable):
 class Entry(TypedDict):
     """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
 
-    `news` is what a move brought about besides; docs/api.md has its kinds.
+    `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+    of an older server has neither.
     """
 
     version: int
@@ -249,6 +250,7 @@ class Entry(TypedDict):
     notation: str | None
     bot: str | None
     at: Annotated[float, Field(description="Seconds since 1970")]
+    told: Told | None
     news: list[News]
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import Consequences, Shapes, SharedPreview, SharedView
 
 
 class HokusaiCard(TypedDict):
@@ -140,19 +140,19 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
 # News: each names its fields in the order of news_json.FIELDS.
 
 
-class HokusaiTurn(TypedDict):
+class HokusaiTurn(Consequences):
     kind: Literal["turn"]
     seat: int
     turn: int
 
 
-class HokusaiDrew(TypedDict):
+class HokusaiDrew(Consequences):
     kind: Literal["drew"]
     seat: int
     drops: list[str]
 
 
-class HokusaiMoved(TypedDict):
+class HokusaiMoved(Consequences):
     """Drops moved from one area to another."""
 
     kind: Literal["tipped", "jokers-home"]
@@ -160,66 +160,68 @@ class HokusaiMoved(TypedDict):
     amount: int
 
 
-class HokusaiRevealed(TypedDict):
+class HokusaiRevealed(Consequences):
     kind: Literal["revealed"]
     kakemono: str
 
 
-class HokusaiRingKakemono(TypedDict):
+class HokusaiRingKakemono(Consequences):
     kind: Literal["ring-kakemono"]
     kakemono: str
     sector: str
 
 
-class HokusaiRingArtisan(TypedDict):
+class HokusaiRingArtisan(Consequences):
     kind: Literal["ring-artisan"]
     artisan: str
     sector: str
 
 
-class HokusaiBonus(TypedDict):
+class HokusaiBonus(Consequences):
     kind: Literal["bonus"]
     seat: int
     icon: str
     amount: int
 
 
-class HokusaiClosing(TypedDict):
+class HokusaiClosing(Consequences):
     kind: Literal["closing"]
     seat: int
     works: int
 
 
-class HokusaiWalked(TypedDict):
+class HokusaiWalked(Consequences):
     kind: Literal["walked"]
     seat: int
     space: int
     bonus: str
 
 
-class HokusaiClimbed(TypedDict):
+class HokusaiClimbed(Consequences):
     kind: Literal["climbed"]
     seat: int
     step: int
     bonus: str
 
 
-class HokusaiTrack(TypedDict):
+class HokusaiTrack(Consequences):
     kind: Literal["track"]
     seat: int
     row: int
     drops: int
 
 
-class HokusaiPlain(TypedDict):
+class HokusaiPlain(Consequences):
     """A new individual objective, or an extra turn."""
 
     kind: Literal["objective", "again"]
     seat: int
 
 
-class HokusaiStalled(TypedDict):
-    kind: Literal["stalled"]
+class HokusaiEnd(Consequences):
+    """Nobody did anything but discard; the game is over."""
+
+    kind: Literal["stalled", "end"]
 
 
 HokusaiNews = TypeAliasType(
@@ -236,7 +238,7 @@ HokusaiNews = TypeAliasType(
     | HokusaiClimbed
     | HokusaiTrack
     | HokusaiPlain
-    | HokusaiStalled,
+    | HokusaiEnd,
 )
 
 SHAPES = Shapes(HokusaiView, HokusaiPreview, HokusaiNews)

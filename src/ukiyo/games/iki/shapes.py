@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import Consequences, Shapes, SharedPreview, SharedView
 
 
 class IkiStall(TypedDict):
@@ -63,72 +63,115 @@ class IkiPreview(SharedPreview, total=False):
 # News: each names its fields in the order of news_json.FIELDS.
 
 
-class IkiMonth(TypedDict):
+class IkiMonth(Consequences):
     kind: Literal["month"]
     month: int
 
 
-class IkiBlock(TypedDict):
+class IkiSeason(Consequences):
+    kind: Literal["season"]
+    season: str
+
+
+class IkiTurn(Consequences):
+    kind: Literal["turn"]
+    seat: int
+
+
+class IkiBlock(Consequences):
     kind: Literal["block"]
     space: str
 
 
-class IkiReveal(TypedDict):
+class IkiReveal(Consequences):
     kind: Literal["reveal"]
     card: str
 
 
-class IkiFire(TypedDict):
+class IkiFire(Consequences):
     kind: Literal["fire"]
     nagaya: str
     strength: int
 
 
-class IkiSalary(TypedDict):
+class IkiMons(Consequences):
+    """A mon on each of so many characters of the row."""
+
+    kind: Literal["mons"]
+    amount: int
+
+
+class IkiPayday(Consequences):
+    """Payday begins; so many characters that nobody hired leave the row."""
+
+    kind: Literal["payday"]
+    amount: int
+
+
+class IkiSalary(Consequences):
     kind: Literal["salary"]
     seat: int
     good: str
     amount: int
 
 
-class IkiHarmony(TypedDict):
+class IkiHarmony(Consequences):
     kind: Literal["harmony"]
     seat: int
+    card: str
     stall: str
     amount: int
 
 
-class IkiFed(TypedDict):
+class IkiFed(Consequences):
     kind: Literal["fed"]
     seat: int
     amount: int
 
 
-class IkiLeaves(TypedDict):
+class IkiLeaves(Consequences):
     kind: Literal["leaves"]
     card: str
     stall: str
 
 
-class IkiBurnt(TypedDict):
+class IkiBurnt(Consequences):
     kind: Literal["burnt"]
     seat: int | None  # None: neutral
     card: str
     stall: str
 
 
-class IkiCardNews(TypedDict):
+class IkiCardNews(Consequences):
     """What happens to a player's card."""
 
-    kind: Literal["put-out", "saved", "retire", "starved"]
+    kind: Literal["put-out", "saved", "experience", "retire", "starved"]
     seat: int
     card: str
     stall: str
 
 
+class IkiEnd(Consequences):
+    kind: Literal["end"]
+
+
 IkiNews = TypeAliasType(
     "IkiNews",
-    IkiMonth | IkiBlock | IkiReveal | IkiFire | IkiSalary | IkiHarmony | IkiFed | IkiLeaves | IkiBurnt | IkiCardNews,
+    IkiMonth
+    | IkiSeason
+    | IkiTurn
+    | IkiBlock
+    | IkiReveal
+    | IkiFire
+    | IkiMons
+    | IkiPayday
+    | IkiSalary
+    | IkiHarmony
+    | IkiFed
+    | IkiLeaves
+    | IkiBurnt
+    | IkiCardNews
+    | IkiEnd,
 )
 
 SHAPES = Shapes(IkiView, IkiPreview, IkiNews)

@@ -96,7 +96,8 @@ export interface components {
          * Entry
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
          *
-         *     `news` is what a move brought about besides; docs/api.md has its kinds.
+         *     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+         *     of an older server has neither.
          */
         Entry: {
             /** Version */
@@ -119,6 +120,7 @@ export interface components {
              * @description Seconds since 1970
              */
             at: number;
+            told: components["schemas"]["Told"] | null;
             /** News */
             news: components["schemas"]["News"][];
         };
@@ -225,6 +227,11 @@ export interface components {
         };
         /** HokusaiBonus */
         HokusaiBonus: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -249,6 +256,11 @@ export interface components {
         };
         /** HokusaiClimbed */
         HokusaiClimbed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -263,6 +275,11 @@ export interface components {
         };
         /** HokusaiClosing */
         HokusaiClosing: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -275,6 +292,11 @@ export interface components {
         };
         /** HokusaiDrew */
         HokusaiDrew: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -284,6 +306,22 @@ export interface components {
             seat: number;
             /** Drops */
             drops: string[];
+        };
+        /**
+         * HokusaiEnd
+         * @description Nobody did anything but discard; the game is over.
+         */
+        HokusaiEnd: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "stalled" | "end";
         };
         /**
          * HokusaiHung
@@ -308,6 +346,11 @@ export interface components {
          * @description Drops moved from one area to another.
          */
         HokusaiMoved: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
@@ -318,12 +361,17 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiStalled"];
+        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiPlain
          * @description A new individual objective, or an extra turn.
          */
         HokusaiPlain: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
@@ -452,6 +500,11 @@ export interface components {
         };
         /** HokusaiRevealed */
         HokusaiRevealed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -462,6 +515,11 @@ export interface components {
         };
         /** HokusaiRingArtisan */
         HokusaiRingArtisan: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -474,6 +532,11 @@ export interface components {
         };
         /** HokusaiRingKakemono */
         HokusaiRingKakemono: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -496,14 +559,6 @@ export interface components {
             /** Artisan */
             artisan: string | null;
         };
-        /** HokusaiStalled */
-        HokusaiStalled: {
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "stalled";
-        };
         /**
          * HokusaiTouch
          * @description A work that a free cell touches: on which side of the cell, and the edge it turns to it.
@@ -518,6 +573,11 @@ export interface components {
         };
         /** HokusaiTrack */
         HokusaiTrack: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -532,6 +592,11 @@ export interface components {
         };
         /** HokusaiTurn */
         HokusaiTurn: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -646,6 +711,11 @@ export interface components {
         };
         /** HokusaiWalked */
         HokusaiWalked: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -680,6 +750,11 @@ export interface components {
         };
         /** IkiBlock */
         IkiBlock: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -690,6 +765,11 @@ export interface components {
         };
         /** IkiBurnt */
         IkiBurnt: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -707,11 +787,16 @@ export interface components {
          * @description What happens to a player's card.
          */
         IkiCardNews: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @enum {string}
              */
-            kind: "put-out" | "saved" | "retire" | "starved";
+            kind: "put-out" | "saved" | "experience" | "retire" | "starved";
             /** Seat */
             seat: number;
             /** Card */
@@ -719,8 +804,26 @@ export interface components {
             /** Stall */
             stall: string;
         };
+        /** IkiEnd */
+        IkiEnd: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "end";
+        };
         /** IkiFed */
         IkiFed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -733,6 +836,11 @@ export interface components {
         };
         /** IkiFire */
         IkiFire: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -745,6 +853,11 @@ export interface components {
         };
         /** IkiHarmony */
         IkiHarmony: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -752,6 +865,8 @@ export interface components {
             kind: "harmony";
             /** Seat */
             seat: number;
+            /** Card */
+            card: string;
             /** Stall */
             stall: string;
             /** Amount */
@@ -759,6 +874,11 @@ export interface components {
         };
         /** IkiLeaves */
         IkiLeaves: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -769,8 +889,31 @@ export interface components {
             /** Stall */
             stall: string;
         };
+        /**
+         * IkiMons
+         * @description A mon on each of so many characters of the row.
+         */
+        IkiMons: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "mons";
+            /** Amount */
+            amount: number;
+        };
         /** IkiMonth */
         IkiMonth: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -779,7 +922,25 @@ export interface components {
             /** Month */
             month: number;
         };
-        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"];
+        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiSeason"] | components["schemas"]["IkiTurn"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiMons"] | components["schemas"]["IkiPayday"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"] | components["schemas"]["IkiEnd"];
+        /**
+         * IkiPayday
+         * @description Payday begins; so many characters that nobody hired leave the row.
+         */
+        IkiPayday: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "payday";
+            /** Amount */
+            amount: number;
+        };
         /** IkiPlayer */
         IkiPlayer: {
             /** Seat */
@@ -837,6 +998,11 @@ export interface components {
         };
         /** IkiReveal */
         IkiReveal: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -847,6 +1013,11 @@ export interface components {
         };
         /** IkiSalary */
         IkiSalary: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
             /**
              * Kind
              * @constant
@@ -858,6 +1029,21 @@ export interface components {
             good: string;
             /** Amount */
             amount: number;
+        };
+        /** IkiSeason */
+        IkiSeason: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "season";
+            /** Season */
+            season: string;
         };
         /**
          * IkiStall
@@ -872,6 +1058,21 @@ export interface components {
             experience: number;
             /** Extra */
             extra: number;
+        };
+        /** IkiTurn */
+        IkiTurn: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turn";
+            /** Seat */
+            seat: number;
         };
         /** IkiView */
         IkiView: {
@@ -1195,6 +1396,18 @@ export interface components {
             /** Html */
             html: string;
         };
+        /**
+         * Scene
+         * @description The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one.
+         */
+        Scene: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+        };
         /** Score */
         Score: {
             /** Seat */
@@ -1246,6 +1459,23 @@ export interface components {
         TableRef: {
             /** Id */
             id: string;
+        };
+        /**
+         * Told
+         * @description What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself.
+         */
+        Told: {
+            scene: components["schemas"]["Scene"];
+            /** Decision */
+            decision: string;
+            /** About */
+            about: {
+                [key: string]: string | number | null;
+            };
+            /** Changes */
+            changes: {
+                [key: string]: number;
+            }[];
         };
         /** Undo */
         Undo: {
@@ -1335,6 +1565,7 @@ export type HokusaiCard = components['schemas']['HokusaiCard'];
 export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
 export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
+export type HokusaiEnd = components['schemas']['HokusaiEnd'];
 export type HokusaiHung = components['schemas']['HokusaiHung'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
 export type HokusaiNews = components['schemas']['HokusaiNews'];
@@ -1345,7 +1576,6 @@ export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
 export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
 export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
 export type HokusaiSector = components['schemas']['HokusaiSector'];
-export type HokusaiStalled = components['schemas']['HokusaiStalled'];
 export type HokusaiTouch = components['schemas']['HokusaiTouch'];
 export type HokusaiTrack = components['schemas']['HokusaiTrack'];
 export type HokusaiTurn = components['schemas']['HokusaiTurn'];
@@ -1355,17 +1585,22 @@ export type HokusaiWork = components['schemas']['HokusaiWork'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
 export type IkiCardNews = components['schemas']['IkiCardNews'];
+export type IkiEnd = components['schemas']['IkiEnd'];
 export type IkiFed = components['schemas']['IkiFed'];
 export type IkiFire = components['schemas']['IkiFire'];
 export type IkiHarmony = components['schemas']['IkiHarmony'];
 export type IkiLeaves = components['schemas']['IkiLeaves'];
+export type IkiMons = components['schemas']['IkiMons'];
 export type IkiMonth = components['schemas']['IkiMonth'];
 export type IkiNews = components['schemas']['IkiNews'];
+export type IkiPayday = components['schemas']['IkiPayday'];
 export type IkiPlayer = components['schemas']['IkiPlayer'];
 export type IkiPreview = components['schemas']['IkiPreview'];
 export type IkiReveal = components['schemas']['IkiReveal'];
 export type IkiSalary = components['schemas']['IkiSalary'];
+export type IkiSeason = components['schemas']['IkiSeason'];
 export type IkiStall = components['schemas']['IkiStall'];
+export type IkiTurn = components['schemas']['IkiTurn'];
 export type IkiView = components['schemas']['IkiView'];
 export type Introduction = components['schemas']['Introduction'];
 export type Join = components['schemas']['Join'];
@@ -1389,12 +1624,14 @@ export type Replayed = components['schemas']['Replayed'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Rules = components['schemas']['Rules'];
+export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
 export type Step = components['schemas']['Step'];
 export type TableRef = components['schemas']['TableRef'];
+export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
