@@ -39,6 +39,9 @@ hk-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+hokusai-scene-setup = The start
+hokusai-scene-round = Round { $n }
+hokusai-scene-end = The end
 hk-turn = Turn { $n }
 hk-turn-alone = Turn { $n } of { $clock }
 hk-works = { $n } of { $end } kakemonos on the cloth

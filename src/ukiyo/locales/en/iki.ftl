@@ -158,6 +158,19 @@ do-done = Done
 paying = pay { $pay }
 gaining = gain { $gain }
 
+## IKI: scenes
+
+iki-scene-setup = The start
+iki-scene-season = A new season
+iki-scene-month = A new month
+iki-scene-fire = Fire!
+iki-scene-month-end = The end of the month
+iki-scene-payday = Payday
+iki-scene-harmony = Harmony
+iki-scene-feeding = Feeding
+iki-scene-new-year = New Year
+iki-scene-end = The end
+
 ## IKI: news
 
 news-block = The tile blocks ikizama { $space }.

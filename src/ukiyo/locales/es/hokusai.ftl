@@ -39,6 +39,9 @@ hk-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+hokusai-scene-setup = El comienzo
+hokusai-scene-round = Ronda { $n }
+hokusai-scene-end = El final
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos en la tela

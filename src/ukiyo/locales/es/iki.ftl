@@ -179,6 +179,19 @@ do-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
 
+## IKI: escenas
+
+iki-scene-setup = El comienzo
+iki-scene-season = Una nueva estación
+iki-scene-month = Un nuevo mes
+iki-scene-fire = ¡Fuego!
+iki-scene-month-end = Fin de mes
+iki-scene-payday = Día de pago
+iki-scene-harmony = Armonía
+iki-scene-feeding = La comida
+iki-scene-new-year = Año Nuevo
+iki-scene-end = El final
+
 ## IKI: news
 
 news-block = La loseta bloquea el espacio { $space } de ikizama.

@@ -39,6 +39,9 @@ hk-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+hokusai-scene-setup = Le début
+hokusai-scene-round = Manche { $n }
+hokusai-scene-end = La fin
 hk-turn = Tour { $n }
 hk-turn-alone = Tour { $n } sur { $clock }
 hk-works = { $n } kakemonos sur { $end } sur le tissu

@@ -176,6 +176,19 @@ do-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
 
+## IKI : scènes
+
+iki-scene-setup = Le début
+iki-scene-season = Une nouvelle saison
+iki-scene-month = Un nouveau mois
+iki-scene-fire = Au feu !
+iki-scene-month-end = La fin du mois
+iki-scene-payday = Bilan des Comptes
+iki-scene-harmony = Harmonie
+iki-scene-feeding = Repas
+iki-scene-new-year = Nouvel An
+iki-scene-end = La fin
+
 ## IKI: news
 
 news-block = La tuile bloque la case ikizama { $space }.

@@ -41,6 +41,9 @@ hk-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
+hokusai-scene-setup = Początek
+hokusai-scene-round = Runda { $n }
+hokusai-scene-end = Koniec gry
 hk-turn = Tura { $n }
 hk-turn-alone = Tura { $n } z { $clock }
 hk-works = Kakemono na płótnie: { $n } z { $end }

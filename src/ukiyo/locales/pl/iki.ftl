@@ -193,6 +193,19 @@ do-done = Koniec
 paying = zapłać { $pay }
 gaining = zyskaj { $gain }
 
+## IKI: sceny
+
+iki-scene-setup = Początek
+iki-scene-season = Nowa pora roku
+iki-scene-month = Nowy miesiąc
+iki-scene-fire = Pożar!
+iki-scene-month-end = Koniec miesiąca
+iki-scene-payday = Dzień wypłaty
+iki-scene-harmony = Harmonia
+iki-scene-feeding = Posiłek
+iki-scene-new-year = Nowy Rok
+iki-scene-end = Koniec gry
+
 ## IKI: news
 
 news-block = Płytka blokuje pole { $space } na torze ikizama.

@@ -39,6 +39,9 @@ hk-points = { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
 }
+hokusai-scene-setup = O começo
+hokusai-scene-round = Rodada { $n }
+hokusai-scene-end = O fim
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos no tabuleiro de tecido

@@ -173,6 +173,19 @@ do-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
 
+## IKI: cenas
+
+iki-scene-setup = O começo
+iki-scene-season = Uma nova estação
+iki-scene-month = Um novo mês
+iki-scene-fire = Fogo!
+iki-scene-month-end = Fim do mês
+iki-scene-payday = Dia de Pagamento
+iki-scene-harmony = Harmonia
+iki-scene-feeding = A refeição
+iki-scene-new-year = Ano Novo
+iki-scene-end = O fim
+
 ## IKI: news
 
 news-block = A peça bloqueia o espaço { $space } do ikizama.

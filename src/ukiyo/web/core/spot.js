@@ -38,6 +38,7 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
       class=${classes}
       aria-label=${spoken}
       data-piece=${piece}
+      data-names=${on && namesOf(on)}
       ...${acting}
       ...${focus}
       ...${explain ? explained(explain, lit) : {}}
@@ -47,6 +48,12 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
     </${as}>
   `;
 }
+
+/** As it is found again: `stall:b4 card:monk`. @param {Names} on */
+const namesOf = (on) =>
+  Object.entries(on)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(" ");
 
 /** @param {(event: Event) => void} act */
 const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {

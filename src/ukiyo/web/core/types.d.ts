@@ -2,6 +2,7 @@
 import type { Child } from "../vendor/preact.js";
 import type * as wire from "./wire.js";
 
+export type { Scene as SceneOf } from "./wire.js";
 export type { Action, AdvisedMove, GameFacts, GameWithActions, Option, ReviewedMove, Score, Sitter } from "./wire.js";
 export type TableFacts = wire.YourTable;
 
@@ -30,6 +31,23 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   view: View | null;
   previews?: Preview[];
   entries: Entry[];
+  /** The positions the entries led through. */
+  steps?: { version: number; news: number; view: View }[];
+}
+
+/** Something that is shown for a moment: how the table stands, and what is said of it. */
+export interface Step {
+  frame: Frame;
+  /** The move, undo or seat that led here, unless the game itself goes on. */
+  entry: Entry | null;
+  own: boolean;
+  news: News[];
+  scene: wire.Scene | null;
+  /** How many steps are still to be shown. */
+  behind: number;
+  /** Whether steps were left out: the person skipped, was away, or missed more than the server remembers. */
+  jumped: boolean;
+  skipped: boolean;
 }
 
 /** What is explained on hover, tap or focus. */
@@ -50,6 +68,8 @@ export interface Scene {
   Board: (props: { table: Table }) => Child;
   /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
   explain(table: Table, id: string): Explanation | null;
+  /** Something that is counted, as a sign in a line of text. */
+  Sign?: (props: { of: string }) => Child;
 }
 
 /** A game in words (`room.js`). `table` is what `useTable()` gives. */
@@ -61,6 +81,8 @@ export interface GameRoom {
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
+  /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
+  staging?: Record<string, { mark?: string; sound?: string }>;
   /** How a game alone has ended, with so many points. */
   verdict?(table: Table, total: number): string;
 }

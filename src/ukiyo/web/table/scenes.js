@@ -1,0 +1,152 @@
+// What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
+
+import { html, useLayoutEffect } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
+import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../core/motion.js";
+import { PACES, settings } from "../core/settings.js";
+import { sound } from "../core/sound.js";
+import { useTable } from "../core/table.js";
+import { capital, say, sayOr } from "../core/words.js";
+import { drawMark } from "./marks.js";
+
+/** @import { Seen } from "../core/motion.js" */
+/** @import { Entry, Names, News, SceneOf, Step, Table } from "../core/types.js" */
+
+/** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
+export const deed = (table, entry) =>
+  ({
+    move: () => table.room.logLine(table, entry),
+    undo: () => say("took-back"),
+    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
+  })[entry.kind]();
+
+/** @param {Table} table @param {SceneOf} scene */
+export const sceneTitle = (table, { kind, at }) => sayOr(`${table.facts.game}-scene-${kind}`, table.room.stage(table), { n: at });
+
+/** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined }} props */
+export function Changes({ of = {} }) {
+  const { scene } = useTable();
+  return html`
+    <span class="changes">
+      ${Object.entries(of).map(
+        ([thing, by]) => html`
+          <span class=${by > 0 ? "gain" : "loss"}>
+            ${by > 0 ? `+${by}` : `−${-by}`}${scene?.Sign ? html`<${scene.Sign} of=${thing} />` : ` ${thing}`}
+          </span>
+        `,
+      )}
+    </span>
+  `;
+}
+
+/** The sum of several changes of one seat. @param {(Record<string, number>[] | undefined)[]} changes @param {number} seat */
+export function total(changes, seat) {
+  /** @type {Record<string, number>} */
+  const sum = {};
+  for (const of of changes) for (const [thing, by] of Object.entries(of?.[seat] ?? {})) sum[thing] = (sum[thing] ?? 0) + by;
+  return Object.fromEntries(Object.entries(sum).filter(([, by]) => by));
+}
+
+/** The step that is being shown, below the board, with a way to skip what is still to come. @param {{ step: Step, skip: () => void }} props */
+export function Caption({ step, skip }) {
+  const table = useTable();
+  const { entry, news, scene, behind } = step;
+  if (!behind && (step.own || !(entry || news.length))) return null;
+  return html`
+    <div class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} key=${behind ? "going" : table.version}>
+      <div class="told" aria-live="polite">
+        ${scene && html`<h2>${sceneTitle(table, scene)}</h2>`}
+        ${
+          entry &&
+          html`
+            <p>
+              <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
+              <${Changes} of=${entry.told?.changes?.[entry.seat]} />
+            </p>
+          `
+        }
+        ${news.map(
+          (item) => html`
+            <p class="news">
+              ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${capital(table.room.news(table, item))}
+            </p>
+          `,
+        )}
+      </div>
+      ${
+        behind > 0 &&
+        html`
+          <button class="skip" id="skip" aria-keyshortcuts="Escape" title=${`${say("skip-to-now")} (Esc)`} onclick=${skip}>
+            ${say("skip-to-now")} <span aria-hidden="true">▸▸ ${behind}</span>
+          </button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** While others' steps are shown nothing is asked yet. @param {{ step: Step, skip: () => void }} props */
+export function CatchingUp({ step, skip }) {
+  return html`
+    <section class="panel catching-up" aria-label=${say("choices")}>
+      <h2>${say("catching-up")}</h2>
+      <div class="row">
+        <button onclick=${skip}>${say("skip-to-now")} <span aria-hidden="true">▸▸ ${step.behind}</span></button>
+      </div>
+    </section>
+  `;
+}
+
+/** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
+export function namesOf({ entry, news }, actions) {
+  const named = (/** @type {Record<string, unknown>} */ { kind, ...facts }) =>
+    Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string"));
+  const fields = typeof entry?.action === "number" ? [actions[entry.action].fields] : [];
+  return /** @type {Names[]} */ ([...fields, ...news.map(named)].filter((names) => Object.keys(names).length > 0));
+}
+
+/** The first thing on the table that answers to one of these names. @param {Names} names */
+const thingCalled = (names) =>
+  Object.entries(names)
+    .map(([name, value]) => document.querySelector(`.board [data-names~="${CSS.escape(`${name}:${value}`)}"]`))
+    .find(Boolean) ?? null;
+
+/**
+ * Let a step move once it is drawn: pieces glide, amounts change, marks are put where something happened, and it sounds.
+ * @param {Step | null} step
+ * @param {{ current: Seen }} before
+ * @param {Table | null} table
+ */
+export function useMotion(step, before, table) {
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = seenNothing();
+    if (!step || !table) return;
+    const pace = PACES[settings.pace];
+    clearFlows();
+    glide(seen, document, pace && Math.min(pace * 0.7, 450));
+    const about = namesOf(step, table.game.actions).map(thingCalled);
+    if (!step.jumped) flow(seen, about.find(Boolean) ?? null);
+    if (step.scene) step.news.forEach((item, place) => stage(table, item, about[place], place, pace / step.news.length));
+  }, [step, table?.game]);
+}
+
+/** @type {{ thing: Element | null, mark: string | undefined }} */
+let last = { thing: null, mark: undefined };
+
+/**
+ * A piece of news on the table. What spreads, spreads from where it was last.
+ * @param {Table} table
+ * @param {News} news
+ * @param {Element | null | undefined} thing
+ * @param {number} place
+ * @param {number} wait
+ */
+function stage({ room }, news, thing, place, wait) {
+  const { mark, sound: heard } = room.staging?.[news.kind] ?? {};
+  if (heard && place === 0) sound(heard);
+  if (mark && thing) putMark(drawMark(mark), thing, mark === last.mark && last.thing?.isConnected ? last.thing : null, place * wait);
+  tellChanges(news.changes ?? [], thing ?? null);
+  last = { thing: thing ?? null, mark };
+}
