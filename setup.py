@@ -16,6 +16,7 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "view.py",
     "preview*.py",
     "news_json.py",
+    "chronicle.py",
     "shapes.py",
     "bots/levels.py",
     "bots/advice.py",

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import ukiyo
 from tests.battery.tables import FROM_OUTSIDE, HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
+from ukiyo.engine import chronicle
 from ukiyo.engine.errors import IllegalAction
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.record import new_record, parse_record
@@ -116,25 +117,18 @@ def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
 
 @every_setting
 def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
-    """Each step that tells something leaves the position before it: anybody may look at it, and its news are the first of all."""
+    """Anybody may look at the position at each piece of news."""
     state, chance = setting.new(5), seeded(5)
     for _ in range(120):
         if state.over:
             break
         options = state.legal()
-        action = options[chance.draw(len(options))]
-        unwatched, state = state.copy(), state.copy()
-        unwatched.play(action)
+        state = state.copy()
         state.telling = True
-        state.play(action)
-        assert state.save() == unwatched.save()
-        assert unwatched.passed == []
-        told = [position.news for position in state.passed]
-        assert told == [state.news[: len(news)] for news in told]
-        assert sorted(map(len, told)) == [*map(len, told)]
-        for position in state.passed:
+        state.play(options[chance.draw(len(options))])
+        for moment in state.moments:
             for seat in range(-1, setting.players):
-                json.dumps(setting.rules.view(position, seat))
+                json.dumps(setting.rules.view(moment, seat))
 
 
 @every_setting
@@ -235,6 +229,29 @@ def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int)
         before = after
     assert state.save() == silent.save()
     assert setting.rules.news(silent) == []
+
+
+@every_setting
+@settings(max_examples=4, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_a_chronicle_adds_up_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
+    """What an entry says was gained and lost is the difference between before and after, and everybody could have counted it."""
+    state, chance, rules = setting.new(seed), seeded(seed), setting.rules
+    state.telling = True
+    while not state.over and state.moves < 300:
+        held, options, guess = rules.holdings(state), state.legal(), state.determinize(-1, seed)
+        assert rules.holdings(guess) == held
+        action = options[chance.draw(len(options))]
+        about = {} if rules.secret(action) else rules.about(state, action)
+        assert about == {} or action not in guess.legal() or rules.about(guess, action) == about
+        state.play(action)
+        told, news = chronicle.told(rules, state, action), chronicle.news(rules, state)
+        assert json.loads(json.dumps([told, news])) == [told, news]
+        assert told["about"] == about
+        parts: list[Any] = [told["changes"], *[item.get("changes", []) for item in news]]
+        for seat, name, amount in [(seat, *change) for part in parts for seat, changed in enumerate(part) for change in changed.items()]:
+            held[seat][name] = held[seat].get(name, 0) + amount
+        assert held == rules.holdings(state)
 
 
 @every_setting

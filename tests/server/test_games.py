@@ -10,6 +10,7 @@ import pytest
 from tests.battery.tables import SETTINGS, Setting
 from tests.server.conftest import STORES
 from tests.server.served import Guest, Json, Served, play_to_the_end
+from ukiyo.engine import chronicle
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
 from ukiyo.server.schema import MOVE
@@ -88,7 +89,11 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
         openly += [state.over] * len(frame["entries"])
     assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
     for heard, entry, ended in zip(told, entries, openly, strict=True):
-        assert heard["news"] == (rules.news(positions[entry.version]) if entry.kind == MOVE else [])
+        after = positions[entry.version]
+        assert (heard["news"], heard["told"]) == (entry.news, entry.told)
+        if seat < 0:
+            assert entry.news == (chronicle.news(rules, after) if entry.kind == MOVE else [])
+            assert entry.told == (chronicle.told(rules, after, entry.action) if entry.kind == MOVE else None)
         if entry.kind == MOVE and entry.seat != seat and not ended:
             reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
 
@@ -98,7 +103,11 @@ def reveals_nothing(setting: Setting, before: State, after: State, entry: Entry,
     action = setting.rules.action(entry.action)
     if notation == action.kind and action.fields:
         return
+    assert not setting.rules.secret(entry.action)
     knower = seat if seat >= 0 else (entry.seat + 1) % setting.players  # a spectator knows no more than any player
-    if entry.action not in before.determinize(knower, entry.version).legal():
+    guess = before.determinize(knower, entry.version)
+    if entry.action in guess.legal():
+        assert setting.rules.about(guess, entry.action) == setting.rules.about(before, entry.action)
+    else:
         shown = json.dumps(setting.rules.view(after, seat))
         assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"

@@ -258,6 +258,7 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
         await play(house, live, 3)
         with house.store.engine.begin() as connection:
             connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
+            connection.execute(text("ALTER TABLE entries DROP COLUMN told"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         house.store.migrate()
         house.tables.drop(live)
@@ -265,7 +266,9 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
         await play(house, live, 30)
         entries = house.store.entries(live.table.facts.id, 0)
         assert [entry.news for entry in entries[:3]] == [[], [], []]
+        assert [entry.told for entry in entries[:3]] == [None, None, None]
         assert any(entry.news for entry in entries[3:])
+        assert all(entry.told for entry in entries[3:])
 
     evening(db, scene)
 

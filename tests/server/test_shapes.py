@@ -6,6 +6,8 @@ import pytest
 from pydantic import TypeAdapter
 
 import ukiyo
+from ukiyo.engine import chronicle
+from ukiyo.engine.shapes import Told
 from ukiyo.server import wire
 from ukiyo.server.app import described
 
@@ -20,6 +22,7 @@ def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name:
     game = ukiyo.game(name)
     assert game.shapes is not None
     view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
+    told = TypeAdapter(Told)
     chance = random.Random(players)
     for seed in range(3):
         state = game.new(players, seed, **options)
@@ -32,9 +35,12 @@ def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name:
             for action in state.legal():
                 seen = game.preview(state, action)
                 assert preview.validate_python(seen, strict=True) == seen
-            state.play(chance.choice(state.legal()))
-            for item in game.news(state):
+            action = chance.choice(state.legal())
+            state.play(action)
+            for item in chronicle.news(game, state):
                 assert news.validate_python(item, strict=True) == item
+            heard = chronicle.told(game, state, action)
+            assert told.validate_python(heard, strict=True) == heard
 
 
 def test_the_description_holds_what_travels_on_the_socket() -> None:

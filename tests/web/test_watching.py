@@ -1,10 +1,11 @@
 """Others' turns are watched: step by step at a pace of one's own, skipped at will, and told afterwards."""
 
+import itertools
 import json
 import random
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import WebSocket
 
 from tests.server.served import numbers, view_of, whole
 from tests.web.browsing import LONG, Visitor
@@ -75,4 +76,4 @@ def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit
     watcher.lets_pass(PACES[pace] * 7)
     times = [at for at, _ in watcher.drawn]
     assert [seen for _, seen in watcher.drawn] == [1, 2, 3, 4, 5, 6]
-    assert [later - earlier for earlier, later in zip(times, times[1:], strict=False)] == [PACES[pace]] * 5
+    assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5

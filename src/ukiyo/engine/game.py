@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -10,8 +10,8 @@ from ukiyo.engine.actions import Action, ActionTable
 from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadComponents, BadNotation, BadOption, BadRecord
 from ukiyo.engine.observation import Observer
-from ukiyo.engine.shapes import Shapes
-from ukiyo.engine.state import S, Seat
+from ukiyo.engine.shapes import Changes, Scene, Shapes
+from ukiyo.engine.state import NEWS_NUMBERS, S, Seat
 from ukiyo.engine.valuation import Valuation
 
 MAX_SEED = 2**63 - 1
@@ -136,6 +136,27 @@ class Game(Generic[S]):
     def news(self, state: S) -> list[dict[str, object]]:
         """What the last action brought about, if the state was telling, JSON-ready; nothing in it is secret. docs/api.md has the kinds."""
         return []
+
+    def moments(self, state: S) -> list[int]:
+        """Where in `state.moments` each piece of news begins; one that was told several times begins with the first."""
+        return list(range(1, len(state.news) // NEWS_NUMBERS + 1))
+
+    def opens(self, moment: S, news: dict[str, object]) -> Scene | None:
+        """The scene that begins with a piece of news, told at that moment; None where the scene goes on."""
+        return None
+
+    def scene(self, state: S) -> Scene:
+        """The part of the game in which the seat decides."""
+        return {"kind": self.unit, "seat": None, "at": self.time(state)}
+
+    def about(self, state: S, action: int) -> dict[str, str | int | None]:
+        """What a legal action is about beyond its own fields, as all may hear it; of a secret one nothing is asked."""
+        return {}
+
+    def holdings(self, state: S) -> Changes:
+        """By seat: what everybody can count of what a player has. Unless the game says more, the points that lie open."""
+        players: Any = self.view(state, -1)["players"]
+        return [{"points": sum([part or 0 for part in player["score"].values()])} for player in players]
 
     def taken(self, state: S, action: int) -> str:
         """What a legal action takes, as the kind and id of a component: `character:monk`. Nothing for most actions."""

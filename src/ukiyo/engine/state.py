@@ -17,15 +17,9 @@ SEATS: Final = 8  # a number on the stack is step * SEATS + seat
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 NO_STEP: Final = -1
+NEWS_NUMBERS: Final = 4  # of each piece of news
 
-PASSING: Final = [
-    "actions",
-    "steps",
-    "options",
-    "telling",
-    "news",
-    "passed",
-]  # fields that are worked out or given anew when a position is loaded
+PASSING: Final = ["actions", "steps", "options", "telling", "news", "moments"]  # fields worked out or given anew when a position is loaded
 
 
 def step_of(waiting: int) -> int:
@@ -83,7 +77,7 @@ class State:
 
     telling: bool  # whether news is kept
     news: list[int]  # what the last action brought about: kind, seat, number, number, kind, ...
-    passed: list["State"]  # while telling: the position before each step that told something, with the news told until then
+    moments: list["State"]  # while news is kept: the position before the last action, and at each piece of news
 
     def prepare(self, actions: ActionTable, steps: list[str], players: int, seed: int) -> None:
         """Fill in what every game begins with."""
@@ -100,7 +94,7 @@ class State:
         self.options = []
         self.telling = False
         self.news = []
-        self.passed = []
+        self.moments = []
 
     def copy_onto(self, copy: "State") -> None:
         """The part of `copy` that every game shares. A copy keeps no news until asked to."""
@@ -117,7 +111,7 @@ class State:
         copy.options = self.options
         copy.telling = False
         copy.news = self.news
-        copy.passed = []
+        copy.moments = self.moments
 
     def legal(self) -> list[int]:
         """The actions that may be played now, sorted. Empty when the game is over."""
@@ -127,12 +121,13 @@ class State:
         """Play a legal action and go on to the next decision."""
         if action not in self.options:
             raise IllegalAction(self.refusal(action))
+        if self.telling:
+            self.moments = [self.moment()]
         if self.seat != self.mover:
             self.mover = self.seat
             self.undo_floor = self.moves
         self.moves += 1
         self.news = []
-        self.passed = []
         self.resolve(step_of(self.stack[-1]), self.seat, action)
         self.proceed()
 
@@ -147,20 +142,9 @@ class State:
                 self.options = options
                 return
             self.stack.pop()
-            if self.telling:
-                self.happen_told(step, seat)
-            else:
-                self.happen(step, seat)
+            self.happen(step, seat)
         self.stack = []
         self.options = []
-
-    def happen_told(self, step: int, seat: Seat) -> None:
-        """Let a step happen, and keep the position before it if it has something to tell."""
-        before, told = self.copy(), self.news[:]
-        self.happen(step, seat)
-        if len(self.news) > len(told):
-            before.news = told
-            self.passed.append(before)
 
     def push(self, step: int, seat: Seat) -> None:
         """Let a step come next."""
@@ -172,9 +156,16 @@ class State:
         return self.chance.draw(n)
 
     def tell(self, kind: int, seat: Seat, first: int, second: int) -> None:
-        """Note what happened beyond the action itself, for those who watch."""
+        """Note what happens beyond the action itself, for those who watch. What changes until the next piece of news belongs to it."""
         if self.telling:
             self.news += [kind, seat, first, second]
+            self.moments.append(self.moment())
+
+    def moment(self) -> "State":
+        """A copy that remembers nothing."""
+        copy = self.copy()
+        copy.moments = []
+        return copy
 
     def determinize(self, seat: Seat, seed: int) -> "State":
         """A copy in which all that `seat` cannot know is drawn anew from `seed`, the coming chance included."""

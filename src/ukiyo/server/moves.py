@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
@@ -59,8 +60,10 @@ class Moves:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
         table, facts, store = live.table, live.table.facts, self.tables.store
         after = table.after(entry)
-        news = table.rules.news(after) if entry.kind == MOVE else []
-        entry = replace(entry, at=self.tables.clock.time(), news=news)
+        entry = replace(entry, at=self.tables.clock.time())
+        if entry.kind == MOVE:
+            rules = table.rules
+            entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         try:
             await store.run(store.append, facts.id, entry, snapshot, after.over)

@@ -5,6 +5,8 @@ from typing import Final, Literal
 from sqlalchemy import JSON, BigInteger, ForeignKey, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from ukiyo.engine.shapes import Told
+
 OPEN: Final = "open"  # of a table and of a seat
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -69,6 +71,7 @@ class EntryRow(Base):
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))
     at: Mapped[float]
+    told: Mapped[Told | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
     news: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
 
 

@@ -204,7 +204,7 @@ def facts_of(row: TableRow) -> Facts:
 
 def entries_after(session: Session, table_id: str, version: int) -> list[Entry]:
     wanted = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
-    return [Entry(row.version, row.kind, row.seat, row.action, row.bot, row.at, row.news) for row in session.scalars(wanted)]
+    return [Entry(row.version, row.kind, row.seat, row.action, row.bot, row.at, row.told, row.news) for row in session.scalars(wanted)]
 
 
 def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

@@ -4,9 +4,11 @@ import json
 import math
 from collections import deque
 from dataclasses import dataclass, field
+from typing import cast
 
 from ukiyo import games
 from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import Scene, Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
@@ -28,6 +30,7 @@ class Entry:
     action: int = -1
     bot: str | None = None
     at: float = 0.0  # seconds since 1970
+    told: Told | None = None  # what all may hear of a move beyond its action
     news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
 
     def row(self) -> dict[str, object]:
@@ -126,9 +129,8 @@ class TableState:
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
-        for passed in state.passed:
-            self.positions.append(Position(entry.version, len(self.rules.news(passed)), passed))
-        self.positions.append(Position(entry.version, len(entry.news), state))
+        self.positions.extend(self.watched(entry, state))
+        state.moments = []
         self.votes = set()
         self.trouble = ""
         self.spectators_frames = {}
@@ -215,6 +217,19 @@ class TableState:
             "steps": [self.step(position, seat) for position in self.passed_since(missed)],
         }
 
+    def watched(self, entry: Entry, state: State) -> list[Position]:
+        """The positions worth a look on the way to this one: where the game itself goes on, at each new kind of news or seat it befalls."""
+        found: list[Position] = []
+        scene, before = entry.told and entry.told["scene"], None
+        begins = self.rules.moments(state) if entry.kind == MOVE else []
+        for number, (begin, item) in enumerate(zip(begins, entry.news, strict=False)):  # an older server told less
+            scene = cast(Scene | None, item.get("scene", scene))
+            told = item["kind"], item.get("seat")
+            if scene and scene["seat"] is None and told != before:
+                found.append(Position(entry.version, number, state.moments[begin]))
+            before = told
+        return [*found, Position(entry.version, len(entry.news), state)]
+
     def passed_since(self, missed: list[Entry]) -> list[Position]:
         """The positions between the one a viewer knows and this one, as far as memory reaches; who missed more is told, and not shown."""
         if not missed or not self.positions or missed[0].version < self.positions[0].version:
@@ -275,6 +290,7 @@ def public_entry(rules: Game, entry: Entry, own: bool) -> wire.Entry:
         "notation": notation,
         "bot": entry.bot,
         "at": entry.at,
+        "told": entry.told,
         "news": entry.news,
     }
 

@@ -122,12 +122,12 @@ class Orient(Step):
         table.undo_floor = table.moves
         card = table.atelier[table.exhibiting]
         table.atelier[table.exhibiting] = NO_CARD
-        read_edges(table, seat, card, turn)
         table.cloth = [*table.cloth, card]
         table.cloth_cell = [*table.cloth_cell, table.cell]
         table.cloth_turn = [*table.cloth_turn, turn]
         table.cloth_by = [*table.cloth_by, seat]
         table.signatures = replaced(table.signatures, seat, table.signatures[seat] - 1)
+        read_edges(table, seat, card, turn)
         check_end(table, seat)
         table.push(steps.BONUS, seat)
 
@@ -216,4 +216,4 @@ class Close(Step):
     """Alone, the game ends when the bonuses of the last work are taken."""
 
     def happen(self, table: Table, seat: Seat) -> None:
-        table.over = True
+        table.end()

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game, Option, TrainingTable
-from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions
+from ukiyo.engine.shapes import Changes, Scene
+from ukiyo.engine.state import NEWS_NUMBERS, Seat
+from ukiyo.games.hokusai import actions, chronicle
 from ukiyo.games.hokusai.components import Components
-from ukiyo.games.hokusai.news_json import news_json
+from ukiyo.games.hokusai.news_json import begins, news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
 from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
@@ -87,6 +88,21 @@ class HokusaiGame(Game[HokusaiState]):
 
     def news(self, state: HokusaiState) -> list[dict[str, object]]:
         return news_json(state)
+
+    def moments(self, state: HokusaiState) -> list[int]:
+        return [1 + i // NEWS_NUMBERS for i in begins(state)]
+
+    def scene(self, state: HokusaiState) -> Scene:
+        return chronicle.scene(state)
+
+    def opens(self, moment: HokusaiState, news: dict[str, object]) -> Scene | None:
+        return chronicle.opens(moment, news)
+
+    def about(self, state: HokusaiState, action: int) -> dict[str, str | int | None]:
+        return chronicle.about(state, action)
+
+    def holdings(self, state: HokusaiState) -> Changes:
+        return chronicle.holdings(state)
 
     def taken(self, state: HokusaiState, action: int) -> str:
         return taken(state, action)

@@ -95,13 +95,14 @@ def search_secondary(table: Table, seat: Seat) -> None:
     total = table.in_bag(seat) or table.tip(seat)
     while total > 0:
         colour = table.draw_from_bag(seat, total)
+        table.active[seat * N_COLOURS + colour] += 1
         if PRIMARIES <= colour < BLACK:
-            table.active[seat * N_COLOURS + colour] += 1
             table.tell(news.DREW, seat, colour, 0)
             break
         others[colour] += 1
         total = total - 1 or table.tip(seat)
     for colour in range(N_COLOURS):
+        table.active[seat * N_COLOURS + colour] -= others[colour]
         table.discard[seat * N_COLOURS + colour] += others[colour]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 NAMES: Final = [
     "turn", "drew", "tipped", "revealed", "ring-kakemono", "ring-artisan", "jokers-home", "bonus", "closing", "walked", "climbed",
-    "track", "objective", "again", "stalled",
+    "track", "objective", "again", "stalled", "end", "mixed",
 ]  # fmt: skip
 TURN: Final = 0  # turn number
 DREW: Final = 1  # colour, into the active area
@@ -21,3 +21,5 @@ TRACK: Final = 11  # row of the pigment track, drops counted
 OBJECTIVE: Final = 12  # a new individual objective; which one is secret
 AGAIN: Final = 13  # an extra turn
 STALLED: Final = 14  # nobody did anything but discard, five rounds long
+END: Final = 15
+MIXED: Final = 16  # colour, how many: what was mixed goes to the discard area

@@ -1,11 +1,13 @@
 """News with names, for those who draw the table. All of it lies open: which objective was drawn is not told."""
 
+from ukiyo.engine.state import NEWS_NUMBERS
 from ukiyo.games.hokusai import news
 from ukiyo.games.hokusai.components import COLOURS, ICONS, JOURNEY, PATH_BONUSES
 from ukiyo.games.hokusai.rules import HokusaiState
 
 FIELDS = {
     "turn": ["turn"],
+    "drew": [],
     "tipped": ["amount"],
     "revealed": ["kakemono"],
     "ring-kakemono": ["kakemono", "sector"],
@@ -19,28 +21,34 @@ FIELDS = {
     "objective": [],
     "again": [],
     "stalled": [],
+    "end": [],
+    "mixed": ["colour", "amount"],
 }
-OF_NOBODY = ("revealed", "ring-kakemono", "ring-artisan", "stalled")
+OF_NOBODY = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
+
+
+def begins(state: HokusaiState) -> list[int]:
+    """Where each piece of news begins among the numbers; drops drawn one after the other are one."""
+    starts: list[int] = []
+    for i in range(0, len(state.news), NEWS_NUMBERS):
+        if i == 0 or state.news[i] != news.DREW or state.news[i : i + 2] != state.news[i - NEWS_NUMBERS : i - NEWS_NUMBERS + 2]:
+            starts.append(i)
+    return starts
 
 
 def news_json(state: HokusaiState) -> list[dict[str, object]]:
-    """Drops drawn one after the other are told together."""
     told: list[dict[str, object]] = []
-    drawn: list[str] = []
-    for i in range(0, len(state.news), 4):
+    starts = begins(state)
+    for i, end in zip(starts, [*starts, len(state.news)][1:], strict=True):
         kind, seat = news.NAMES[state.news[i]], state.news[i + 1]
-        if kind == "drew":
-            drawn.append(COLOURS[state.news[i + 2]])
-            if state.news[i + 4 : i + 6] != state.news[i : i + 2]:
-                told.append({"kind": kind, "seat": seat, "drops": drawn})
-                drawn = []
-            continue
         item: dict[str, object] = {"kind": kind}
         if kind not in OF_NOBODY:
             item["seat"] = seat
         for place, field in enumerate(FIELDS[kind]):
             item[field] = field_value(state, field, state.news[i + 2 + place])
-        if kind == "walked":
+        if kind == "drew":
+            item["drops"] = [COLOURS[colour] for colour in state.news[i + 2 : end : NEWS_NUMBERS]]
+        elif kind == "walked":
             item["bonus"] = JOURNEY[state.journey[state.news[i + 2]]]
         told.append(item)
     return told
@@ -53,6 +61,8 @@ def field_value(state: HokusaiState, field: str, number: int) -> object:
         return state.components.artisan_ids[number]
     if field == "sector":
         return str(number + 1)
+    if field == "colour":
+        return COLOURS[number]
     if field == "icon":
         return ICONS[number]
     if field == "bonus":

@@ -160,6 +160,15 @@ class HokusaiMoved(Consequences):
     amount: int
 
 
+class HokusaiMixed(Consequences):
+    """What was mixed goes to the discard area."""
+
+    kind: Literal["mixed"]
+    seat: int
+    colour: str
+    amount: int
+
+
 class HokusaiRevealed(Consequences):
     kind: Literal["revealed"]
     kakemono: str
@@ -229,6 +238,7 @@ HokusaiNews = TypeAliasType(
     HokusaiTurn
     | HokusaiDrew
     | HokusaiMoved
+    | HokusaiMixed
     | HokusaiRevealed
     | HokusaiRingKakemono
     | HokusaiRingArtisan

@@ -186,6 +186,11 @@ class Table(State):
         copy.climbed = self.climbed
         copy.row = self.row
 
+    def end(self) -> None:
+        """The game is over, and everything is counted."""
+        self.tell(news.END, NOBODY, 0, 0)
+        self.over = True
+
     # Drops
 
     def draw_from_bag(self, seat: Seat, total: int) -> Colour:

@@ -135,11 +135,11 @@ def refill(table: Table, seat: Seat) -> None:
 def next_player(table: Table, seat: Seat) -> None:
     """Clockwise, until everybody but the one who ended the game has had a last turn. Alone, until the clock runs out."""
     if table.players == 1 and table.turns == table.components.clock and not table.again:
-        table.over = True
+        table.end()
         return
     if table.players > 1 and table.stalled >= STALLED_ROUNDS * table.players:
         table.tell(news.STALLED, NOBODY, 0, 0)
-        table.over = True
+        table.end()
         return
     following = (seat + 1) % table.players
     if table.again and table.closer == NOBODY:
@@ -147,6 +147,6 @@ def next_player(table: Table, seat: Seat) -> None:
         table.stalled = 0
         table.tell(news.AGAIN, seat, 0, 0)
     if following == table.closer:
-        table.over = True
+        table.end()
     else:
         begin_turn(table, following)

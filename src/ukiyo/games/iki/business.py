@@ -175,8 +175,8 @@ class AfterVisit(Step):
             if table.card[stall] == card:
                 owner = table.owner[stall]
                 if owner == NOBODY:
-                    table.clear(stall)
                     table.tell(news.LEAVES, NOBODY, card, stall)
+                    table.clear(stall)
                 elif owner != seat:
                     gain_experience(table, stall)
                 return

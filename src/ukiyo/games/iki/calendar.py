@@ -10,7 +10,7 @@ from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.movement import stand
 from ukiyo.games.iki.neutral import block_a_space, call_for_neutral
 from ukiyo.games.iki.step import Step
-from ukiyo.games.iki.table import IN_DECK, NOBODY, Table
+from ukiyo.games.iki.table import IN_DECK, NOBODY, SEASON_MONTHS, Table
 
 LAST_MONTH: Final = 12
 PAYDAYS: Final = [3, 6, 9, 12]
@@ -22,6 +22,8 @@ class Month(Step):
 
     def happen(self, table: Table, seat: Seat) -> None:
         table.month += 1
+        if table.month % SEASON_MONTHS == 1 and table.month <= LAST_MONTH:
+            table.tell(news.SEASON, NOBODY, table.season(), 0)
         table.tell(news.MONTH, NOBODY, table.month, 0)
         if table.month > LAST_MONTH:
             table.push(steps.NEW_YEAR, 0)
@@ -72,6 +74,7 @@ class NextPlayer(Step):
         if lowest == len(SPACES):
             return
         acting = table.ikizama.index(lowest)
+        table.tell(news.TURN, acting, 0, 0)
         table.push(steps.NEXT_PLAYER, 0)
         table.push(steps.LEAVE, acting)
         table.push(steps.DO_BUSINESS, acting)
@@ -109,6 +112,8 @@ class AddMons(Step):
     """A mon on every character still there, to make it dearer to leave."""
 
     def happen(self, table: Table, seat: Seat) -> None:
+        if table.in_row() > 0:
+            table.tell(news.MONS, NOBODY, table.in_row(), 0)
         for place in range(SEASON_CARDS):
             if table.row[place] >= 0:
                 table.row[place] += 1
@@ -120,10 +125,12 @@ class NewYear(Step):
     def happen(self, table: Table, seat: Seat) -> None:
         for other in table.ranking:
             if table.oyakata[other] == 0:
+                table.tell(news.TURN, other, 0, 0)
                 table.push(steps.NEW_YEAR, 0)
                 table.push(steps.DO_BUSINESS, other)
                 table.push(steps.CHOOSE_STAND, other)
                 return
+        table.tell(news.END, NOBODY, 0, 0)
         table.over = True
 
 

@@ -8,6 +8,7 @@ from ukiyo.games.iki.table import Table
 
 def gain_experience(table: Table, stall: Stall) -> None:
     """Move the kobun up one space; on the last one the character retires."""
+    table.tell(news.EXPERIENCE, table.owner[stall], table.card[stall], stall)
     table.experience[stall] += 1
     if table.experience[stall] >= table.components.track[table.card[stall]]:
         retire(table, stall)
@@ -16,13 +17,13 @@ def gain_experience(table: Table, stall: Stall) -> None:
 def retire(table: Table, stall: Stall) -> None:
     """The card goes before its owner, the kobun home, and five characters leave their token."""
     card, owner = table.card[stall], table.owner[stall]
+    table.tell(news.RETIRE, owner, card, stall)
     table.retired = [*table.retired, card]
     table.retired_by = [*table.retired_by, owner]
     table.clear(stall)
     token = table.components.token[card]
     if token >= 0:
         table.special = replaced(table.special, token, owner)
-    table.tell(news.RETIRE, owner, card, stall)
 
 
 def complete_lap(table: Table, seat: Seat) -> None:

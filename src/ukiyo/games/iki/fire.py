@@ -64,8 +64,8 @@ class Avoid(Step):
 
 def save(table: Table, seat: Seat) -> None:
     """The token keeps this character alive; the fire goes on."""
-    table.special = replaced(table.special, avoid_token(table, seat), SPENT)
     table.tell(news.SAVED, seat, table.card[table.burning], table.burning)
+    table.special = replaced(table.special, avoid_token(table, seat), SPENT)
     table.burning += 1
 
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from ukiyo.engine.game import Game, TrainingTable
+from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions
+from ukiyo.games.iki import actions, chronicle
 from ukiyo.games.iki.components import Components
 from ukiyo.games.iki.news_json import news_json
 from ukiyo.games.iki.observation import IkiObserver
@@ -59,6 +60,18 @@ class IkiGame(Game[IkiState]):
 
     def news(self, state: IkiState) -> list[dict[str, object]]:
         return news_json(state)
+
+    def scene(self, state: IkiState) -> Scene:
+        return chronicle.scene(state)
+
+    def opens(self, moment: IkiState, news: dict[str, object]) -> Scene | None:
+        return chronicle.opens(moment, news)
+
+    def about(self, state: IkiState, action: int) -> dict[str, str | int | None]:
+        return chronicle.about(state, action)
+
+    def holdings(self, state: IkiState) -> Changes:
+        return chronicle.holdings(state)
 
     def taken(self, state: IkiState, action: int) -> str:
         return taken(state, action)

@@ -4,6 +4,7 @@ from typing import Final
 
 NAMES: Final = [
     "month", "block", "reveal", "fire", "put-out", "burnt", "saved", "retire", "salary", "harmony", "fed", "starved", "leaves",
+    "season", "turn", "mons", "payday", "experience", "end",
 ]  # fmt: skip
 MONTH: Final = 0
 BLOCK: Final = 1
@@ -18,3 +19,9 @@ HARMONY: Final = 9
 FED: Final = 10
 STARVED: Final = 11
 LEAVES: Final = 12
+SEASON: Final = 13
+TURN: Final = 14
+MONS: Final = 15
+PAYDAY: Final = 16
+EXPERIENCE: Final = 17
+END: Final = 18

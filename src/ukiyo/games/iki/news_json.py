@@ -1,7 +1,8 @@
 """News with names, for those who draw the table."""
 
+from ukiyo.engine.state import NEWS_NUMBERS
 from ukiyo.games.iki import news
-from ukiyo.games.iki.components import GOODS, SPACES, STALLS
+from ukiyo.games.iki.components import GOODS, SEASONS, SPACES, STALLS
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import NOBODY
 from ukiyo.games.iki.view import card_id
@@ -21,17 +22,27 @@ FIELDS = {
     "fed": ["amount"],
     "starved": ["card", "stall"],
     "leaves": ["card", "stall"],
+    "season": ["season"],
+    "turn": [],
+    "mons": ["amount"],
+    "payday": ["amount"],
+    "experience": ["card", "stall"],
+    "end": [],
 }
-OF_NOBODY = ("month", "block", "reveal", "fire", "leaves")
+OF_NOBODY = ("month", "block", "reveal", "fire", "leaves", "season", "mons", "payday", "end")
 
 
 def news_json(state: IkiState) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
-    for i in range(0, len(state.news), 4):
+    for i in range(0, len(state.news), NEWS_NUMBERS):
         kind, seat = news.NAMES[state.news[i]], state.news[i + 1]
         item: dict[str, object] = {"kind": kind}
         if kind not in OF_NOBODY:
             item["seat"] = None if seat == NOBODY else seat
+        if kind == "harmony":
+            moment = state.moments[i // NEWS_NUMBERS + 1]
+            assert isinstance(moment, IkiState)
+            item["card"] = card_id(state.components, moment.card[state.news[i + 2]])
         for place, field in enumerate(FIELDS[kind]):
             item[field] = field_value(state, field, state.news[i + 2 + place])
         told.append(item)
@@ -47,4 +58,6 @@ def field_value(state: IkiState, field: str, number: int) -> object:
         return SPACES[number]
     if field == "nagaya":
         return NAGAYAS[number]
+    if field == "season":
+        return SEASONS[number]
     return GOODS[number] if field == "good" else number

@@ -11,6 +11,7 @@ class Payday(Step):
     """The season closes; salaries, harmony, and then everybody's characters are fed."""
 
     def happen(self, table: Table, seat: Seat) -> None:
+        table.tell(news.PAYDAY, NOBODY, table.in_row(), 0)
         close_season(table)
         for paid in range(table.players):
             pay_salaries(table, paid)
@@ -76,8 +77,8 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
         if table.is_character(stall) and table.owner[stall] != NOBODY:
             count = counts[table.components.type[table.card[stall]]]
             if count >= 2:
-                table.add(table.owner[stall], IKI, count)
                 table.tell(news.HARMONY, table.owner[stall], stall, count)
+                table.add(table.owner[stall], IKI, count)
 
 
 # Feeding
@@ -107,8 +108,8 @@ class Feed(Step):
                 else:
                     starve(table, seat, stall)
         if fed > 0:
-            table.add(seat, RICE, -fed)
             table.tell(news.FED, seat, fed, 0)
+            table.add(seat, RICE, -fed)
             if table.owns_building(seat, table.components.lasting[FEED]):
                 table.add(seat, IKI, fed * table.components.lasting_amount[FEED])
 

@@ -90,6 +90,10 @@ class Table(State):
         passed = self.month if self.step() == steps.FEED else max(self.month - 1, 0)
         return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
+    def in_row(self) -> int:
+        """How many characters can be hired."""
+        return len(self.row) - self.row.count(GONE) - self.row.count(IN_DECK)
+
     # Goods
 
     def has(self, seat: Seat, terms: Terms) -> bool:

@@ -1,4 +1,5 @@
-// Your turn: a sound, a sign in the title and on the icon, and to a hidden page the browser's own notification, once each time it comes round.
+// Your turn: a sound, a sign in the title and on the icon, and of a hidden page the browser's own notification, once each time it comes
+// round.
 
 import { gameTitle } from "./games.js";
 import { prefer, settings } from "./settings.js";

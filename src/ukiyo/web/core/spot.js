@@ -49,6 +49,14 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
   `;
 }
 
+/**
+ * The attributes of an amount a player has: when it changes, it says by how much (core/motion.js).
+ * @param {number} seat
+ * @param {string} thing as in `changes` of an entry
+ * @param {number} n
+ */
+export const counted = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
+
 /** As it is found again: `stall:b4 card:monk`. @param {Names} on */
 const namesOf = (on) =>
   Object.entries(on)

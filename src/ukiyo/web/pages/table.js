@@ -157,7 +157,12 @@ export default function TablePage({ of: [id] }) {
   };
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length} data-behind=${step.behind}>
+      <div
+        class=${`table-page ${table.facts.game} ${table.facts.status}`}
+        data-version=${frame.version}
+        data-left=${remaining.length}
+        data-behind=${step.behind}
+      >
         <${Header} line=${line} />
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
           ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}

@@ -35,8 +35,9 @@ export function Recap({ entries, jumped }) {
   const actors = [...new Set(since.map(({ seat }) => seat))];
   const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
   const befell = news.filter(({ seat }) => seat === undefined || mine.includes(seat));
+  const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
   return html`
-    <details class="recap" open=${open} ontoggle=${(/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+    <details class="recap" open=${open} ontoggle=${toggled}>
       <summary>
         ${say(facts.yours.length ? "since-your-turn" : "lately")}${" "}
         ${mine.map((seat) => html`<${Changes} of=${total(changes, seat)} />`)}

@@ -48,7 +48,7 @@ export function total(changes, seat) {
   return Object.fromEntries(Object.entries(sum).filter(([, by]) => by));
 }
 
-/** The step that is being shown, below the board, with a way to skip what is still to come. @param {{ step: Step, skip: () => void }} props */
+/** The step that is shown, below the board, with a way to skip what is still to come. @param {{ step: Step, skip: () => void }} props */
 export function Caption({ step, skip }) {
   const table = useTable();
   const { entry, news, scene, behind } = step;

@@ -1,0 +1,60 @@
+"""The chronicle of Hokusai: its scenes, what an action is about, and what everybody can count of what a player has."""
+
+from ukiyo.engine.shapes import Changes, Scene
+from ukiyo.engine.state import seat_of
+from ukiyo.games.hokusai.components import CHAIRS, COLOURS, N_COLOURS, N_TOOLS, PLACES
+from ukiyo.games.hokusai.objectives import own_objectives
+from ukiyo.games.hokusai.preview_json import preview_json
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.table import NO_CARD
+from ukiyo.games.hokusai.view import view_score
+
+TOLD = ("token", "to", "with", "power", "blacks", "points")  # of a preview, what all may hear afterwards
+
+
+def scene(state: HokusaiState) -> Scene:
+    """A turn is the first of the steps to come; another player may be asked in it."""
+    if state.over:
+        return named(state, "end", None)
+    return named(state, "turn" if state.turns else "setup", seat_of(state.stack[0]))
+
+
+def opens(moment: HokusaiState, news: dict[str, object]) -> Scene | None:
+    kind, seat = str(news["kind"]), news.get("seat")
+    return named(moment, kind, seat if isinstance(seat, int) else None) if kind in ("turn", "end") else None
+
+
+def named(state: HokusaiState, kind: str, seat: int | None) -> Scene:
+    """Alone, turns are rounds."""
+    alone = kind == "turn" and state.players == 1
+    return {"kind": "round" if alone else kind, "seat": seat if kind == "turn" else None, "at": state.turns}
+
+
+def about(state: HokusaiState, action: int) -> dict[str, str | int | None]:
+    """The card, the place on the rondel or the cloth, the area."""
+    ahead = dict(preview_json(state, action))
+    at = ahead.get("at", {})
+    assert isinstance(at, dict)
+    return {**at, **{name: value for name, value in ahead.items() if name in TOLD and isinstance(value, str | int)}}
+
+
+def holdings(state: HokusaiState) -> Changes:
+    return [held(state, seat) for seat in range(state.players)]
+
+
+def held(state: HokusaiState, seat: int) -> dict[str, int]:
+    """Drops in bag and areas, what lies in the atelier, and the points as far as no secret objective counts."""
+    start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
+    areas = zip(state.bag[start:end], state.active[start:end], state.discard[start:end], strict=True)
+    works = state.atelier[seat * PLACES : (seat + 1) * PLACES]
+    artisans = state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS]
+    return {
+        **{colour: sum(drops) for colour, drops in zip(COLOURS, areas, strict=True)},
+        "beside": state.beside[seat],
+        "kakemonos": len(works) - works.count(NO_CARD),
+        "artisans": len(artisans) - artisans.count(NO_CARD),
+        "markers": sum(state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS]),
+        "signatures": state.signatures[seat],
+        "objectives": len(own_objectives(state, seat)),
+        "points": sum(points or 0 for points in view_score(state, seat, state.over).values()),
+    }
