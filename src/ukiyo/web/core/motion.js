@@ -3,7 +3,8 @@
 import { moving } from "./settings.js";
 
 /** @typedef {{ box: DOMRect, at: string | undefined }} Place */
-/** @typedef {{ places: Map<string, Place>, amounts: Map<string, number> }} Seen */
+/** @typedef {{ n: number, box: DOMRect }} Amount */
+/** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount> }} Seen */
 
 /** Before anything was there. @returns {Seen} */
 export const seenNothing = () => ({ places: new Map(), amounts: new Map() });
@@ -19,7 +20,8 @@ const all = (what, root) => root.querySelectorAll(what);
 /** Where pieces (`data-piece`) are and how much there is of what (`data-amount`, `data-n`) before a change. @returns {Seen} */
 export function seen(root = document) {
   const { places, amounts } = seenNothing();
-  for (const { dataset } of all("[data-amount]", root)) amounts.set(dataset.amount ?? "", Number(dataset.n));
+  for (const amount of all("[data-amount]", root))
+    amounts.set(amount.dataset.amount ?? "", { n: Number(amount.dataset.n), box: amount.getBoundingClientRect() });
   if (moving())
     for (const piece of all("[data-piece]", root))
       places.set(piece.dataset.piece ?? "", { box: piece.getBoundingClientRect(), at: piece.dataset.at });
@@ -99,21 +101,27 @@ function layer() {
 export const clearFlows = () => document.querySelector(".flows")?.replaceChildren();
 
 /**
- * Amounts that have changed say by how much, and what was gained flies there: from where there is less of it now, or from `source`.
+ * Amounts that have changed say by how much, and what was gained flies there: from where there is less of it now, or from `source`. What
+ * was not there before, or is no more, was or is nothing.
  * @param {Seen} before
  * @param {Element | null} source what the step is about
  */
 export function flow({ amounts }, source, root = document) {
-  const changes = [...all("[data-amount]", root)].flatMap((place) => {
-    const then = amounts.get(place.dataset.amount ?? "");
-    const by = Number(place.dataset.n) - (then ?? NaN);
-    return by ? [{ place, by, of: (place.dataset.amount ?? "").split(/[:.]/).pop() }] : [];
+  if (!amounts.size) return;
+  const now = new Map([...all("[data-amount]", root)].map((place) => [place.dataset.amount ?? "", place]));
+  const changes = [...new Set([...amounts.keys(), ...now.keys()])].flatMap((name) => {
+    const place = now.get(name) ?? null;
+    const by = Number(place?.dataset.n ?? 0) - (amounts.get(name)?.n ?? 0);
+    const box = place?.getBoundingClientRect() ?? amounts.get(name)?.box;
+    return by && box ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
   });
-  for (const { place, by, of } of changes) {
-    sayChange(place, by);
-    const giver = changes.find((other) => other.of === of && other.by * by < 0);
-    if (by > 0) fly(giver?.place ?? source, place, place, by);
-    else if (!giver) fly(place, source, place, -by);
+  const beside = source?.getBoundingClientRect();
+  for (const { place, box, by, of } of changes) {
+    sayChange(box, by, place);
+    const other = changes.find((change) => change.of === of && change.by * by < 0);
+    const sign = (place ?? other?.place)?.querySelector("svg");
+    if (by > 0) fly(other?.box ?? beside, box, sign, by);
+    else if (!other) fly(box, beside, sign, -by);
   }
 }
 
@@ -123,15 +131,14 @@ export function tellChanges(changes, source, root = document) {
     for (const [of, by] of Object.entries(things)) {
       const place = root.querySelector(`[data-amount="${seat}:${of}"]`);
       if (!place) continue;
-      sayChange(place, by);
-      if (by > 0) fly(source, place, place, by);
+      sayChange(place.getBoundingClientRect(), by, place);
+      if (by > 0) fly(source?.getBoundingClientRect(), place.getBoundingClientRect(), place.querySelector("svg"), by);
     }
   });
 }
 
-/** `+2` beside an amount, which beats once. @param {Element} place @param {number} by */
-function sayChange(place, by) {
-  const { x, y, width } = place.getBoundingClientRect();
+/** `+2` beside an amount, which beats once. @param {DOMRect} box @param {number} by @param {Element | null} place */
+function sayChange({ x, y, width }, by, place) {
   if (!width) return;
   const said = Object.assign(document.createElement("b"), {
     className: by > 0 ? "change gain" : "change loss",
@@ -140,30 +147,31 @@ function sayChange(place, by) {
   said.style.left = `${x + width / 2}px`;
   said.style.top = `${y}px`;
   layer().append(said);
-  const rising = moving() ? ["0 0.4em", "0 0", "0 0", "0 -0.5em"] : ["0 0"];
+  const rising = moving() ? ["0 0.4em", "0 0", "0 0", "0 -0.5em"] : ["0 0", "0 0"];
   const shown = said.animate(
     rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
     { duration: MARKED },
   );
   shown.onfinish = () => said.remove();
-  if (moving()) place.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
+  if (moving()) place?.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
 }
 
 /**
  * A few of a thing on their way: they look like the sign beside its amount.
- * @param {Element | null | undefined} from
- * @param {Element | null | undefined} to
- * @param {Element} amount
+ * @param {DOMRect | undefined} from
+ * @param {DOMRect | undefined} to
+ * @param {SVGSVGElement | null | undefined} sign
  * @param {number} n
  */
-function fly(from, to, amount, n) {
-  const sign = amount.querySelector("svg");
+function fly(from, to, sign, n) {
   if (!from || !to || !sign || !moving()) return;
   const { width, height } = sign.getBoundingClientRect();
-  const [[x, y], [toX, toY]] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  const colour = getComputedStyle(sign).getPropertyValue("--seat");
   for (let coin = 0; coin < Math.min(n, COINS); coin += 1) {
     const thing = /** @type {SVGSVGElement} */ (sign.cloneNode(true));
     Object.assign(thing.style, { width: `${width}px`, height: `${height}px`, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
+    thing.style.setProperty("--seat", colour);
     layer().append(thing);
     const flying = thing.animate([{ translate: "0 0" }, { translate: `${toX - x}px ${toY - y}px` }], {
       duration: GLIDE,

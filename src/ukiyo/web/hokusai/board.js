@@ -10,6 +10,7 @@ import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
+export { Counted as Sign } from "./signs.js";
 
 export function Board() {
   const { view, choices } = useTable();

@@ -119,7 +119,7 @@ function Space({ space, tenth, walkers, label }) {
   const middle = (walkers.length - 1) / 2;
   return html`
     <g transform=${moved(around(tenth, AT.space))}>
-      <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}>
+      <${Spot} data-way=${`rondel:${tenth}`} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}>
         <circle r="16" />
         <text y=${walkers.length ? 13 : 4.5} class=${walkers.length ? "under-foot" : ""}>
           ${space}
@@ -131,6 +131,8 @@ function Space({ space, tenth, walkers, label }) {
             key=${seat}
             class="walker"
             data-piece=${`apprentice-${seat}`}
+            data-along="rondel"
+            data-at=${tenth}
             transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}
           >
             <${Pawn} seat=${seat} />

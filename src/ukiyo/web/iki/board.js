@@ -8,7 +8,7 @@ import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 
 export { explain } from "./explanations.js";
-export { Sign } from "./signs.js";
+export { Counted as Sign } from "./signs.js";
 
 export const Board = () => html`
   <div class="iki-room">

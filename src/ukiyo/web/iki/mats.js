@@ -48,7 +48,13 @@ function Mat({ seat, own }) {
             </${Spot}>
           `
         }
-        <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
+        <${Spot}
+          as="span"
+          class="kobuns"
+          label=${say("kobuns-at-hand", { n: kobun })}
+          explain="good:kobun"
+          ...${counted(seat, "kobun", kobun)}
+        >
           ${Array.from(
             { length: table.components.setup.kobun },
             (_, place) => html`

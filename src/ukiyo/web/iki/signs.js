@@ -16,6 +16,9 @@ export const Sign = ({ of, class: styles = "" }) => html`
   </svg>
 `;
 
+/** What a player is said to have more or less of. @param {{ of: string }} props */
+export const Counted = ({ of }) => html`<${Sign} of=${of === "experience" ? "raise" : of} />`;
+
 /** What a character or a building is, in a picture. @param {{ of: string }} props */
 export const Emblem = ({ of }) => html`
   <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">

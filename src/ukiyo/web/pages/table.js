@@ -6,7 +6,7 @@ import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
-import { seen, seenNothing } from "../core/motion.js";
+import { clearFlows, seen, seenNothing } from "../core/motion.js";
 import { introduce } from "../core/person.js";
 import { PACES, settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
@@ -19,7 +19,7 @@ import { Ending } from "../table/ending.js";
 import { Notify } from "../table/notify.js";
 import { Playback } from "../table/playback.js";
 import { Recap } from "../table/recap.js";
-import { Caption, CatchingUp, namesOf, useMotion } from "../table/scenes.js";
+import { Caption, namesOf, useMotion } from "../table/scenes.js";
 import { Waiting } from "../table/waiting.js";
 import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
@@ -84,6 +84,7 @@ export default function TablePage({ of: [id] }) {
       gone = true;
       live.current?.close();
       player.close();
+      clearFlows();
       document.removeEventListener("visibilitychange", hide);
       alertNothing();
     };
@@ -167,10 +168,9 @@ export default function TablePage({ of: [id] }) {
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
           ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
         </main>
-        <${Caption} step=${step} skip=${skip} />
         <aside class="side">
+          ${table.facts.status === "playing" && html`<${Caption} step=${step} skip=${skip} />`}
           ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
-          ${table.facts.status === "playing" && step.behind > 0 && html`<${CatchingUp} step=${step} skip=${skip} />`}
           ${
             table.facts.status === "playing" &&
             !step.behind &&

@@ -27,7 +27,7 @@ export function Recap({ entries, jumped }) {
   const table = useTable();
   const { facts, view } = table;
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(jumped > 0), [jumped]);
+  useEffect(() => setOpen(jumped > 0 && facts.yours.length > 0), [jumped]);
   const since = sinceLastTurn(entries, facts.yours);
   if (!since.length) return null;
   const news = since.flatMap((entry) => entry.news ?? []);

@@ -1,6 +1,6 @@
 // What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
 
-import { html, useLayoutEffect } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../core/motion.js";
@@ -48,32 +48,34 @@ export function total(changes, seat) {
   return Object.fromEntries(Object.entries(sum).filter(([, by]) => by));
 }
 
-/** The step that is shown, below the board, with a way to skip what is still to come. @param {{ step: Step, skip: () => void }} props */
+/**
+ * The step that is shown, above what is asked; while more are to come nothing is asked yet, and they can be skipped.
+ * @param {{ step: Step, skip: () => void }} props
+ */
 export function Caption({ step, skip }) {
   const table = useTable();
   const { entry, news, scene, behind } = step;
   if (!behind && (step.own || !(entry || news.length))) return null;
   return html`
-    <div class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} key=${behind ? "going" : table.version}>
-      <div class="told" aria-live="polite">
-        ${scene && html`<h2>${sceneTitle(table, scene)}</h2>`}
-        ${
-          entry &&
-          html`
-            <p>
-              <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
-              <${Changes} of=${entry.told?.changes?.[entry.seat]} />
-            </p>
-          `
-        }
-        ${news.map(
-          (item) => html`
-            <p class="news">
-              ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${capital(table.room.news(table, item))}
-            </p>
-          `,
-        )}
-      </div>
+    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""}`} aria-label=${say("catching-up")}>
+      ${scene && html`<h2>${sceneTitle(table, scene)}</h2>`}
+      ${
+        entry &&
+        html`
+          <p>
+            <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
+            <${Changes} of=${entry.told?.changes?.[entry.seat]} />
+          </p>
+        `
+      }
+      ${news.map(
+        (item) => html`
+          <p class="news">
+            ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${capital(table.room.news(table, item))}${" "}
+            <${Changes} of=${item.changes?.[item.seat ?? -1]} />
+          </p>
+        `,
+      )}
       ${
         behind > 0 &&
         html`
@@ -82,18 +84,6 @@ export function Caption({ step, skip }) {
           </button>
         `
       }
-    </div>
-  `;
-}
-
-/** While others' steps are shown nothing is asked yet. @param {{ step: Step, skip: () => void }} props */
-export function CatchingUp({ step, skip }) {
-  return html`
-    <section class="panel catching-up" aria-label=${say("choices")}>
-      <h2>${say("catching-up")}</h2>
-      <div class="row">
-        <button onclick=${skip}>${say("skip-to-now")} <span aria-hidden="true">▸▸ ${step.behind}</span></button>
-      </div>
     </section>
   `;
 }
@@ -119,6 +109,7 @@ const thingCalled = (names) =>
  * @param {Table | null} table
  */
 export function useMotion(step, before, table) {
+  const you = useRef(/** @type {number | null | undefined} */ (undefined));
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = seenNothing();
@@ -127,7 +118,9 @@ export function useMotion(step, before, table) {
     clearFlows();
     glide(seen, document, pace && Math.min(pace * 0.7, 450));
     const about = namesOf(step, table.game.actions).map(thingCalled);
-    if (!step.jumped) flow(seen, about.find(Boolean) ?? null);
+    const same = you.current === step.frame.view?.you; // through other eyes other things are seen
+    you.current = step.frame.view?.you;
+    if (!step.jumped && same) flow(seen, about.find(Boolean) ?? null);
     if (step.scene) step.news.forEach((item, place) => stage(table, item, about[place], place, pace / step.news.length));
   }, [step, table?.game]);
 }
