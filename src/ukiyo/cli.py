@@ -26,10 +26,10 @@ from ukiyo.lab.results import Results
 from ukiyo.lab.simulate import Summary, simulate
 from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
-from ukiyo.terminal.artist import Artist, Position
+from ukiyo.terminal.artist import HUMAN, Artist, Position
 from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, component_tables
-from ukiyo.terminal.play import HUMAN, Session, score_table
+from ukiyo.terminal.play import Session, score_table
 
 SHOWN = 8  # moves of a hint or a review
 

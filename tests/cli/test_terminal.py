@@ -98,6 +98,6 @@ def test_a_game_from_outside_is_played_at_the_table(fireflies: Game) -> None:
     """Fireflies has words and no drawing: a person plays it by number and by notation, and hears no secrets."""
     assert type(artists.artist_for(fireflies, "en", ["human"])) is Artist
     told = ukiyo_says("play", "fireflies", "--seats", "human,random", "--seed", "4", typed="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
-    assert "▶ human 1" in told
+    assert "▶ Player" in told
     assert "Sleep (gain 1 point)" in told
-    assert "random 2 lays a lantern\n" in told
+    assert "Ohisa lays a lantern\n" in told

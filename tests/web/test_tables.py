@@ -81,7 +81,7 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     person.page.locator("#undo").click()
     expect(person.page.locator(".choices")).to_have_text(before, use_inner_text=True)
     assert person.page.locator(".table-page").get_attribute("data-version") != version  # taken back is an entry too
-    assert "takes it back" in person.page.locator(".log li").first.inner_text()
+    assert "takes it back" in person.page.locator(".log li").last.inner_text()
 
 
 def test_asked_before_each_move(visit: Visit) -> None:

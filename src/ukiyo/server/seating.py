@@ -7,6 +7,7 @@ from dataclasses import replace
 from sqlalchemy.orm import Session
 
 from ukiyo import bots, games
+from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
@@ -64,8 +65,16 @@ def new_table(game: str, options: dict[str, str], sitters: list[Sitter], listed:
         began=now,
         rematch=None,
         forked=None,
-        sitters=sitters,
+        sitters=with_names(sitters),
     )
+
+
+def with_names(sitters: list[Sitter]) -> list[Sitter]:
+    """The bots get names of Edo, each another; one that has a name from an earlier game keeps it."""
+    nameless = [seat for seat, sitter in enumerate(sitters) if sitter.bot is not None and sitter.name == sitter.bot]
+    names = edo_names(len(nameless), [sitter.name for sitter in sitters], secrets.randbelow(len(EDO_NAMES)))
+    called = dict(zip(nameless, names, strict=True))
+    return [replace(sitter, name=called.get(seat, sitter.name)) for seat, sitter in enumerate(sitters)]
 
 
 def check_open(row: TableRow) -> None:

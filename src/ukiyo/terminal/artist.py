@@ -1,7 +1,7 @@
 """The terminal's side of a game: it words and draws what any client of the API is sent, and plays every game as it stands."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rich import box
@@ -10,8 +10,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ukiyo.bots.names import edo_names
+from ukiyo.engine import chronicle
 from ukiyo.engine.game import Game
-from ukiyo.engine.shapes import SharedView
+from ukiyo.engine.shapes import Changes, SharedView, Told
 from ukiyo.engine.state import Score, Seat, State
 from ukiyo.locales import Words
 
@@ -20,6 +22,7 @@ Values = dict[str, str | int]
 
 SEAT_COLOURS = ["red", "blue", "green", "magenta", "yellow"]
 NOTHING = "–"
+HUMAN = "human"
 
 
 @dataclass(frozen=True)
@@ -40,9 +43,11 @@ class Choice:
 class Position:
     """What a client is sent of a position: the view of the seat that decides, the news, and each choice with its preview."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, action: int | None = None) -> None:
+        """`action` is the one that led here, while the state was telling."""
         self.view: Json = game.view(state, -1 if state.over else state.seat)
-        self.news: list[Json] = game.news(state)
+        self.news: list[Json] = chronicle.news(game, state)
+        self.told: Told | None = None if action is None else chronicle.told(game, state, action)
         self._game = game
         self._state = state
 
@@ -53,8 +58,11 @@ class Position:
 
     def public_choice(self, action: int) -> Choice:
         """The action as the whole table may hear of it."""
-        kind = self._game.action(action).kind
-        return Choice(kind, {}, kind, {}, {}) if self._game.secret(action) else self.choice(action)
+        choice = self.choice(action)
+        if self._game.secret(action):
+            return Choice(choice.kind, {}, choice.kind, {}, {})
+        about = {name: value for name, value in self._game.about(self._state, action).items() if isinstance(value, str)}
+        return replace(choice, at={**choice.at, **about})
 
 
 class Artist:
@@ -68,7 +76,7 @@ class Artist:
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         self.words = words
         self.say = words.say
-        self.names = [f"{name} {number}" for number, name in enumerate(seats, start=1)]
+        self.names = called(seats, words)
         self.game = game.name
         self.prefix = f"{game.name}-"
         self.data: Json = game.file.tables
@@ -131,10 +139,10 @@ class Artist:
     def announced(self, position: Position, action: int) -> str:
         """An action as the whole table hears of it: what it is, not what its player expects of it."""
         choice = position.public_choice(action)
-        text = self.message(f"told-{self.told_kind(choice)}", choice.notation, **self.values(position.view, choice))
+        text = self.message(f"told-{self.told_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
         return noted(text, self.about(position.view, choice))
 
-    def told_kind(self, choice: Choice) -> str:
+    def told_kind(self, view: Json, choice: Choice) -> str:
         return choice.kind
 
     def worded(self, view: Json, choice: Choice) -> str:
@@ -157,11 +165,46 @@ class Artist:
         return []
 
     def news(self, position: Position) -> list[str]:
-        """What the last action brought about, a line each."""
-        return [self.news_line(position.view, item) for item in position.news]
+        """What the last action brought about, a line each; a scene that begins has a heading."""
+        lines: list[str] = []
+        for item in position.news:
+            title = self.scene(position.view, item["scene"]) if "scene" in item else ""
+            text = self.news_line(position.view, item)
+            told = self.changed(text, item.get("changes", []), item.get("seat"), item["kind"])
+            lines += [f"\n[bold]{title}[/]"] if title else []
+            lines += [told] if told != title else []
+        return lines
+
+    def scene(self, view: Json, scene: Json) -> str:
+        """A scene as a heading."""
+        kind, at, seat = scene["kind"], scene["at"], scene["seat"]
+        text = self.message(f"scene-{kind}", f"{self.words.say_or(f'unit-{kind}', kind)} {at}", n=at)
+        return text if seat is None else f"{text}: {self.player(seat)}"
+
+    def changed(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
+        """A sentence with what it cost and gave; `of` is the kind of action or news."""
+        if not changes:
+            return text
+        sentence, stop = (text[:-1], ".") if text.endswith(".") else (text, "")
+        paid = [self.counted({name: -n for name, n in held.items() if n < 0}, of) for held in changes]
+        gained = [self.counted({name: n for name, n in held.items() if n > 0}, of) for held in changes]
+        if seat is not None and (paid[seat] or gained[seat]):
+            message = "told-both" if paid[seat] and gained[seat] else "told-paid" if paid[seat] else "told-gained"
+            sentence = self.say(message, told=sentence, pay=paid[seat], gain=gained[seat])
+        others = [
+            f"{self.player(other)} {sign}{amount[other]}"
+            for other in range(len(changes))
+            for sign, amount in (("+", gained), ("−", paid))
+            if other != seat and amount[other]
+        ]
+        return "; ".join([sentence, *others]) + stop
+
+    def counted(self, counts: dict[str, int], of: str) -> str:
+        """So much of each thing, as far as it is worth telling beside the sentence."""
+        return self.amounts(counts) if counts else ""
 
     def news_line(self, view: Json, item: Json) -> str:
-        facts = {name: value for name, value in item.items() if name not in ("kind", "seat")}
+        facts = {name: value for name, value in item.items() if name not in ("kind", "seat", "scene", "changes")}
         values = {name: value if isinstance(value, int) else self.plain(value) for name, value in facts.items()}
         kind, player = item["kind"], self.player(item.get("seat"))
         plain = f"{player}: {kind} {self.plain(facts)}" if "seat" in item else f"{kind} {self.plain(facts)}"
@@ -202,6 +245,15 @@ class Artist:
         """All about a component, or nothing."""
         facts = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
         return f"[bold]{self.name(id_) or id_}[/]\n{self.plain(facts)}"
+
+
+def called(seats: list[str], words: Words) -> list[str]:
+    """Bots have names of Edo; several people are told apart by a number."""
+    people = seats.count(HUMAN)
+    edo = iter(edo_names(len(seats), [], 0))
+    number = iter(range(1, people + 1))
+    person = words.say("player")
+    return [next(edo) if seat != HUMAN else person if people == 1 else f"{person} {next(number)}" for seat in seats]
 
 
 def together(parts: list[str], values: Iterable[object], separator: str) -> str:

@@ -142,15 +142,22 @@ class HokusaiWords(Artist):
             kind = "recolour-to"
         return self.say(f"hk-do-{kind}", **self.values(view, choice))
 
-    def told_kind(self, choice: Choice) -> str:
-        return "paint-as" if laid_as_another(choice) else choice.kind
+    def told_kind(self, view: Json, choice: Choice) -> str:
+        """With the card it is about, where there is a sentence for it."""
+        kind = "paint-as" if laid_as_another(choice) else choice.kind
+        named = "take-card" if kind == "hire" else f"{kind}-card"
+        return named if {"kakemono", "artisan"} & set(choice.at) and self.words.known(f"hk-told-{named}") else kind
 
     def values(self, view: Json, choice: Choice) -> Values:
         fields, names, preview = choice.fields, choice.names, choice.preview
         values: Values = {"drop": self.icon(fields.get("colour", "black")), "drops": NOTHING, "beside": "", "details": ""}
         values |= {"n": preview.get("blacks") or preview.get("draws") or preview.get("step") or 0}
         values |= {name: self.fact(name, value) for name, value in {"drops": preview.get("pay", {}), **preview, **names}.items()}
-        values |= {"card": values.get("kakemono", ""), "mixed": values.get("colour", ""), "beside": values.get("touches", "")}
+        values |= {
+            "card": values.get("kakemono", values.get("artisan", "")),
+            "mixed": values.get("colour", ""),
+            "beside": values.get("touches", ""),
+        }
         if "token" in fields:
             values["effect"] = self.effect(fields["token"])
         if "kakemono" in names:
@@ -219,20 +226,34 @@ class HokusaiWords(Artist):
         return notes
 
     def about(self, view: Json, choice: Choice) -> list[str]:
-        """The card it is about."""
-        return [str(self.fact(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
+        """The card it is about, unless the sentence names it."""
+        named = self.told_kind(view, choice).endswith("-card")
+        return [] if named else [str(self.fact(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
+
+    def counted(self, counts: dict[str, int], of: str) -> str:
+        """The sentence names the drops already, but for those that finish a work."""
+        drops = {name: n for name, n in counts.items() if name in INKS and of == "exhibit"}
+        points = [self.points(counts["points"])] if "points" in counts else []
+        return ", ".join([*([self.icons(drops)] if drops else []), *points])
+
+    def scene(self, view: Json, scene: Json) -> str:
+        if scene["kind"] == "end":
+            return self.say("scene-end")
+        return self.turn(view, 0) if scene["kind"] == "setup" else f"{self.turn(view, scene['at'])}: {self.player(scene['seat'])}"
 
     # News
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, player = item["kind"], self.player(item.get("seat"))
-        if kind == "turn":
-            return f"\n[bold]{self.turn(view, item['turn'])}: {player}[/]"
+        if kind in ("turn", "end"):
+            return self.scene(view, item["scene"])
         values: Values = {name: self.fact(name, value) for name, value in item.items() if name != "seat"}
         values |= {"player": player, "card": values.get("kakemono", values.get("artisan", ""))}
         values["n"] = next((item[name] for name in ("amount", "works", "space", "step", "row") if name in item), 0)
         if kind == "drew":
             values["drops"] = "".join([self.icon(colour) for colour in item["drops"]])
+        elif kind == "mixed":
+            values["drops"] = self.icon(item["colour"], item["amount"])
         elif kind == "bonus":
             values["icons"] = self.icon(item["icon"], item["amount"])
         elif kind == "walked":

@@ -106,6 +106,10 @@ class IkiArtist(Artist):
             values["card"] = self.card(names["card"])
             if card["sort"] == "character":
                 values |= {"type": self.say(card["type"]), "ability": self.ability(card), "salaries": self.salaries(card)}
+        if "swapped" in names:
+            values["swapped"] = self.card(names["swapped"])
+        if preview.get("owner") is not None:
+            values["owner"] = self.player(preview["owner"])
         if "shop" in names:
             values["shop"] = self.name(names["shop"])
         if "building" in names:
@@ -129,16 +133,38 @@ class IkiArtist(Artist):
             notes.append(self.say("move-laps", n=preview["laps"]))
         return notes
 
-    def about(self, view: Json, choice: Choice) -> list[str]:
-        """The card or the shop, and what it costs and gives."""
-        names = [self.card(choice.at["card"])] if "card" in choice.at else []
-        names += [self.name(choice.at["shop"])] if choice.kind == "move" else []
-        return [*names, *super().notes(view, choice)] if choice.kind in COSTLY else names
+    def told_kind(self, view: Json, choice: Choice) -> str:
+        """With the card or the shop it is about."""
+        kind = choice.kind
+        if kind == "visit":
+            owner = choice.preview["owner"]
+            return "visit-neutral" if owner is None else "visit-own" if owner == view["seat"] else "visit-of"
+        if kind in ("move", "trade"):
+            return f"{kind}-shop"
+        return f"{kind}-card" if "card" in choice.at and kind != "build" else kind
+
+    def counted(self, counts: dict[str, int], of: str) -> str:
+        told = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
+        return self.amounts(told) if told else ""
+
+    def scene(self, view: Json, scene: Json) -> str:
+        kind, at, player = scene["kind"], scene["at"], self.player(scene["seat"])
+        if kind in ("month", "setup") or (kind == "new-year" and scene["seat"] is None):
+            return self.month(at)
+        if kind == "season":
+            return self.say("season-begins", season=self.say(SEASONS[(at - 1) // 3]))
+        if kind == "new-year":
+            return self.say("new-year-of", player=player)
+        return self.say(f"scene-{kind}" if kind in ("turn", "end") else f"iki-scene-{kind}", player=player)
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
-        if kind == "month":
-            return f"\n[bold]{self.month(item['month'])}[/]"
+        if kind == "turn" and "changes" in item:
+            return self.say("news-first", player=self.player(item["seat"]))
+        if kind in ("month", "season", "turn", "end"):
+            return self.scene(view, item["scene"])
+        if kind == "burnt" and item["seat"] is None:
+            kind = "burnt-neutral"
         values: Values = {"stall": stall, "n": amount, "card": self.card(item["card"]) if "card" in item else stall}
         if kind == "salary":
             values["gain"] = self.amounts({item["good"]: amount})

@@ -10,10 +10,9 @@ from ukiyo.bots.bot import Bot
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
+from ukiyo.engine.shapes import Scene
 from ukiyo.engine.state import Seat, State
-from ukiyo.terminal.artist import Artist, Position
-
-HUMAN = "human"
+from ukiyo.terminal.artist import HUMAN, Artist, Position
 
 
 class Session:
@@ -31,6 +30,7 @@ class Session:
         }
         self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
         self.listed = -1  # after how many moves the choices were
+        self.scene: Scene | None = None  # the last one that was told of
         self.replay()
 
     def replay(self) -> None:
@@ -40,6 +40,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
+        if self.bots:
+            levels = [f"{self.artist.player(seat)} ({name})" for seat, name in enumerate(self.record.seats) if name != HUMAN]
+            self.console.print(", ".join(levels), highlight=False)
         while not self.state.over:
             seat = self.state.seat
             if seat in self.bots:
@@ -53,11 +56,22 @@ class Session:
             self.console.print(f"[bold]{line}[/]", highlight=False)
 
     def play(self, action: int) -> None:
-        self.console.print(f"{self.artist.player(self.state.seat)} {self.artist.announced(self.position, action)}", highlight=False)
+        seat, deed = self.state.seat, self.artist.announced(self.position, action)
         self.record.play(self.state, action)
-        self.position = Position(self.game, self.state)
-        for line in self.artist.news(self.position):
+        self.position = Position(self.game, self.state, action)
+        for line in [*self.told(seat, action, deed), *self.artist.news(self.position)]:
             self.console.print(line, highlight=False)
+
+    def told(self, seat: Seat, action: int, deed: str) -> list[str]:
+        """The move as everybody hears it, under a heading where it begins another scene."""
+        told = self.position.told
+        assert told is not None
+        line = self.artist.changed(deed, told["changes"], seat, self.game.action(action).kind)
+        begins = told["scene"] != self.scene
+        scenes = [told["scene"], *[item["scene"] for item in self.position.news if "scene" in item]]
+        self.scene = scenes[-1]
+        heading = [f"\n[bold]{self.artist.scene(self.position.view, dict(told['scene']))}[/]"] if begins else []
+        return [*heading, f"{self.artist.player(seat)} {line}"]
 
     def keep(self) -> None:
         if self.path is not None:

@@ -35,6 +35,8 @@ def about(state: HokusaiState, action: int) -> dict[str, str | int | None]:
     ahead = dict(preview_json(state, action))
     at = ahead.get("at", {})
     assert isinstance(at, dict)
+    if state.decision() == "place":
+        at["kakemono"] = state.components.kakemono_ids[state.atelier[state.exhibiting]]
     return {**at, **{name: value for name, value in ahead.items() if name in TOLD and isinstance(value, str | int)}}
 
 
@@ -43,11 +45,12 @@ def holdings(state: HokusaiState) -> Changes:
 
 
 def held(state: HokusaiState, seat: int) -> dict[str, int]:
-    """Drops in bag and areas, what lies in the atelier, and the points as far as no secret objective counts."""
+    """Drops in bag and areas, what lies in the atelier, and the points. Objectives are added at the end: some can still be lost."""
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     areas = zip(state.bag[start:end], state.active[start:end], state.discard[start:end], strict=True)
     works = state.atelier[seat * PLACES : (seat + 1) * PLACES]
     artisans = state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS]
+    points = view_score(state, seat, state.over)
     return {
         **{colour: sum(drops) for colour, drops in zip(COLOURS, areas, strict=True)},
         "beside": state.beside[seat],
@@ -56,5 +59,5 @@ def held(state: HokusaiState, seat: int) -> dict[str, int]:
         "markers": sum(state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS]),
         "signatures": state.signatures[seat],
         "objectives": len(own_objectives(state, seat)),
-        "points": sum(points or 0 for points in view_score(state, seat, state.over).values()),
+        "points": sum(n or 0 for name, n in points.items() if state.over or name not in ("individual", "public")),
     }

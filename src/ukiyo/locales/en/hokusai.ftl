@@ -39,9 +39,6 @@ hk-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-hokusai-scene-setup = The start
-hokusai-scene-round = Round { $n }
-hokusai-scene-end = The end
 hk-turn = Turn { $n }
 hk-turn-alone = Turn { $n } of { $clock }
 hk-works = { $n } of { $end } kakemonos on the cloth
@@ -237,6 +234,7 @@ hk-news-tipped = { $player } tips the discard area into the bag: { $n ->
     [one] one drop
    *[other] { $n } drops
 }.
+hk-news-mixed = { $player } receives what was mixed: { $drops }.
 hk-news-revealed = Next on the deck: { $card }.
 hk-news-comes = To the rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -325,8 +323,13 @@ hk-secondary-note = A secondary: mixed from { $one } and { $other }.
 ## Hokusai: what was done
 
 hk-told-move = walks to { $space }
+hk-told-move-card = { $n ->
+    [one] walks 1 step
+   *[other] walks { $n } steps
+} to { $card } ({ $space })
 hk-told-token = activates “{ $token }”
 hk-told-take = takes the kakemono of sector { $sector }
+hk-told-take-card = takes { $card } from sector { $sector }
 hk-told-hire = takes the artisan of sector { $sector }
 hk-told-collect = takes a drop from sector { $sector }: { $drop }
 hk-told-enter = puts a drop on the wheel: { $drop }
@@ -334,8 +337,10 @@ hk-told-clockwise = fills the wheel clockwise
 hk-told-counterclockwise = fills the wheel counterclockwise
 hk-told-turn = turns the oval to sector { $sector }
 hk-told-exhibit = exhibits a kakemono
+hk-told-exhibit-card = exhibits { $card }
 hk-told-rotate = turns { $card }
 hk-told-place = hangs the work at { $cell }
+hk-told-place-card = hangs { $card } at { $cell }
 hk-told-orient = hangs it { $side ->
     [north] upright
     [east] turned right
@@ -346,6 +351,8 @@ hk-told-mix = mixes { $colour } from { $drops }
 hk-told-discard = discards the active area and draws anew
 hk-told-paint = paints { $drop }
 hk-told-paint-as = paints { $drop } as { $colour }
+hk-told-paint-card = paints { $drop } on { $card }
+hk-told-paint-as-card = paints { $drop } as { $colour } on { $card }
 hk-told-remove = removes a marker: { $tool }
 hk-told-sacrifice = gives up an artisan to remove a marker: { $tool }
 hk-told-exchange = exchanges a marker: { $tool }
@@ -359,6 +366,7 @@ hk-told-fetch = takes from the bag: { $drop }
 hk-told-recolour = exchanges a secondary: { $drop }
 hk-told-lose = loses a drop: { $drop }
 hk-told-dismiss = lets an artisan go
+hk-told-dismiss-card = lets { $card } go
 hk-told-pick = takes { $artisan }
 hk-told-objective = chooses a new individual objective
 hk-told-give = gives an individual objective back

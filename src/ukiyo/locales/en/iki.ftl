@@ -160,26 +160,35 @@ gaining = gain { $gain }
 
 ## IKI: scenes
 
-iki-scene-setup = The start
-iki-scene-season = A new season
-iki-scene-month = A new month
-iki-scene-fire = Fire!
-iki-scene-month-end = The end of the month
+season-begins = A new season: { $season }
+iki-scene-fire = Fire
+iki-scene-month-end = The month ends
 iki-scene-payday = Payday
-iki-scene-harmony = Harmony
+iki-scene-harmony = Harmony of the nagayas
 iki-scene-feeding = Feeding
-iki-scene-new-year = New Year
-iki-scene-end = The end
+new-year-of = New Year: { $player }
 
 ## IKI: news
 
 news-block = The tile blocks ikizama { $space }.
+news-first = { $player } acts first.
 news-reveal = For hire now: { $card }.
 news-fire = Fire of strength { $strength } breaks out in nagaya { $nagaya }!
 news-put-out = { $player } puts the fire out at { $stall }.
 news-burnt = { $card } of { $player } burns at { $stall }.
+news-burnt-neutral = The neutral { $card } burns at { $stall }.
 news-saved = { $card } of { $player } is saved from the fire.
+news-experience = { $card } of { $player } gains experience.
 news-retire = { $card } of { $player } retires.
+news-mons = One mon is laid on { $n ->
+    [one] the character still waiting
+   *[other] each of the { $n } characters still waiting
+} to be hired.
+news-payday = { $n ->
+    [0] Everybody in the row was hired.
+    [one] The character nobody hired leaves.
+   *[other] The { $n } characters nobody hired leave.
+}
 news-salary = { $player }: salaries bring { $gain }.
 news-harmony = { $player }: { $card } in harmony, { $n } IKI.
 news-fed = { $player } feeds { $n ->
@@ -267,23 +276,42 @@ told-take = takes { $card }
 told-hire = hires { $card }
 told-neutral = chooses { $card } as neutral
 told-stall = puts the card on stall { $stall }
+told-stall-card = puts { $card } on stall { $stall }
 told-visit = visits stall { $stall }
+told-visit-of = visits { $owner }’s { $card } at { $stall }
+told-visit-own = visits their own { $card } at { $stall }
+told-visit-neutral = visits the neutral { $card } at { $stall }
+told-grows = { $n ->
+    [one] { $cards } gains experience
+   *[other] { $cards } gain experience
+}
 told-raise = gives experience to stall { $stall }
+told-raise-card = gives experience to { $card } at { $stall }
 told-swap = swaps stall { $stall } …
+told-swap-card = picks { $card } at { $stall } to change places
 told-with = … with stall { $stall }
+told-with-card = lets { $swapped } and { $card } change places: { $from } ⇄ { $stall }
 told-starve = loses the character on stall { $stall }
+told-starve-card = loses { $card } at { $stall }
 told-ikizama = places the ikizama on { $space }
 told-stand = goes to { $shop }
 told-move = { $n ->
     [one] walks 1 step
    *[other] walks { $n } steps
 }
+told-move-shop = { $n ->
+    [one] walks 1 step
+   *[other] walks { $n } steps
+} to { $shop }
 told-trade = does business ({ $shop }): { $trade }
+told-trade-shop = trades at { $shop }
 told-build = builds { $building }
 told-buy = buys { $token }
 told-income = takes income
 told-save = spends an avoid-fire token
+told-save-card = saves { $card } at { $stall } with an avoid-fire token
 told-burn = lets it burn
+told-burn-card = lets { $card } burn at { $stall }
 told-done = is done
 
 ## In the browser: the game's name, its components and its lessons

@@ -5,6 +5,11 @@ language-name = English
 ## The turn
 
 whose-turn = { $player }: { $question }
+told-both = { $told }: { $pay } → { $gain }
+told-paid = { $told } for { $pay }
+told-gained = { $told }: +{ $gain }
+scene-turn = { $player }’s turn
+scene-end = The end
 
 ## The end
 

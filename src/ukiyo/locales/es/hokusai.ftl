@@ -39,9 +39,6 @@ hk-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
-hokusai-scene-setup = El comienzo
-hokusai-scene-round = Ronda { $n }
-hokusai-scene-end = El final
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos en la tela
@@ -237,6 +234,7 @@ hk-news-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
     [one] una gota
    *[other] { $n } gotas
 }.
+hk-news-mixed = { $player } recibe lo que ha mezclado: { $drops }.
 hk-news-revealed = Siguiente del mazo: { $card }.
 hk-news-comes = Al rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -325,8 +323,13 @@ hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
 ## Hokusai: what was done
 
 hk-told-move = va a { $space }
+hk-told-move-card = { $n ->
+    [one] avanza { $n } paso
+   *[other] avanza { $n } pasos
+} → { $card } ({ $space })
 hk-told-token = activa «{ $token }»
 hk-told-take = toma el kakemono del sector { $sector }
+hk-told-take-card = toma { $card } del sector { $sector }
 hk-told-hire = toma el artesano del sector { $sector }
 hk-told-collect = toma una gota del sector { $sector }: { $drop }
 hk-told-enter = pone una gota en la rueda: { $drop }
@@ -334,8 +337,10 @@ hk-told-clockwise = llena la rueda en sentido horario
 hk-told-counterclockwise = llena la rueda en sentido antihorario
 hk-told-turn = gira el óvalo al sector { $sector }
 hk-told-exhibit = expone un kakemono
+hk-told-exhibit-card = expone { $card }
 hk-told-rotate = gira { $card }
 hk-told-place = cuelga la obra en { $cell }
+hk-told-place-card = cuelga { $card } en { $cell }
 hk-told-orient = la cuelga { $side ->
     [north] derecha
     [east] girada a la derecha
@@ -346,6 +351,8 @@ hk-told-mix = mezcla { $colour } ({ $drops })
 hk-told-discard = descarta el área activa y roba de nuevo
 hk-told-paint = pinta { $drop }
 hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-paint-card = pinta { $drop } en { $card }
+hk-told-paint-as-card = pinta { $drop } como { $colour } en { $card }
 hk-told-remove = retira un marcador: { $tool }
 hk-told-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
 hk-told-exchange = cambia un marcador: { $tool }
@@ -359,6 +366,7 @@ hk-told-fetch = toma de la bolsa: { $drop }
 hk-told-recolour = cambia una secundaria: { $drop }
 hk-told-lose = pierde una gota: { $drop }
 hk-told-dismiss = despide a un artesano
+hk-told-dismiss-card = despide a { $card }
 hk-told-pick = toma a { $artisan }
 hk-told-objective = elige un nuevo objetivo individual
 hk-told-give = devuelve un objetivo individual

@@ -179,28 +179,37 @@ do-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
 
-## IKI: escenas
+## IKI: scenes
 
-iki-scene-setup = El comienzo
-iki-scene-season = Una nueva estación
-iki-scene-month = Un nuevo mes
-iki-scene-fire = ¡Fuego!
+season-begins = Nueva estación: { $season }
+iki-scene-fire = Incendio
 iki-scene-month-end = Fin de mes
 iki-scene-payday = Día de pago
-iki-scene-harmony = Armonía
-iki-scene-feeding = La comida
-iki-scene-new-year = Año Nuevo
-iki-scene-end = El final
+iki-scene-harmony = Armonía de los nagayas
+iki-scene-feeding = Alimentar a los personajes
+new-year-of = Año Nuevo: { $player }
 
 ## IKI: news
 
 news-block = La loseta bloquea el espacio { $space } de ikizama.
+news-first = { $player } actúa primero.
 news-reveal = Por contratar: { $card }.
 news-fire = ¡Se desata un incendio de fuerza { $strength } en el nagaya { $nagaya }!
 news-put-out = { $player } detiene el incendio en { $stall }.
 news-burnt = { $player }: { $card } se quema en { $stall }.
+news-burnt-neutral = { $card } (neutral) se quema en { $stall }.
 news-saved = { $player }: { $card } se salva del incendio.
+news-experience = { $player }: { $card } gana experiencia.
 news-retire = { $player }: { $card } se jubila.
+news-mons = Se pone un mon sobre { $n ->
+    [one] el personaje que queda
+   *[other] cada uno de los { $n } personajes que quedan
+} por contratar.
+news-payday = { $n ->
+    [0] Todos los personajes han sido contratados.
+    [one] El personaje que nadie contrató se va.
+   *[other] Los { $n } personajes que nadie contrató se van.
+}
 news-salary = { $player } cobra salarios: { $gain }.
 news-harmony = { $player }: { $card } en armonía, { $n } IKI.
 news-fed = { $player } alimenta a { $n ->
@@ -288,23 +297,42 @@ told-take = toma { $card }
 told-hire = contrata: { $card }
 told-neutral = elige como neutral: { $card }
 told-stall = coloca la carta en el puesto { $stall }
+told-stall-card = coloca { $card } en el puesto { $stall }
 told-visit = activa el puesto { $stall }
+told-visit-of = activa { $card } de { $owner } en { $stall }
+told-visit-own = activa a su propio personaje, { $card }, en { $stall }
+told-visit-neutral = activa al personaje neutral { $card } en { $stall }
+told-grows = { $n ->
+    [one] { $cards } gana experiencia
+   *[other] { $cards } ganan experiencia
+}
 told-raise = da experiencia al puesto { $stall }
+told-raise-card = da experiencia a { $card } en { $stall }
 told-swap = cambia el puesto { $stall } …
+told-swap-card = elige a { $card } en { $stall } para un cambio de puesto
 told-with = … por el puesto { $stall }
+told-with-card = cambia de puesto a { $swapped } y { $card }: { $from } ⇄ { $stall }
 told-starve = pierde al personaje del puesto { $stall }
+told-starve-card = pierde a { $card } en { $stall }
 told-ikizama = coloca su ikizama en { $space }
 told-stand = va a: { $shop }
 told-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
+told-move-shop = { $n ->
+    [one] avanza { $n } espacio
+   *[other] avanza { $n } espacios
+} → { $shop }
 told-trade = hace negocios ({ $shop }): { $trade }
+told-trade-shop = hace negocios en: { $shop }
 told-build = construye: { $building }
 told-buy = compra: { $token }
 told-income = toma ingresos
 told-save = descarta un token “Evitar un incendio”
+told-save-card = salva a { $card } en { $stall } con un token “Evitar un incendio”
 told-burn = deja que se queme
+told-burn-card = deja que { $card } se queme en { $stall }
 told-done = termina
 
 ## In the browser: the game's name, its components and its lessons

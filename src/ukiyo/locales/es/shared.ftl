@@ -5,6 +5,11 @@ language-name = Español
 ## The turn
 
 whose-turn = { $player }: { $question }
+told-both = { $told } ({ $pay } → { $gain })
+told-paid = { $told } (−{ $pay })
+told-gained = { $told } (+{ $gain })
+scene-turn = Turno de { $player }
+scene-end = Fin de la partida
 
 ## The end
 

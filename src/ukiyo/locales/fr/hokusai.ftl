@@ -39,9 +39,6 @@ hk-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-hokusai-scene-setup = Le début
-hokusai-scene-round = Manche { $n }
-hokusai-scene-end = La fin
 hk-turn = Tour { $n }
 hk-turn-alone = Tour { $n } sur { $clock }
 hk-works = { $n } kakemonos sur { $end } sur le tissu
@@ -234,6 +231,7 @@ hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
     [one] { $n } goutte
    *[other] { $n } gouttes
 }.
+hk-news-mixed = { $player } reçoit son mélange : { $drops }.
 hk-news-revealed = Le prochain de la pioche : { $card }.
 hk-news-comes = Au rondel, { $space } : { $card }.
 hk-news-jokers-home = { $player } : { $n ->
@@ -322,8 +320,10 @@ hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 ## Hokusai: what was done
 
 hk-told-move = va en { $space }
+hk-told-move-card = avance de { $n } pas → { $card } ({ $space })
 hk-told-token = active « { $token } »
 hk-told-take = prend le kakemono du secteur { $sector }
+hk-told-take-card = prend { $card } au secteur { $sector }
 hk-told-hire = prend l'artisan du secteur { $sector }
 hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
 hk-told-enter = pose une goutte sur la roue : { $drop }
@@ -331,8 +331,10 @@ hk-told-clockwise = garnit la roue dans le sens horaire
 hk-told-counterclockwise = garnit la roue dans le sens antihoraire
 hk-told-turn = tourne l'ovale vers le secteur { $sector }
 hk-told-exhibit = expose un kakemono
+hk-told-exhibit-card = expose { $card }
 hk-told-rotate = tourne : { $card }
 hk-told-place = accroche l'œuvre en { $cell }
+hk-told-place-card = accroche { $card } en { $cell }
 hk-told-orient = l'accroche { $side ->
     [north] à l'endroit
     [east] tournée à droite
@@ -343,6 +345,8 @@ hk-told-mix = mélange { $colour } ({ $drops })
 hk-told-discard = défausse la zone active et repioche
 hk-told-paint = peint { $drop }
 hk-told-paint-as = peint { $drop } comme { $colour }
+hk-told-paint-card = peint { $drop } sur { $card }
+hk-told-paint-as-card = peint { $drop } comme { $colour } sur { $card }
 hk-told-remove = retire un marqueur : { $tool }
 hk-told-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
 hk-told-exchange = échange un marqueur : { $tool }
@@ -356,6 +360,7 @@ hk-told-fetch = prend dans le sac : { $drop }
 hk-told-recolour = échange une secondaire : { $drop }
 hk-told-lose = perd une goutte : { $drop }
 hk-told-dismiss = laisse partir un artisan
+hk-told-dismiss-card = laisse partir { $card }
 hk-told-pick = prend : { $artisan }
 hk-told-objective = choisit un nouvel objectif individuel
 hk-told-give = rend un objectif individuel

@@ -176,28 +176,37 @@ do-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
 
-## IKI : scènes
+## IKI: scenes
 
-iki-scene-setup = Le début
-iki-scene-season = Une nouvelle saison
-iki-scene-month = Un nouveau mois
-iki-scene-fire = Au feu !
-iki-scene-month-end = La fin du mois
+season-begins = Nouvelle saison : { $season }
+iki-scene-fire = Incendie
+iki-scene-month-end = Fin du mois
 iki-scene-payday = Bilan des Comptes
-iki-scene-harmony = Harmonie
-iki-scene-feeding = Repas
-iki-scene-new-year = Nouvel An
-iki-scene-end = La fin
+iki-scene-harmony = Harmonie des nagayas
+iki-scene-feeding = Les personnages sont nourris
+new-year-of = Nouvel An : { $player }
 
 ## IKI: news
 
 news-block = La tuile bloque la case ikizama { $space }.
+news-first = { $player } agit en premier.
 news-reveal = À recruter : { $card }.
 news-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
 news-put-out = { $player } éteint l'incendie en { $stall }.
 news-burnt = { $player } : { $card } brûle en { $stall }.
+news-burnt-neutral = { $card } (neutre) brûle en { $stall }.
 news-saved = { $player } : { $card } échappe à l'incendie.
+news-experience = { $player } : { $card } gagne de l'expérience.
 news-retire = { $player } : { $card } part à la retraite.
+news-mons = Un mon est posé sur { $n ->
+    [one] le personnage qui reste
+   *[other] chacun des { $n } personnages qui restent
+} à recruter.
+news-payday = { $n ->
+    [0] Tous les personnages ont été recrutés.
+    [one] Le personnage que personne n'a recruté s'en va.
+   *[other] Les { $n } personnages que personne n'a recrutés s'en vont.
+}
 news-salary = { $player } perçoit ses revenus : { $gain }.
 news-harmony = { $player } : { $card } en harmonie, { $n } IKI.
 news-fed = { $player } nourrit { $n ->
@@ -285,23 +294,42 @@ told-take = prend { $card }
 told-hire = recrute { $card }
 told-neutral = choisit { $card } comme neutre
 told-stall = place la carte en { $stall }
+told-stall-card = place { $card } en { $stall }
 told-visit = active le personnage en { $stall }
+told-visit-of = active { $card } de { $owner } en { $stall }
+told-visit-own = active son propre personnage, { $card }, en { $stall }
+told-visit-neutral = active le personnage neutre { $card } en { $stall }
+told-grows = { $n ->
+    [one] { $cards } gagne de l'expérience
+   *[other] { $cards } gagnent de l'expérience
+}
 told-raise = donne de l'expérience en { $stall }
+told-raise-card = donne de l'expérience à { $card } en { $stall }
 told-swap = échange { $stall } …
+told-swap-card = choisit { $card } en { $stall } pour un échange de places
 told-with = … avec { $stall }
+told-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
 told-starve = perd le personnage en { $stall }
+told-starve-card = perd { $card } en { $stall }
 told-ikizama = place son ikizama sur { $space }
 told-stand = va ici : { $shop }
 told-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 }
+told-move-shop = { $n ->
+    [one] avance de { $n } case
+   *[other] avance de { $n } cases
+} → { $shop }
 told-trade = fait affaire ({ $shop }) : { $trade }
+told-trade-shop = fait affaire ici : { $shop }
 told-build = construit { $building }
 told-buy = achète { $token }
 told-income = perçoit son revenu
 told-save = défausse un jeton « Éviter un incendie »
+told-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
 told-burn = laisse brûler
+told-burn-card = laisse brûler { $card } en { $stall }
 told-done = a terminé
 
 ## In the browser: the game's name, its components and its lessons

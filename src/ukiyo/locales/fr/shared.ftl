@@ -5,6 +5,11 @@ language-name = Français
 ## The turn
 
 whose-turn = { $player } : { $question }
+told-both = { $told } ({ $pay } → { $gain })
+told-paid = { $told } (−{ $pay })
+told-gained = { $told } (+{ $gain })
+scene-turn = Au tour de { $player }
+scene-end = Fin de la partie
 
 ## The end
 

@@ -41,9 +41,6 @@ hk-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-hokusai-scene-setup = Początek
-hokusai-scene-round = Runda { $n }
-hokusai-scene-end = Koniec gry
 hk-turn = Tura { $n }
 hk-turn-alone = Tura { $n } z { $clock }
 hk-works = Kakemono na płótnie: { $n } z { $end }
@@ -246,6 +243,7 @@ hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
     [many] { $n } kropli
    *[other] { $n } kropli
 }.
+hk-news-mixed = { $player } otrzymuje to, co zmieszał(a): { $drops }.
 hk-news-revealed = Następne w talii: { $card }.
 hk-news-comes = Na rondlu, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -338,8 +336,15 @@ hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 ## Hokusai: what was done
 
 hk-told-move = idzie na { $space }
+hk-told-move-card = { $n ->
+    [one] idzie o { $n } krok
+    [few] idzie o { $n } kroki
+    [many] idzie o { $n } kroków
+   *[other] idzie o { $n } kroku
+} → { $card } ({ $space })
 hk-told-token = aktywuje „{ $token }”
 hk-told-take = bierze kakemono z sektora { $sector }
+hk-told-take-card = bierze z sektora { $sector }: { $card }
 hk-told-hire = bierze rzemieślnika z sektora { $sector }
 hk-told-collect = bierze kroplę z sektora { $sector }: { $drop }
 hk-told-enter = kładzie kroplę na koło: { $drop }
@@ -347,8 +352,10 @@ hk-told-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
 hk-told-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
 hk-told-turn = obraca owal na sektor { $sector }
 hk-told-exhibit = wystawia kakemono
+hk-told-exhibit-card = wystawia: { $card }
 hk-told-rotate = obraca: { $card }
 hk-told-place = wiesza dzieło na polu { $cell }
+hk-told-place-card = wiesza na polu { $cell }: { $card }
 hk-told-orient = wiesza je { $side ->
     [north] prosto
     [east] obrócone w prawo
@@ -359,6 +366,8 @@ hk-told-mix = miesza { $colour } ({ $drops })
 hk-told-discard = odrzuca obszar aktywny i dobiera od nowa
 hk-told-paint = maluje { $drop }
 hk-told-paint-as = maluje { $drop } jako { $colour }
+hk-told-paint-card = maluje { $drop }: { $card }
+hk-told-paint-as-card = maluje { $drop } jako { $colour }: { $card }
 hk-told-remove = usuwa znacznik: { $tool }
 hk-told-sacrifice = rezygnuje z rzemieślnika, by usunąć znacznik: { $tool }
 hk-told-exchange = wymienia znacznik: { $tool }
@@ -372,6 +381,7 @@ hk-told-fetch = bierze z woreczka: { $drop }
 hk-told-recolour = wymienia kroplę drugorzędną: { $drop }
 hk-told-lose = traci kroplę: { $drop }
 hk-told-dismiss = odprawia rzemieślnika
+hk-told-dismiss-card = odprawia: { $card }
 hk-told-pick = bierze: { $artisan }
 hk-told-objective = wybiera nowy cel osobisty
 hk-told-give = oddaje cel osobisty

@@ -193,28 +193,38 @@ do-done = Koniec
 paying = zapłać { $pay }
 gaining = zyskaj { $gain }
 
-## IKI: sceny
+## IKI: scenes
 
-iki-scene-setup = Początek
-iki-scene-season = Nowa pora roku
-iki-scene-month = Nowy miesiąc
-iki-scene-fire = Pożar!
+season-begins = Nowa pora roku: { $season }
+iki-scene-fire = Pożar
 iki-scene-month-end = Koniec miesiąca
 iki-scene-payday = Dzień wypłaty
-iki-scene-harmony = Harmonia
-iki-scene-feeding = Posiłek
-iki-scene-new-year = Nowy Rok
-iki-scene-end = Koniec gry
+iki-scene-harmony = Harmonia nagaya
+iki-scene-feeding = Karmienie
+new-year-of = Nowy Rok: { $player }
 
 ## IKI: news
 
 news-block = Płytka blokuje pole { $space } na torze ikizama.
+news-first = { $player } działa jako pierwszy gracz.
 news-reveal = Do zatrudnienia: { $card }.
 news-fire = W nagaya { $nagaya } wybucha pożar o sile { $strength }!
 news-put-out = { $player } gasi pożar na stoisku { $stall }.
 news-burnt = { $player }: { $card } płonie na stoisku { $stall }.
+news-burnt-neutral = { $card } (postać neutralna) płonie na stoisku { $stall }.
 news-saved = { $player }: { $card } unika ognia.
+news-experience = { $player }: { $card } zyskuje doświadczenie.
 news-retire = { $player }: { $card } przechodzi na emeryturę.
+news-mons = { $n ->
+    [one] Na niezatrudnioną postać trafia 1 mon.
+   *[other] Na każdą z { $n } niezatrudnionych postaci trafia 1 mon.
+}
+news-payday = { $n ->
+    [0] Wszystkie postacie zostały zatrudnione.
+    [one] Niezatrudniona postać odchodzi.
+    [few] { $n } niezatrudnione postacie odchodzą.
+   *[other] { $n } niezatrudnionych postaci odchodzi.
+}
 news-salary = { $player } pobiera pensje: { $gain }.
 news-harmony = { $player }: { $card } w harmonii, { $n } IKI.
 news-fed = { $player } karmi { $n ->
@@ -308,11 +318,23 @@ told-take = bierze: { $card }
 told-hire = zatrudnia: { $card }
 told-neutral = wybiera neutralną postać: { $card }
 told-stall = kładzie kartę na stoisku { $stall }
+told-stall-card = umieszcza na stoisku { $stall }: { $card }
 told-visit = aktywuje stoisko { $stall }
+told-visit-of = aktywuje postać gracza { $owner }: { $card } na stoisku { $stall }
+told-visit-own = aktywuje własną postać: { $card } na stoisku { $stall }
+told-visit-neutral = aktywuje postać neutralną: { $card } na stoisku { $stall }
+told-grows = { $n ->
+    [one] { $cards } zyskuje doświadczenie
+   *[other] { $cards } zyskują doświadczenie
+}
 told-raise = daje doświadczenie na stoisku { $stall }
+told-raise-card = daje doświadczenie: { $card } na stoisku { $stall }
 told-swap = zamienia stoisko { $stall } …
+told-swap-card = wybiera do zamiany miejsc: { $card } na stoisku { $stall }
 told-with = … ze stoiskiem { $stall }
+told-with-card = zamienia miejscami { $swapped } i { $card }: { $from } ⇄ { $stall }
 told-starve = traci postać ze stoiska { $stall }
+told-starve-card = traci: { $card } na stoisku { $stall }
 told-ikizama = umieszcza ikizamę na polu { $space }
 told-stand = staje tutaj: { $shop }
 told-move = { $n ->
@@ -321,12 +343,21 @@ told-move = { $n ->
     [many] idzie o { $n } pól
    *[other] idzie o { $n } pola
 }
+told-move-shop = { $n ->
+    [one] idzie o { $n } pole
+    [few] idzie o { $n } pola
+    [many] idzie o { $n } pól
+   *[other] idzie o { $n } pola
+} → { $shop }
 told-trade = robi interesy ({ $shop }): { $trade }
+told-trade-shop = handluje tutaj: { $shop }
 told-build = stawia: { $building }
 told-buy = kupuje: { $token }
 told-income = pobiera przychód
 told-save = odrzuca żeton „Uniknij ognia”
+told-save-card = ratuje żetonem „Uniknij ognia”: { $card } na stoisku { $stall }
 told-burn = pozwala karcie spłonąć
+told-burn-card = pozwala spłonąć karcie { $card } na stoisku { $stall }
 told-done = kończy
 
 ## In the browser: the game's name, its components and its lessons

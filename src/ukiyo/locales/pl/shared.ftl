@@ -5,6 +5,11 @@ language-name = Polski
 ## The turn
 
 whose-turn = { $player }: { $question }
+told-both = { $told } ({ $pay } → { $gain })
+told-paid = { $told } (−{ $pay })
+told-gained = { $told } (+{ $gain })
+scene-turn = Tura gracza { $player }
+scene-end = Koniec gry
 
 ## The end
 

@@ -39,9 +39,6 @@ hk-points = { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
 }
-hokusai-scene-setup = O começo
-hokusai-scene-round = Rodada { $n }
-hokusai-scene-end = O fim
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos no tabuleiro de tecido
@@ -237,6 +234,7 @@ hk-news-tipped = { $player } devolve o descarte ao saquinho: { $n ->
     [one] { $n } pigmento
    *[other] { $n } pigmentos
 }.
+hk-news-mixed = { $player } recebe o que misturou: { $drops }.
 hk-news-revealed = Próximo do baralho: { $card }.
 hk-news-comes = No rondel, { $space }: { $card }.
 hk-news-jokers-home = { $player }: { $n ->
@@ -325,8 +323,13 @@ hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
 ## Hokusai: what was done
 
 hk-told-move = vai a { $space }
+hk-told-move-card = { $n ->
+    [one] avança { $n } passo
+   *[other] avança { $n } passos
+} → { $card } ({ $space })
 hk-told-token = ativa “{ $token }”
 hk-told-take = pega o kakemono do setor { $sector }
+hk-told-take-card = pega { $card } do setor { $sector }
 hk-told-hire = pega o artesão do setor { $sector }
 hk-told-collect = coleta um pigmento do setor { $sector }: { $drop }
 hk-told-enter = coloca um pigmento na roda: { $drop }
@@ -334,8 +337,10 @@ hk-told-clockwise = enche a roda no sentido horário
 hk-told-counterclockwise = enche a roda no sentido anti-horário
 hk-told-turn = gira o oval para o setor { $sector }
 hk-told-exhibit = expõe um kakemono
+hk-told-exhibit-card = expõe { $card }
 hk-told-rotate = gira { $card }
 hk-told-place = pendura a obra em { $cell }
+hk-told-place-card = pendura { $card } em { $cell }
 hk-told-orient = pendura-a { $side ->
     [north] em pé
     [east] girada para a direita
@@ -346,6 +351,8 @@ hk-told-mix = mistura { $colour } ({ $drops })
 hk-told-discard = descarta a área ativa e compra de novo
 hk-told-paint = pinta { $drop }
 hk-told-paint-as = pinta { $drop } como { $colour }
+hk-told-paint-card = pinta { $drop } em { $card }
+hk-told-paint-as-card = pinta { $drop } como { $colour } em { $card }
 hk-told-remove = remove um marcador: { $tool }
 hk-told-sacrifice = abre mão de um artesão para remover um marcador: { $tool }
 hk-told-exchange = troca um marcador: { $tool }
@@ -359,6 +366,7 @@ hk-told-fetch = pega do saquinho: { $drop }
 hk-told-recolour = troca um secundário: { $drop }
 hk-told-lose = perde um pigmento: { $drop }
 hk-told-dismiss = dispensa um artesão
+hk-told-dismiss-card = dispensa { $card }
 hk-told-pick = pega { $artisan }
 hk-told-objective = escolhe um novo objetivo individual
 hk-told-give = devolve um objetivo individual

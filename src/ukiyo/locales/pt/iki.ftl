@@ -173,28 +173,37 @@ do-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
 
-## IKI: cenas
+## IKI: scenes
 
-iki-scene-setup = O começo
-iki-scene-season = Uma nova estação
-iki-scene-month = Um novo mês
-iki-scene-fire = Fogo!
+season-begins = Nova estação: { $season }
+iki-scene-fire = Incêndio
 iki-scene-month-end = Fim do mês
 iki-scene-payday = Dia de Pagamento
-iki-scene-harmony = Harmonia
-iki-scene-feeding = A refeição
-iki-scene-new-year = Ano Novo
-iki-scene-end = O fim
+iki-scene-harmony = Harmonia das nagayas
+iki-scene-feeding = Alimentação
+new-year-of = Ano Novo: { $player }
 
 ## IKI: news
 
 news-block = A peça bloqueia o espaço { $space } do ikizama.
+news-first = { $player } age primeiro.
 news-reveal = Para contratar: { $card }.
 news-fire = Começa um incêndio de força { $strength } na nagaya { $nagaya }!
 news-put-out = { $player } apaga o incêndio em { $stall }.
 news-burnt = { $player }: { $card } queima em { $stall }.
+news-burnt-neutral = { $card } (neutro) queima em { $stall }.
 news-saved = { $player }: { $card } escapa do incêndio.
+news-experience = { $player }: { $card } ganha experiência.
 news-retire = { $player }: { $card } se aposenta.
+news-mons = Um mon é colocado sobre { $n ->
+    [one] o personagem que resta
+   *[other] cada um dos { $n } personagens que restam
+} para contratar.
+news-payday = { $n ->
+    [0] Todos os personagens foram contratados.
+    [one] O personagem que ninguém contratou vai embora.
+   *[other] Os { $n } personagens que ninguém contratou vão embora.
+}
 news-salary = { $player } recebe salários: { $gain }.
 news-harmony = { $player }: { $card } em harmonia, { $n } IKI.
 news-fed = { $player } alimenta { $n ->
@@ -282,23 +291,42 @@ told-take = pega: { $card }
 told-hire = contrata: { $card }
 told-neutral = escolhe como neutro: { $card }
 told-stall = coloca a carta na tenda { $stall }
+told-stall-card = coloca { $card } na tenda { $stall }
 told-visit = ativa a tenda { $stall }
+told-visit-of = ativa { $card } de { $owner } em { $stall }
+told-visit-own = ativa seu próprio personagem, { $card }, em { $stall }
+told-visit-neutral = ativa o personagem neutro { $card } em { $stall }
+told-grows = { $n ->
+    [one] { $cards } ganha experiência
+   *[other] { $cards } ganham experiência
+}
 told-raise = dá experiência à tenda { $stall }
+told-raise-card = dá experiência a { $card } em { $stall }
 told-swap = troca a tenda { $stall } …
+told-swap-card = escolhe { $card } em { $stall } para trocar de lugar
 told-with = … pela tenda { $stall }
+told-with-card = troca de lugar { $swapped } e { $card }: { $from } ⇄ { $stall }
 told-starve = perde o personagem da tenda { $stall }
+told-starve-card = perde { $card } em { $stall }
 told-ikizama = coloca o ikizama em { $space }
 told-stand = vai para: { $shop }
 told-move = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 }
+told-move-shop = { $n ->
+    [one] avança { $n } espaço
+   *[other] avança { $n } espaços
+} → { $shop }
 told-trade = faz negócios ({ $shop }): { $trade }
+told-trade-shop = negocia em: { $shop }
 told-build = constrói: { $building }
 told-buy = compra: { $token }
 told-income = recebe rendimento
 told-save = descarta uma ficha “Evite um incêndio”
+told-save-card = salva { $card } em { $stall } com uma ficha “Evite um incêndio”
 told-burn = deixa queimar
+told-burn-card = deixa { $card } queimar em { $stall }
 told-done = termina
 
 ## In the browser: the game's name, its components and its lessons

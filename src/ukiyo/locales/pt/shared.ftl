@@ -5,6 +5,11 @@ language-name = Português
 ## The turn
 
 whose-turn = { $player }: { $question }
+told-both = { $told } ({ $pay } → { $gain })
+told-paid = { $told } (−{ $pay })
+told-gained = { $told } (+{ $gain })
+scene-turn = Vez de { $player }
+scene-end = Fim de jogo
 
 ## The end
 

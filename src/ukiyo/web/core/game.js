@@ -53,12 +53,12 @@ export function tableOf(game, frame, more = {}) {
 export const botName = (bot) => sayOr(`bot-${bot}`, bot);
 
 /**
- * A person by name, a bot by its level; where several are called the same, with the number of the seat.
+ * By name; a bot of an older table by its level. Where several are called the same, with the number of the seat.
  * @param {Sitter[]} seats
  * @param {number} seat
  */
 export function sitterName(seats, seat) {
-  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot ? botName(bot) : own);
+  const name = (/** @type {Sitter} */ { kind, bot, name: own }) => (kind === "open" ? say("free-seat") : bot === own ? botName(own) : own);
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
-  return alike.length > 1 ? `${name(seats[seat])} ${seat + 1}` : name(seats[seat]);
+  return alike.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
 }

@@ -1,6 +1,7 @@
 /** What the browser adds to what travels (wire.d.ts, made from the server's types): what a game brings to the table. */
 import type { Child } from "../vendor/preact.js";
 import type * as wire from "./wire.js";
+import type { Scene as SceneOf } from "./wire.js";
 
 export type { Scene as SceneOf } from "./wire.js";
 export type { Action, AdvisedMove, GameFacts, GameWithActions, Option, ReviewedMove, Score, Sitter } from "./wire.js";
@@ -76,8 +77,14 @@ export interface Scene {
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
-  /** A move as all may hear it. */
+  /** A move as all may hear it; what it cost and gave is said beside it. */
   logLine(table: Table, entry: Entry): string;
+  /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or news it came with. */
+  amounts?(counts: Record<string, number>, of: string): string;
+  /** News that is told in the line of its move, by kind, and how. */
+  aside?: { kinds: string[]; say(table: Table, news: News[]): string };
+  /** A scene as a heading of the log. */
+  heading(table: Table, scene: SceneOf): string;
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;

@@ -342,6 +342,28 @@ export interface components {
             by: number | null;
         };
         /**
+         * HokusaiMixed
+         * @description What was mixed goes to the discard area.
+         */
+        HokusaiMixed: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "mixed";
+            /** Seat */
+            seat: number;
+            /** Colour */
+            colour: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
          * HokusaiMoved
          * @description Drops moved from one area to another.
          */
@@ -361,7 +383,7 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
+        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiPlain
          * @description A new individual objective, or an extra turn.
@@ -1567,6 +1589,7 @@ export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
 export type HokusaiEnd = components['schemas']['HokusaiEnd'];
 export type HokusaiHung = components['schemas']['HokusaiHung'];
+export type HokusaiMixed = components['schemas']['HokusaiMixed'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
 export type HokusaiNews = components['schemas']['HokusaiNews'];
 export type HokusaiPlain = components['schemas']['HokusaiPlain'];

@@ -1,8 +1,8 @@
 // Hokusai in words.
 
-import { choice, news, question, stage, verdict, logLine } from "./words.js";
+import { choice, counted, heading, news, question, stage, verdict, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, news, stage, verdict };
+const room = { question, choice, logLine, amounts: counted, news, heading, stage, verdict };
 
 export default room;

@@ -1,10 +1,10 @@
 // Hokusai in words: questions, choices with what they cost and give, the log and the news.
 
-import { nameOf, say } from "../core/words.js";
+import { known, nameOf, say } from "../core/words.js";
 import { component } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 
-/** @import { Choice, Entry, Names, News, Table } from "../core/types.js" */
+/** @import { Choice, Entry, Names, News, SceneOf, Table } from "../core/types.js" */
 
 const NOTHING = "–";
 const ARROWS = ["↑", "→", "↓", "←"];
@@ -216,28 +216,43 @@ const SAID = {
 // The log
 
 /** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {Entry} entry */
-export function logLine(table, { action }) {
+export function logLine(table, { action, told }) {
   if (action === null) return say("hk-told-secret");
   const { kind, fields } = table.game.actions[action];
-  return say(kind === "paint" && fields.drop !== fields.colour ? "hk-told-paint-as" : `hk-told-${kind}`, {
+  const { kakemono, artisan: hired, blacks = 0, sector } = /** @type {Record<string, any>} */ (told?.about ?? {});
+  const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
+  const message = kind === "paint" && fields.drop !== fields.colour ? "hk-told-paint-as" : `hk-told-${kind}`;
+  const named = kind === "hire" ? "hk-told-take-card" : `${message}-card`;
+  const text = say(card && known(named) ? named : message, {
     ...fields,
+    n: blacks,
     drop: drop(fields.drop ?? fields.colour ?? "black"),
     colour: fields.colour ? drop(fields.colour) : "",
     drops: fields.one ? `${drop(fields.one)} + ${drop(fields.other)}` : "",
+    sector: fields.sector ?? sector ?? "",
     tool: fields.tool ? tool(table, fields.tool) : "",
     token: fields.token ? token(table, fields.token) : "",
-    card: fields.kakemono ? work(table, fields.kakemono) : "",
+    card: card || (fields.kakemono ? work(table, fields.kakemono) : ""),
     artisan: fields.artisan ? artisan(table, fields.artisan) : "",
     master: fields.master ? nameOf(component(table.components.master, fields.master)) : "",
     area: fields.area ? say(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
+  return card && !known(named) ? `${text} (${card})` : text;
+}
+
+/** The sentence names the drops already, but for those that finish a work. @param {Record<string, number>} counts @param {string} of */
+export function counted({ points = 0, ...counts }, of) {
+  const laid = of === "exhibit" ? some(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
+  return [...laid.map(([colour, n]) => dropName(colour, n)), ...(points ? [say("hk-points", { n: points })] : [])].join(", ");
 }
 
 /** What a move brought about by itself. @param {Table} table @param {News} item */
 export function news(table, item) {
   const player = table.player(item.seat ?? null);
+  if (item.kind === "end") return say("scene-end");
   if (item.kind === "turn") return `${turnName(table, item.turn)}: ${player}`;
-  if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counted(item.drops)) });
+  if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counts(item.drops)) });
+  if (item.kind === "mixed") return say("hk-news-mixed", { player, drops: dropName(item.colour, item.amount) });
   if (item.kind === "ring-kakemono") return say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
   if (item.kind === "ring-artisan") return say("hk-news-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
   return say(`hk-news-${item.kind}`, {
@@ -250,8 +265,14 @@ export function news(table, item) {
   });
 }
 
+/** @param {Table} table @param {SceneOf} scene */
+export function heading(table, { kind, seat, at }) {
+  if (kind === "setup") return say("setup");
+  return kind === "end" ? say("scene-end") : `${turnName(table, at)}: ${table.player(seat)}`;
+}
+
 /** Drops drawn one by one, by colour. @param {string[]} drawn */
-function counted(drawn) {
+function counts(drawn) {
   /** @type {Record<string, number>} */
   const amounts = {};
   for (const colour of drawn) amounts[colour] = (amounts[colour] ?? 0) + 1;

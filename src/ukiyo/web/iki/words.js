@@ -1,9 +1,9 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
-import { nameOf, say } from "../core/words.js";
+import { language, nameOf, say } from "../core/words.js";
 import { SEASONS, boardOf, mark, shopsServing, component } from "./components.js";
 
-/** @import { Choice, Entry, News, Table } from "../core/types.js" */
+/** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./components.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
@@ -153,27 +153,59 @@ function chosen(table, kind, fields, preview) {
 
 // What happened
 
+/** Names in the place of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
+const called = (table, facts) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, NAMED.includes(name) && value ? nameOf(component(table, value)) : (value ?? "")]),
+  );
+
 /** @param {Table} table @param {Entry} entry */
-export function logLine(table, { action }) {
+export function logLine(table, { action, seat, told }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
-  const values = Object.entries(fields).map(([name, value]) => [
-    name,
-    ["card", "building", "token", "shop"].includes(name) ? nameOf(component(table, value)) : value,
-  ]);
-  const filled = Object.fromEntries(values);
-  if (kind === "trade") {
+  const { owner, ...about } = told?.about ?? {};
+  const values = { ...called(table, { ...fields, ...about }), n: Number(fields.steps), owner: table.player(Number(owner)) };
+  if (kind === "visit" && told) return say(`told-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
+  if (kind === "trade" && !told) {
     const trade = component(table, fields.trade);
     return say("told-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
-  return say(`told-${kind}`, kind === "move" ? { n: Number(fields.steps) } : filled);
+  const named = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
+  return say(kind === "build" ? "told-build" : `told-${kind}${named}`, values);
 }
 
-/** @param {Table} table @param {News} news */
-export function news(table, { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0 }) {
+const NAMED = ["card", "swapped", "building", "token", "shop"];
+const COUNTED = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
+
+/** What the sentence does not tell itself. @param {Goods} counts @param {string} of */
+export const counted = (counts, of) =>
+  Object.entries(counts)
+    .filter(([good]) => COUNTED.includes(good) && !["salary", "harmony"].includes(of))
+    .map(([good, n]) => say(good, { n }))
+    .join(", ");
+
+/** Whoever gains experience by a visit or a lap is named with it. */
+export const aside = {
+  kinds: ["experience"],
+  /** @param {Table} table @param {News[]} news */
+  say: (table, news) =>
+    say("told-grows", {
+      n: news.length,
+      cards: new Intl.ListFormat(language()).format(news.map(({ card }) => nameOf(component(table, card)))),
+    }),
+};
+
+/** @param {Table} table @param {News} item */
+export function news(table, item) {
+  const { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0, season = "" } = item;
   if (kind === "month") return monthName(month);
+  if (kind === "season") return say("season-begins", { season: say(season) });
+  if (kind === "end") return say("scene-end");
+  const player = seat === null ? say("nobody") : table.player(seat);
+  if (kind === "turn" && item.changes) return say("news-first", { player });
+  if (kind === "turn") return say(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
   const values = {
-    player: seat === null ? say("nobody") : table.player(seat),
+    player,
     card: card ? nameOf(component(table, card)) : stall,
     stall,
     space,
@@ -181,8 +213,21 @@ export function news(table, { kind, seat = null, card, stall = "", space = "", m
     strength,
     n: amount,
   };
+  if (kind === "burnt" && seat === null) return say("news-burnt-neutral", values);
   return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
 }
+
+/** @param {Table} table @param {SceneOf} scene */
+export function heading(table, { kind, seat, at }) {
+  if (kind === "month" || kind === "setup") return monthName(at);
+  if (kind === "season") return say("season-begins", { season: say(seasonOf(at)) });
+  if (kind === "new-year" && seat === null) return say("new-year");
+  if (kind === "new-year") return say("new-year-of", { player: table.player(seat) });
+  return say(["turn", "end"].includes(kind) ? `scene-${kind}` : `iki-scene-${kind}`, { player: table.player(seat) });
+}
+
+/** @param {number} month */
+const seasonOf = (month) => SEASONS[Math.floor((month - 1) / 3)];
 
 /** @param {Table} table */
 export const stage = ({ view }) => monthName(view.month);
@@ -191,7 +236,7 @@ export const stage = ({ view }) => monthName(view.month);
 export function monthName(month) {
   if (month === 0) return say("setup");
   if (month > 12) return say("new-year");
-  return say("month", { month, season: say(SEASONS[Math.floor((month - 1) / 3)]) });
+  return say("month", { month, season: say(seasonOf(month)) });
 }
 
 /** The mons a stall costs on top. @param {Table} table @param {string} stall */

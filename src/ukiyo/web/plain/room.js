@@ -1,8 +1,8 @@
 // The room of every game that has none of its own, in words.
 
-import { choice, logLine, news, question, stage } from "./words.js";
+import { amounts, choice, heading, logLine, news, question, stage } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, news, stage };
+const room = { question, choice, logLine, amounts, news, heading, stage };
 
 export default room;

@@ -2,7 +2,7 @@
 
 import { capital, nameOf, sayOr } from "../core/words.js";
 
-/** @import { Choice, Entry, News, Table } from "../core/types.js" */
+/** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
 
 /** `play-card` and `play_card` as people write it. @param {string} id */
 export const plainly = (id) => id.replace(/[-_]/g, " ");
@@ -53,6 +53,18 @@ export function news(table, { kind, seat, ...facts }) {
   const player = typeof seat === "number" ? table.player(seat) : "";
   const bareNews = capital([player, bare(table, kind, facts)].filter(Boolean).join(": "));
   return sayOr(`${table.facts.game}-news-${kind}`, bareNews, { ...values(table, facts), player });
+}
+
+/** @param {Record<string, number>} counts */
+export const amounts = (counts) =>
+  Object.entries(counts)
+    .map(([name, n]) => `${n} ${plainly(name)}`)
+    .join(", ");
+
+/** @param {Table} table @param {SceneOf} scene */
+export function heading(table, { kind, seat, at }) {
+  const text = sayOr(`${table.facts.game}-scene-${kind}`, `${sayOr(`unit-${kind}`, capital(plainly(kind)))} ${at}`, { n: at });
+  return seat === null ? text : `${text}: ${table.player(seat)}`;
 }
 
 /** @param {Table} table */

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
@@ -73,6 +74,7 @@ function Standing({ seat, score = {} }) {
         <summary>
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
+          ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
           ${parts.length > 0 && html`<b>${numeral(total)}</b>`}
         </summary>
         <table class="parts">

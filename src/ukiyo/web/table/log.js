@@ -1,65 +1,113 @@
-// What has happened, newest first; a line under the pointer shows on the table what it speaks of.
+// What has happened, in the order of time and in chapters. A line under the pointer shows on the table what it speaks of; a click keeps
+// it shown, and in a finished game opens the replay there.
 
-import { html } from "../vendor/preact.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { chapters, moveLine } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { language, say } from "../core/words.js";
 
-/** @import { Entry, Names } from "../core/types.js" */
+/** @import { Line } from "../core/chronicle.js" */
+/** @import { Entry, Names, Table } from "../core/types.js" */
 
-const SHOWN = 80;
+const SHOWN = 80; // entries, until earlier ones are asked for
+const NEAR = 40; // px from the end: who reads there is shown what comes
 
 /** @param {{ entries: Entry[] }} props */
 export function Log({ entries }) {
-  const recent = entries.slice(-SHOWN).reverse();
+  const table = useTable();
+  const [all, setAll] = useState(false);
+  const [kept, setKept] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const atEnd = useRef(true);
+  const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry)), [entries, language(), table.facts.seats]);
+  const recent = all ? told : since(told, entries[entries.length - SHOWN]?.version ?? 0);
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [told]);
+  const scrolled = () => {
+    const { scrollTop, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (list.current);
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
+  const keep = (/** @type {string} */ key, /** @type {Names[]} */ names) => {
+    setKept(kept === key ? "" : key);
+    table.hear(kept === key ? [] : names);
+  };
   return html`
-    <section class="log" aria-label=${say("log")}>
+    <section class="log" ref=${list} onscroll=${scrolled} aria-label=${say("log")}>
       <h2>${say("log")}</h2>
-      <ol reversed>
+      ${
+        recent.length < told.length &&
+        html`
+          <button class="quiet" onclick=${() => setAll(true)}>
+            ${say("log-earlier")}
+          </button>
+        `
+      }
+      <div role="log" aria-live="polite" aria-relevant="additions">
         ${recent.map(
-          (entry) => html`
-            <${Line} key=${entry.version} entry=${entry} />
+          ({ key, kind, heading, lines }) => html`
+            <section class=${`chapter ${kind}`} key=${key}>
+              ${heading && html`<h3>${heading}</h3>`}
+              <ol>
+                ${lines.map(
+                  (line) => html`
+                    <${Told} key=${line.key} line=${line} kept=${kept === line.key} keep=${keep} />
+                  `,
+                )}
+              </ol>
+            </section>
           `,
         )}
-      </ol>
+      </div>
     </section>
   `;
 }
 
-/** @param {{ entry: Entry }} props */
-function Line({ entry }) {
-  const table = useTable();
-  const names = namesOf(entry, table.game.actions);
-  const echo = () => table.hear(names);
-  const still = () => table.hear([]);
-  const text = {
-    move: () => table.room.logLine(table, entry),
+/** The chapters from a version on. @param {import("../core/chronicle.js").Chapter[]} told @param {number} version */
+const since = (told, version) =>
+  told.filter(({ lines }, place) => place === told.length - 1 || lines.some(({ entry }) => entry.version >= version));
+
+/** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
+const deed = (table, entry) =>
+  ({
+    move: () => moveLine(table, entry),
     undo: () => say("took-back"),
     seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
-  }[entry.kind]();
+  })[entry.kind]();
+
+/** @param {{ line: Line, kept: boolean, keep: (key: string, names: Names[]) => void }} props */
+function Told({ line: { key, entry, news, text, move, undone }, kept, keep }) {
+  const table = useTable();
+  const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
+  const echo = () => table.hear(names);
+  const still = () => kept || table.hear([]);
+  const said = news
+    ? text
+    : html`
+      <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${undone ? html`<del>${text}</del>` : text}
+    `;
+  const opens = table.facts.status === "over" && move !== null;
   return html`
-    <li tabindex="0" onmouseenter=${echo} onmouseleave=${still} onfocus=${echo} onblur=${still}>
-      <p>
-        <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${text}
-      </p>
-      ${entry.news?.map(
-        (news) => html`
-          <p class="news">${table.room.news(table, news)}</p>
-        `,
-      )}
+    <li class=${news ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
+      ${
+        opens
+          ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${say("log-open")}>${said}</a>`
+          : html`<button class="plain" aria-pressed=${kept} onclick=${() => keep(key, names)}>${said}</button>`
+      }
     </li>
   `;
 }
 
 /**
- * What an entry speaks of: its action's fields, and whatever its news name.
+ * What an entry speaks of: its action's fields, what they were about, and whatever its news name.
  * @param {Entry} entry
  * @param {{ fields: Names }[]} actions
  * @returns {Names[]}
  */
-function namesOf({ action, news = [] }, actions) {
-  const reported = news.map((item) =>
+function namesOf({ action, told, news = [] }, actions) {
+  const reported = [told?.about ?? {}, ...news].map((item) =>
     Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")),
   );
   return [...(action === null ? [] : [actions[action].fields]), ...reported].filter((names) => Object.keys(names).length > 0);

@@ -3,8 +3,8 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
-import { Changes, deed, total } from "./scenes.js";
+import { say } from "../core/words.js";
+import { Changes, deed, lines, total } from "./scenes.js";
 
 /** @import { Entry } from "../core/types.js" */
 
@@ -57,9 +57,9 @@ export function Recap({ entries, jumped }) {
                 </li>
               `,
             )}
-            ${befell.map(
-              (item) => html`
-                <li class="befell">${capital(table.room.news(table, item))}</li>
+            ${lines(table, befell).map(
+              ({ text }) => html`
+                <li class="befell">${text}</li>
               `,
             )}
           </ul>

@@ -7,11 +7,11 @@ import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../c
 import { PACES, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
 import { useTable } from "../core/table.js";
-import { capital, say, sayOr } from "../core/words.js";
+import { capital, say } from "../core/words.js";
 import { drawMark } from "./marks.js";
 
 /** @import { Seen } from "../core/motion.js" */
-/** @import { Entry, Names, News, SceneOf, Step, Table } from "../core/types.js" */
+/** @import { Entry, Names, News, Step, Table } from "../core/types.js" */
 
 /** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
 export const deed = (table, entry) =>
@@ -21,8 +21,17 @@ export const deed = (table, entry) =>
     seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
   })[entry.kind]();
 
-/** @param {Table} table @param {SceneOf} scene */
-export const sceneTitle = (table, { kind, at }) => sayOr(`${table.facts.game}-scene-${kind}`, table.room.stage(table), { n: at });
+/**
+ * News in words, but for what the heading or the move's own line says already.
+ * @param {Table} table
+ * @param {News[]} news
+ * @param {string} [heading]
+ */
+export const lines = ({ room, ...table }, news, heading = "") =>
+  news
+    .filter(({ kind }) => !room.aside?.kinds.includes(kind))
+    .map((item) => ({ item, text: capital(room.news({ room, ...table }, item)) }))
+    .filter(({ text }) => text && text !== heading);
 
 /** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined }} props */
 export function Changes({ of = {} }) {
@@ -56,9 +65,10 @@ export function Caption({ step, skip }) {
   const table = useTable();
   const { entry, news, scene, behind } = step;
   if (!behind && (step.own || !(entry || news.length))) return null;
+  const heading = scene ? table.room.heading(table, scene) : "";
   return html`
     <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""}`} aria-label=${say("catching-up")}>
-      ${scene && html`<h2>${sceneTitle(table, scene)}</h2>`}
+      ${heading && html`<h2>${heading}</h2>`}
       ${
         entry &&
         html`
@@ -68,10 +78,10 @@ export function Caption({ step, skip }) {
           </p>
         `
       }
-      ${news.map(
-        (item) => html`
+      ${lines(table, news, heading).map(
+        ({ item, text }) => html`
           <p class="news">
-            ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${capital(table.room.news(table, item))}${" "}
+            ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
             <${Changes} of=${item.changes?.[item.seat ?? -1]} />
           </p>
         `,

@@ -1,0 +1,89 @@
+// The log as a chronicle: entries in the order of time, in chapters by scene, each line with what it cost and gave.
+
+import { say } from "./words.js";
+
+/** @import { Entry, News, SceneOf, Table } from "./types.js" */
+
+/**
+ * A move (`move` were played with it, null if it was taken back), something else that happened, or a piece of news.
+ * @typedef {{ key: string, entry: Entry, news: News | null, text: string, move: number | null, undone: boolean }} Line
+ * @typedef {{ key: string, kind: string, heading: string, lines: Line[] }} Chapter
+ */
+
+/**
+ * @param {Table} table
+ * @param {Entry[]} entries
+ * @param {(entry: Entry) => string} deed
+ * @returns {Chapter[]}
+ */
+export function chapters(table, entries, deed) {
+  /** @type {Chapter[]} */
+  const found = [];
+  /** @type {SceneOf | null} */
+  let last = null;
+  const numbers = numbered(entries);
+  const open = (/** @type {string} */ key, /** @type {SceneOf | null | undefined} */ scene) => {
+    if (scene ? !same(scene, last) : !found.length)
+      found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.room.heading(table, scene) : "", lines: [] });
+    last = scene ?? last;
+    return found[found.length - 1];
+  };
+  for (const entry of entries) {
+    const key = String(entry.version);
+    const move = numbers.get(entry) ?? null;
+    const line = { entry, move, undone: entry.kind === "move" && move === null };
+    open(key, entry.told?.scene).lines.push({ ...line, key, news: null, text: deed(entry) });
+    entry.news?.forEach((news, place) => {
+      const of = `${key}-${place}`;
+      const chapter = open(of, news.scene);
+      const text = withChanges(table, table.room.news(table, news), news.changes, news.seat ?? null, news.kind);
+      if (text !== chapter.heading && !table.room.aside?.kinds.includes(news.kind)) chapter.lines.push({ ...line, key: of, news, text });
+    });
+  }
+  return found;
+}
+
+/** @param {SceneOf} one @param {SceneOf | null} other */
+const same = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
+
+/** Of each move that stands, how many were played with it. @param {Entry[]} entries */
+function numbered(entries) {
+  /** @type {Entry[]} */
+  const standing = [];
+  for (const entry of entries) {
+    if (entry.kind === "move") standing.push(entry);
+    else if (entry.kind === "undo") standing.pop();
+  }
+  return new Map(standing.map((entry, place) => [entry, place + 1]));
+}
+
+/** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {Entry} entry */
+export function moveLine(table, entry) {
+  const { room, game } = table;
+  const of = entry.action === null ? "" : game.actions[entry.action].kind;
+  const text = withChanges(table, room.logLine(table, entry), entry.told?.changes, entry.seat, of);
+  const beside = entry.news?.filter(({ kind }) => room.aside?.kinds.includes(kind)) ?? [];
+  return beside.length && room.aside ? `${text}; ${room.aside.say(table, beside)}` : text;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} told
+ * @param {Record<string, number>[] | undefined} changes
+ * @param {number | null} seat
+ * @param {string} of
+ */
+export function withChanges({ room, player }, told, changes, seat, of) {
+  if (!changes?.length) return told;
+  const words = (/** @type {number} */ sign, /** @type {Record<string, number>} */ counts) =>
+    room.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), of) ?? "";
+  const [pay, gain] = seat === null ? ["", ""] : [words(-1, changes[seat] ?? {}), words(1, changes[seat] ?? {})];
+  const [, sentence, stop] = /** @type {string[]} */ (told.match(/^(.*?)(\.?)$/s));
+  const own = pay && gain ? "told-both" : pay ? "told-paid" : "told-gained";
+  const text = pay || gain ? say(own, { told: sentence, pay, gain }) : sentence;
+  const others = changes.flatMap((counts, other) => {
+    const signed = [words(1, counts), words(-1, counts)].map((amount, place) => amount && `${"+−"[place]}${amount}`).filter(Boolean);
+    return other !== seat && signed.length ? [`${player(other)} ${signed.join(" ")}`] : [];
+  });
+  return [text, ...others].join("; ") + stop;
+}
