@@ -71,7 +71,7 @@ export default function TablePage({ of: [id] }) {
     ask("GET", `/tables/${id}?since=0`).then(
       (first) => {
         if (gone) return;
-        player.take({ ...first, steps: [] });
+        player.begin(first);
         loadGame(first.table.game).then(
           (found) => gone || setGame(found),
           (error) => setNotice(error.message),

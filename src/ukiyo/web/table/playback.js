@@ -20,6 +20,11 @@ export class Playback {
     this.timer = 0;
   }
 
+  /** How a page begins: with what is now. @param {Frame} frame */
+  begin(frame) {
+    this.show({ ...bare, frame, jumped: frame.entries.length > 0 });
+  }
+
   /** @param {Frame} frame */
   take(frame) {
     const steps = stepsOf(frame);
