@@ -9,7 +9,7 @@ from tests.cli.test_cli import ukiyo_says
 GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Win share"), ("fr", "Part de victoire"), ("pl", "Udział w wygranej")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Chance to win"), ("fr", "Chances de victoire"), ("pl", "Szansa na wygraną")])
 def test_a_hint_shows_moves_with_what_they_promise(language: str, word: str) -> None:
     told = ukiyo_says("hint", str(GOLDEN), "--at", "30", "--seconds", "0.2", "--lang", language)
     assert word in told

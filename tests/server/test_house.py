@@ -244,9 +244,9 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
 def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
-        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, False)
+        house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 1), None, None)
         with pytest.raises(NotNow):
-            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, False)
+            house.store.append(live.table.facts.id, Entry(1, MOVE, 0, 2), None, None)
         assert [entry.action for entry in house.store.entries(live.table.facts.id, 0)] == [1]
 
     evening(db, scene)
@@ -258,7 +258,8 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
         await play(house, live, 3)
         with house.store.engine.begin() as connection:
             connection.execute(text("ALTER TABLE entries DROP COLUMN news"))
-            connection.execute(text("ALTER TABLE entries DROP COLUMN told"))
+            for table, column in (("entries", "told"), ("tables", "ended"), ("tables", "result")):
+                connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         house.store.migrate()
         house.tables.drop(live)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from sqlalchemy import select
 
 from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
+from ukiyo.bots.names import EDO_NAMES
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server.schema import Base
@@ -315,3 +317,23 @@ def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Serv
     assert "style=" not in page.text
     for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
         assert httpx.get(f"{served.url}/{file}").status_code == 200
+
+
+def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served) -> None:
+    """Nobody at the table is called the same, no name ends in a number, and a rematch keeps the names."""
+    aki = Guest(served, "Ohisa")
+    table = aki.set_table("me", "novice", "novice", "novice")
+    aki.post(f"/tables/{table}/start")
+    seats: Any = table_of(aki.frame(table))["seats"]
+    names = [sitter["name"] for sitter in seats]
+    assert len({name.casefold() for name in names}) == 4
+    assert all(name in EDO_NAMES for name in names[1:])
+    assert [sitter["bot"] for sitter in seats] == [None, "novice", "novice", "novice"]
+
+    over = play_on(aki, table, 10_000)
+    listed = next(one for one in aki.http.get(f"{served.api}/tables?mine=true").json() if one["id"] == table)
+    scores: Any = table_of(over)["scores"]
+    assert listed["result"] == [{"rank": score["rank"], "total": score["total"]} for score in scores]
+    assert listed["ended"] >= listed["began"]
+    again: Any = table_of(aki.frame(str(aki.post(f"/tables/{table}/rematch")["id"])))["seats"]
+    assert [sitter["name"] for sitter in again] == names

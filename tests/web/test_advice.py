@@ -1,6 +1,7 @@
 """The master's advice at the table: hints that point and play nothing, and the review of a finished game."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -39,7 +40,7 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
     for hint in advised.all_inner_texts():
         words, promise = hint.split("\n")
         assert words in choices
-        assert "% of the win · final score " in promise
+        assert re.fullmatch(r"chance to win: \d+% · final score: \d+", promise)
     advised.first.hover()
     expect(page.locator(".board .echoed").first).to_be_attached()
     person.picture(f"{game}-hint")

@@ -21,6 +21,20 @@ def test_one_click_and_you_play(visit: Visit, game: str) -> None:
     person.content()
 
 
+def test_a_name_is_asked_for_once(visit: Visit) -> None:
+    """Who sits down for the first time may say a name; after that nobody asks again."""
+    person = visit(name="")
+    person.open()
+    person.page.get_by_label("What shall we call you at the table?").fill("Momo")
+    person.page.get_by_role("button", name="Play IKI").click()
+    assert person.asked()
+    assert "Momo" in person.page.locator(".standing").inner_text()
+    person.open("#/new")
+    expect(person.page.locator("#set-table")).to_be_visible()
+    assert person.page.locator(".name-wanted").count() == 0
+    person.content()
+
+
 def test_a_table_of_ones_own(visit: Visit) -> None:
     """The page for a new table starts one against the bots it offers."""
     person = visit()

@@ -8,7 +8,7 @@ from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO
+from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, Place
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.tables import Entry, given_to_bot
 
@@ -64,9 +64,10 @@ class Moves:
         if entry.kind == MOVE:
             rules = table.rules
             entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
+        result: list[Place] | None = [{"rank": score.rank, "total": score.total} for score in after.scores()] if after.over else None
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, after.over)
+            await store.run(store.append, facts.id, entry, snapshot, result)
         except NotNow:
             await self.tables.catch_up(live)
             raise
@@ -76,7 +77,7 @@ class Moves:
         if entry.kind == SEAT and entry.bot is not None:
             facts = replace(facts, sitters=given_to_bot(facts.sitters, entry.seat, entry.bot))
         if after.over:
-            facts = replace(facts, status=OVER)
+            facts = replace(facts, status=OVER, ended=entry.at, result=result)
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from typing_extensions import TypedDict
 
 from ukiyo.engine.shapes import Told
 
@@ -19,6 +20,13 @@ SEAT: Final = "seat"
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 EntryKind = Literal["move", "undo", "seat"]
+
+
+class Place(TypedDict):
+    """What a seat has reached in the end."""
+
+    rank: int
+    total: int
 
 
 class Base(DeclarativeBase):
@@ -40,6 +48,8 @@ class TableRow(Base):
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24))  # the person who may start it
     began: Mapped[float]  # seconds since 1970
+    ended: Mapped[float | None]  # of a table that is over; not known of one that an older server saw end
+    result: Mapped[list[Place] | None] = mapped_column(JSON)  # how it ended, by seat
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")

@@ -21,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.server.errors import NotFound, NotKept, NotNow
-from ukiyo.server.schema import BOT, OVER, SEAT, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, OVER, SEAT, EntryRow, Place, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -133,8 +133,8 @@ class Store:
         with self.session() as session:
             return entries_after(session, table_id, after)
 
-    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, over: bool) -> None:
-        """Add an entry. Whoever adds the same version second is refused."""
+    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, result: list[Place] | None) -> None:
+        """Add an entry, and with the last one how the game ended. Whoever adds the same version second is refused."""
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
@@ -142,8 +142,8 @@ class Store:
                 session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot))
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
-            if over:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER))
+            if result is not None:
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(status=OVER, ended=entry.at, result=result))
             self.notify(session, table_id)
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
@@ -199,6 +199,8 @@ def facts_of(row: TableRow) -> Facts:
         row.rematch,
         row.forked,
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
+        row.ended,
+        row.result,
     )
 
 

@@ -12,7 +12,7 @@ from ukiyo.engine.shapes import Scene, Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, EntryKind, SeatKind, Status
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, EntryKind, Place, SeatKind, Status
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -74,6 +74,8 @@ class Facts:
     rematch: str | None
     forked: str | None
     sitters: list[Sitter]
+    ended: float | None = None
+    result: list[Place] | None = None  # of a table that is over, by seat
 
 
 @dataclass(frozen=True)
@@ -319,6 +321,9 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "listed": facts.listed,
         "status": facts.status,
         "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "began": facts.began,
+        "ended": facts.ended,
+        "result": facts.result,
         "rematch": facts.rematch,
         "forked": facts.forked,
     }

@@ -10,6 +10,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
 from ukiyo.engine.shapes import Shapes, Told
+from ukiyo.server.schema import Place
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -214,6 +215,9 @@ class PublicTable(TypedDict):
     listed: bool
     status: Literal["open", "playing", "over"]
     seats: list[Sitter]
+    began: Annotated[float, Field(description="Seconds since 1970: when it was set, or when the game started")]
+    ended: float | None
+    result: Annotated[list[Place] | None, Field(description="By seat, when the game is over")]
     rematch: str | None
     forked: str | None
 

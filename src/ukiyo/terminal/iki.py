@@ -17,11 +17,6 @@ SEASONS = ["spring", "summer", "autumn", "winter"]
 COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # of the others, the words say what they cost and give
 
 
-def mark(entry: Json, field: str) -> str:
-    """A sign before a number nobody here could see."""
-    return "≈" if entry["provenance"].get(field, entry["provenance"]["default"]) == "reconstructed" else ""
-
-
 class IkiArtist(Artist):
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         super().__init__(game, words, seats)
@@ -223,7 +218,7 @@ class IkiArtist(Artist):
         return Panel("\n".join(lines), title=self.say("nagaya", nagaya=nagaya), box=box.ROUNDED, border_style="dim")
 
     def stall(self, view: Json, stall: str, extra: int) -> str:
-        label = f"[dim]{stall}{f'+{extra}' if extra else '  '}[/]"
+        label = f"[dim]{stall}{f'−{extra}' if extra else '  '}[/]"
         there = view["stalls"][stall]
         if there is None:
             return f" {label}  ·"
@@ -261,11 +256,11 @@ class IkiArtist(Artist):
         grid.add_column(self.say("salaries"), ratio=2)
         for id_, mons in view["row"].items():
             card = self.entries[id_]
-            cost = f"{mark(card, 'cost')}{view['costs'][id_]}{f' -{mons}' if mons else ''}"
+            cost = f"{view['costs'][id_]}{f' -{mons}' if mons else ''}"
             bonus = f"+{card['fire']}" if card["fire"] else ""
             grid.add_row(self.card(id_), cost, bonus, self.ability(card), self.salaries(card))
         legend = [f"[{colour}]{SIGNS[kind]}[/] {self.say(kind)}" for kind, colour in TYPES.items()]
-        grid.caption = " · ".join([*legend, f"≈ {self.say('provenance-reconstructed')}", self.say("deck-left", n=view["deck"])])
+        grid.caption = " · ".join([*legend, self.say("deck-left", n=view["deck"])]) + "\n" + self.say("iki-reconstructed")
         return grid
 
     def sales(self, view: Json) -> Grid:
@@ -279,10 +274,10 @@ class IkiArtist(Artist):
     def explained(self, view: Json, id_: str) -> str:
         entry = self.entries[id_]
         if entry["sort"] == "token":
-            price = mark(entry, "price") + self.say("mon", n=entry["price"])
+            price = self.say("mon", n=entry["price"])
             return f"{self.name(id_)}: {self.say('for', pay=price, gain=self.effect(entry))}"
         if entry["sort"] == "building":
-            price = mark(entry, "cost") + self.amounts(entry["cost"])
+            price = self.amounts(entry["cost"])
             return f"{self.card(id_)}: {self.say('for', pay=price, gain=self.worth(entry))}"
         if entry["sort"] == "shop":
             trades = [self.trade(trade) for trade in self.data["trade"] if trade["shop"] == id_]
@@ -293,7 +288,7 @@ class IkiArtist(Artist):
             return ""
         lines = [
             f"{self.card(id_)} ({self.say(entry['type'])})",
-            f"{self.say('cost')}: {mark(entry, 'cost')}{self.say('mon', n=entry['cost'])}",
+            f"{self.say('cost')}: {self.say('mon', n=entry['cost'])}",
             f"{self.say('fire-name')}: +{entry['fire']}",
             f"{self.say('ability')}: {self.ability(entry)}",
             f"{self.say('salaries')}: {self.salaries(entry)}",

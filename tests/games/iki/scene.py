@@ -125,6 +125,18 @@ class Scene:
         self.state.bought = NO_TOKEN
         self._let_come(steps.DO_BUSINESS, seat)
 
+    def serving(self, stall: str) -> str:
+        """A shop from which a stall is reached."""
+        space = next(space for space in range(1, 9) if STALLS.index(stall) in self.state.board.served[space])
+        return self.state.components.shop_ids[space - 1]
+
+    def then(self, *coming: int) -> None:
+        """What comes, in this order, after the step that is being decided."""
+        now = self.state.stack.pop()
+        for step in reversed(coming):
+            self.state.push(step, 0)
+        self.state.stack.append(now)
+
     def begin_month(self, month: int) -> None:
         self.state.month = month - 1
         self._let_come(steps.MONTH, 0)

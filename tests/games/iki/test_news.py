@@ -1,7 +1,10 @@
 """What the table tells of what happened by itself, with names."""
 
+from typing import Any
+
 from tests.games.iki.scene import Scene
-from ukiyo.games.iki import news
+from ukiyo.engine import chronicle
+from ukiyo.games.iki import news, steps
 from ukiyo.games.iki.news_json import FIELDS
 
 
@@ -37,3 +40,39 @@ def test_payday_tells_salaries_and_who_was_fed() -> None:
     told = scene.game.news(scene.state)
     assert {"kind": "salary", "seat": 0, "good": "mon", "amount": 1} in told
     assert {"kind": "fed", "seat": 0, "amount": 1} in told
+
+
+def test_a_visit_is_told_with_the_card_its_owner_the_price_and_the_experience_it_brings() -> None:
+    scene = Scene(month=7)
+    scene.place("hairdresser", "a2", owner=1)
+    scene.give(0, mon=2)
+    scene.business(0, scene.serving("a2"))
+    scene.state.telling = True
+    scene.play("visit a2")
+    told = chronicle.told(scene.game, scene.state, scene.game.parse("visit a2"))
+    assert told["scene"] == {"kind": "turn", "seat": 0, "at": 7}
+    assert told["decision"] == "business"
+    assert told["about"] == {"card": "hairdresser", "owner": 1}
+    assert told["changes"] == [{"mon": -2, "iki": 4}, {}, {}]
+    assert chronicle.news(scene.game, scene.state)[0] == {
+        "kind": "experience", "seat": 1, "card": "hairdresser", "stall": "a2", "changes": [{}, {"experience": 1}, {}],
+    }  # fmt: skip
+
+
+def test_a_payday_with_too_little_rice_is_told_scene_by_scene_with_what_everybody_gains_and_loses() -> None:
+    """Salaries, harmony, feeding, and the next season: each in a scene of its own, and every amount with the piece of news it came with."""
+    scene = Scene(month=3)
+    scene.place("salt-peddler", "a1", owner=0)
+    scene.place("cotton-peddler", "a2", owner=1)
+    scene.give(0, rice=1)
+    scene.business(0, scene.serving("a1"))
+    scene.then(steps.PAYDAY, steps.MONTH)
+    scene.state.telling = True
+    scene.play("done")
+    news: list[Any] = chronicle.news(scene.game, scene.state)
+    scenes = [item["scene"]["kind"] for item in news if "scene" in item]
+    assert scenes == ["payday", "harmony", "feeding", "season", "month"]
+    by_kind = {(item["kind"], item.get("seat")): item.get("changes") for item in news}
+    assert by_kind["fed", 0] == [{"rice": -1}, {}, {}]
+    assert by_kind["starved", 1] == [{}, {"kobun": 1}, {}]
+    assert by_kind["harmony", 0] == [{"iki": 2}, {}, {}]

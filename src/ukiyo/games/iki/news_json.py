@@ -40,7 +40,7 @@ def news_json(state: IkiState) -> list[dict[str, object]]:
         if kind not in OF_NOBODY:
             item["seat"] = None if seat == NOBODY else seat
         if kind == "harmony":
-            moment = state.moments[i // NEWS_NUMBERS + 1]
+            moment = state.moments[(i - len(state.news)) // NEWS_NUMBERS]  # as many of the last ones as there is news
             assert isinstance(moment, IkiState)
             item["card"] = card_id(state.components, moment.card[state.news[i + 2]])
         for place, field in enumerate(FIELDS[kind]):

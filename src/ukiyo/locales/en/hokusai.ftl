@@ -467,6 +467,6 @@ learn-hokusai-4-text = Two primaries become a secondary. The primaries go onto t
 learn-hokusai-5 = Clear and paint
 learn-hokusai-5-text = As an extra action your artisans take tool markers off your kakemonos, or you put drops where a kakemono asks for them.
 learn-hokusai-6 = Exhibit
-learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you are paid.
+learn-hokusai-6-text = A kakemono without markers and with all its drops goes on the cloth. Where its edges show the same as their neighbours, you receive what they show.
 learn-hokusai-7 = What counts at the end
 learn-hokusai-7-text = When the cloth is full or somebody signs a fifth work, the others have one last turn. The values of your works count, then objectives, tools and artisans.

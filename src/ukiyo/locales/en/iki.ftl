@@ -6,6 +6,7 @@ iki-fish = Fish
 iki-tobacco = Tobacco
 iki-buildings = Buildings
 iki-goods = Goods
+iki-reconstructed = ≈ Most prices are reconstructed: nobody here could see the printed cards.
 
 ## What the lab counts in IKI
 
@@ -390,7 +391,7 @@ value-pouch = pouch
 value-types = types
 value-largest-type = characters of the largest type
 learn-iki-1 = A year in Edo
-learn-iki-1-text = You are somebody on the market street of Nihonbashi. Twelve months and a New Year go by; whoever then has the most IKI, the art of living well, has won.
+learn-iki-1-text = You are a familiar face on the market street of Nihonbashi. Twelve months and a New Year go by; whoever then has the most IKI, the art of living well, has won.
 learn-iki-2 = Choose your pace
 learn-iki-2-text = Each month you place your marker on a free number. It says how far you may walk, and whoever stands further left acts first.
 learn-iki-3 = Earn or hire

@@ -18,6 +18,7 @@ rank = Rank
 player = Player
 total = Total
 winner = { $player } wins.
+you-win = You win!
 
 ## Reviews
 

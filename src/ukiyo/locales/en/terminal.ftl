@@ -61,6 +61,6 @@ after-move = After { $moves ->
 }
 
 hint-move = Move
-hint-win = Win share
+hint-win = Chance to win
 review-at = After move
 review-cost = Cost

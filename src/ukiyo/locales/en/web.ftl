@@ -8,6 +8,7 @@ components = Components
 language = Language
 preferences = Preferences
 your-name = Your name
+name-wanted = What shall we call you at the table?
 prefer-sound = Sounds
 volume = Volume
 prefer-notify = Notify me when it is my turn
@@ -16,12 +17,12 @@ pace-calm = calm
 pace-normal = normal
 pace-quick = quick
 pace-at-once = at once
-prefer-motion = Pieces move
+prefer-motion = Animation
 prefer-confirm = Ask before each move
 broken = Something here went wrong
 broken-advice = Your game is safe on the server. Load this page again, or go home and come back.
 bot-novice = Novice
-bot-apprentice = Apprentice
+bot-apprentice = Student
 bot-artisan = Artisan
 bot-master = Master
 bot-grandmaster = Grandmaster
@@ -50,7 +51,7 @@ undo = Take back
 kick = Give { $player }’s seat to a bot ({ $agreed } of { $needed } agree)
 ask-again = Ask again
 other-bot = Let another bot go on
-sending = Playing…
+sending = Sending your move…
 others-think = { $player } is thinking.
 watching = You are watching.
 took-back = takes it back
@@ -93,7 +94,7 @@ level = Level
 learn-first = Learn it first
 tables-mine = Your tables
 tables-finished = Your finished games
-door-new = Set a table
+door-new = Set up a table
 door-new-note = for friends, bots, or several people at one screen
 door-join = Join a table
 door-join-note = with a friend’s link, or one that is open
@@ -122,7 +123,8 @@ seats-free = { $n ->
 ready-to-start = ready to start
 is-running = being played
 turn-of = { $player } to play
-is-over = over: replay
+is-over = over
+list-won = { $player } won, { $score }
 
 ## A seat's link
 
@@ -132,7 +134,7 @@ seat-closed = This link opens no seat any more. Ask for a new one on the device 
 
 ## A new table
 
-new-title = Set a table
+new-title = Set up a table
 players-range = { $least } to { $most } players
 who-sits = Who plays?
 seat-number = Seat { $n }
@@ -145,13 +147,13 @@ sits-bot = Bot: { $level }
 sit-too = Keep at least one seat for yourself.
 listed = Anyone may join
 listed-note = The table is shown in the list of open tables. Otherwise only those with the link find it.
-set-table = Set the table
+set-table = Set up the table
 
 ## The waiting room
 
 a-bot = bot
 a-person = has sat down
-host-starts = Whoever set the table starts the game.
+host-starts = Whoever set up the table starts the game.
 device-link = Take my seat to another device
 device-link-of = Take { $player }’s seat to another device
 device-link-note = Open this link on the other device. It is a secret: whoever has it plays your seat.
@@ -163,7 +165,12 @@ show-scores = Show the scores
 look-at-table = Look at the table
 by-category = Points by category
 course = The course of the game
-ranked = rank { $n }
+ranked = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay
@@ -179,7 +186,7 @@ pause = Pause
 step-on = One move on
 to-last = To the end
 pace = Speed
-eyes = Seen by
+eyes = View:
 fork = Play on from here
 fork-as = as
 fork-against = against bots:
@@ -191,7 +198,7 @@ download-record = Download the record
 hint = Hint
 hint-title = The master’s advice
 hint-thinking = The master is thinking about your move…
-hint-promise = { $win } of the win · final score { $score }
+hint-promise = chance to win: { $win } · final score: { $score }
 hint-note = An estimate, and rougher early in the game. The master sees only what you may see, and it can be wrong.
 hint-busy = An earlier hint for this table is still being thought of. Ask again in a moment.
 hint-failed = No hint came this time. Ask again.
@@ -205,9 +212,9 @@ review-note = Estimated by the master from what could be known then. Touch a mov
 review-after = After move { $move }
 review-failed = The review could not be finished. Ask again.
 review-gave = { $n ->
-    [0] cost { $share } of the win
-    [one] cost { $share } of the win and 1 point
-   *[other] cost { $share } of the win and { $n } points
+    [0] cost { $share } of the chance to win
+    [one] cost { $share } of the chance to win and 1 point
+   *[other] cost { $share } of the chance to win and { $n } points
 }
 review-gave-points = { $n ->
     [one] cost 1 point

@@ -131,14 +131,14 @@ hk-ask-turn = { $open ->
     [extra] haz una acción extra, o termina tu turno
    *[power] usa el poder de tu maestro, o termina tu turno
 }
-hk-ask-stop = actúa donde ha parado tu aprendiz, { $space }
+hk-ask-stop = actúa donde se ha detenido tu aprendiz, { $space }
 hk-ask-collect-more = ¿tomar una gota más?
 hk-ask-collect-offered = ¿tomar una gota ante tu aprendiz?
 hk-ask-collect-wished = ¿tomar una gota de cualquier lugar de la rueda?
 hk-ask-gain = ¿tomar una secundaria de la reserva?
 hk-ask-take = ¿tomar un kakemono del rondel?
 hk-ask-hire = ¿tomar un artesano del rondel?
-hk-ask-pick = ¿tomar uno de los artesanos robados?
+hk-ask-pick = ¿tomar uno de los artesanos que acabas de mirar?
 hk-ask-fetch-more = ¿tomar una segunda gota de la bolsa?
 hk-ask-mix = ¿mezclar otra vez?
 hk-ask-enter = pon { $drops } en la rueda
@@ -168,7 +168,7 @@ hk-ask-complete = elige las gotas que completan la carta { $card }
 hk-ask-sacrifice = elige el artesano que descartas
 hk-ask-exchange-with = elige el marcador por el que lo cambias
 hk-ask-remove = elige un marcador para retirar
-hk-ask-lose = tienes demasiadas gotas: elige una que pierdes
+hk-ask-lose = tienes demasiadas gotas: elige cuál pierdes
 
 ## Hokusai: choices
 
@@ -382,7 +382,7 @@ option-expansions = Expansiones
 option-expansions-track = El track de pigmentos
 option-expansions-track-note = Cuántas gotas tienes decide lo que puedes tomar y reponer.
 option-expansions-journey = El Viaje
-option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se anda usando fichas de acción.
+option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se recorre usando fichas de acción.
 option-expansions-paths = Los Caminos
 option-expansions-paths-note = Siete pasos pagados con gotas y un bonus al final de cada carta.
 option-masters = Maestros
@@ -461,12 +461,12 @@ learn-hokusai-1-text = Pintas rollos, llamados kakemonos, y los cuelgas junto a 
 learn-hokusai-2 = Seis gotas
 learn-hokusai-2-text = Empiezas cada turno con seis gotas de pigmento de tu bolsa: azul, rojo, amarillo y negro. Una acción principal por turno, y quizá una extra.
 learn-hokusai-3 = Alrededor del rondel
-learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde para tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
+learn-hokusai-3-text = Cada paso de tu aprendiz cuesta una gota negra. Donde se detiene tomas el kakemono o el artesano, una gota de la rueda, o usas la ficha.
 learn-hokusai-4 = Mezclar
 learn-hokusai-4-text = Dos primarias hacen una secundaria. Las primarias van a la rueda, la rueda gira y puedes usar la ficha que señala su óvalo.
 learn-hokusai-5 = Despejar y pintar
 learn-hokusai-5-text = Como acción extra tus artesanos quitan marcadores de herramienta de tus kakemonos, o pones gotas donde un kakemono las pide.
 learn-hokusai-6 = Exponer
-learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, cobras.
+learn-hokusai-6-text = Un kakemono sin marcadores y con todas sus gotas va a la tela. Donde sus bordes muestran lo mismo que los vecinos, recibes lo que muestran.
 learn-hokusai-7 = Qué cuenta al final
 learn-hokusai-7-text = Cuando la tela está llena o alguien firma su quinta obra, los demás tienen un último turno. Cuentan el valor de tus obras, y luego objetivos, herramientas y artesanos.

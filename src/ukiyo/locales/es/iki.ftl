@@ -6,6 +6,7 @@ iki-fish = Pescado
 iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
+iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: aquí nadie ha podido ver las cartas impresas.
 
 ## What the lab counts in IKI
 
@@ -411,16 +412,16 @@ value-pouch = tabaquera
 value-types = tipos
 value-largest-type = personajes del tipo más numeroso
 learn-iki-1 = Un año en Edo
-learn-iki-1-text = Eres alguien en la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
+learn-iki-1-text = Eres una cara conocida de la calle comercial de Nihonbashi. Pasan doce meses y un Año Nuevo; quien tenga entonces más IKI, el arte de vivir bien, gana.
 learn-iki-2 = Elige tu paso
 learn-iki-2-text = Cada mes pones tu marcador en un número libre. Dice cuánto puedes andar, y quien está más a la izquierda actúa antes.
 learn-iki-3 = Cobrar o contratar
 learn-iki-3-text = En tu turno toma 4 mons, o paga un personaje de la fila y ponlo en un puesto libre de las casas largas que hay detrás de las tiendas.
 learn-iki-4 = Andar y comerciar
-learn-iki-4-text = Después tu oyakata anda por la calle. Donde para puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
+learn-iki-4-text = Después tu oyakata recorre la calle. Donde se detiene puedes usar la tienda y un personaje de los dos puestos de detrás: tuyo o ajeno.
 learn-iki-5 = Tu gente crece
-learn-iki-5-text = Cuando otros visitan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
+learn-iki-5-text = Cuando otros activan a tu personaje, o cuando completas una vuelta, gana experiencia. Al final de su escala se jubila, te devuelve el kobun y sigue ganando para ti.
 learn-iki-6 = Día de pago, arroz y fuego
 learn-iki-6-text = Cada estación acaba con salarios, y cada personaje que trabaja necesita un arroz. En los meses 5, 8 y 11 hay un incendio: con bastante nivel contra incendios se detiene.
 learn-iki-7 = Qué cuenta al final
-learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y tabaqueras, edificios y bienes.
+learn-iki-7-text = Además de lo ganado por el camino: tipos distintos de personajes, pescado de cada estación, pipas y bolsas de tabaco, edificios y recursos.

@@ -18,6 +18,7 @@ rank = Posición
 player = Jugador
 total = Total
 winner = { $player } gana la partida.
+you-win = ¡Has ganado!
 
 ## Reviews
 

@@ -61,6 +61,6 @@ after-move = Tras { $moves ->
 }
 
 hint-move = Jugada
-hint-win = Parte de victoria
+hint-win = Probabilidad de ganar
 review-at = Tras la jugada
 review-cost = Coste

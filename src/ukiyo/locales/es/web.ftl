@@ -8,6 +8,7 @@ components = Componentes
 language = Idioma
 preferences = Preferencias
 your-name = Tu nombre
+name-wanted = ¿Cómo te llamamos en la mesa?
 prefer-sound = Sonidos
 volume = Volumen
 prefer-notify = Avísame cuando sea mi turno
@@ -16,12 +17,12 @@ pace-calm = con calma
 pace-normal = normales
 pace-quick = rápidas
 pace-at-once = de golpe
-prefer-motion = Las piezas se mueven
+prefer-motion = Animaciones
 prefer-confirm = Preguntar antes de cada jugada
 broken = Algo ha fallado aquí
 broken-advice = Tu partida está a salvo en el servidor. Recarga esta página, o vuelve al inicio y entra de nuevo.
 bot-novice = Novato
-bot-apprentice = Aprendiz
+bot-apprentice = Estudiante
 bot-artisan = Artesano
 bot-master = Maestro
 bot-grandmaster = Gran maestro
@@ -50,9 +51,9 @@ undo = Deshacer
 kick = Dar el asiento de { $player } a un bot ({ $agreed } de { $needed } de acuerdo)
 ask-again = Preguntar otra vez
 other-bot = Dejar que siga otro bot
-sending = Jugando…
+sending = Enviando la jugada…
 others-think = { $player } está pensando.
-watching = Estás mirando.
+watching = Estás viendo la partida.
 took-back = deshace su jugada
 log-open = Mostrar la mesa tras esta jugada
 went-to-bot = pasa a manos de un bot: { $bot }
@@ -77,7 +78,7 @@ game = Juego
 more = Más
 unofficial = Programa de aficionados, no oficial. IKI es de Koota Yamada y Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco y Ludens Spirit. Todos los dibujos son nuestros.
 unreached = Ahora mismo no se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
-no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se recogió antes de que alguien jugara.
+no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se eliminó antes de que alguien jugara.
 
 ## Home
 
@@ -93,7 +94,7 @@ level = Nivel
 learn-first = Aprender primero
 tables-mine = Tus mesas
 tables-finished = Tus partidas terminadas
-door-new = Poner una mesa
+door-new = Crear una mesa
 door-new-note = para amigos, bots o varias personas ante una pantalla
 door-join = Unirse a una mesa
 door-join-note = con el enlace de un amigo, o a una abierta
@@ -122,17 +123,18 @@ seats-free = { $n ->
 ready-to-start = lista para empezar
 is-running = en juego
 turn-of = juega { $player }
-is-over = terminada: ver
+is-over = terminada
+list-won = Ganó { $player }, { $score }
 
 ## A seat's link
 
-seat-title = Toma tu asiento
-seat-taking = Tomando el asiento…
+seat-title = Ocupa tu asiento
+seat-taking = Ocupando el asiento…
 seat-closed = Este enlace ya no abre ningún asiento. Pide uno nuevo en el dispositivo que lo ocupa.
 
 ## A new table
 
-new-title = Poner una mesa
+new-title = Crear una mesa
 players-range = de { $least } a { $most } jugadores
 who-sits = ¿Quién juega?
 seat-number = Asiento { $n }
@@ -145,13 +147,13 @@ sits-bot = Bot: { $level }
 sit-too = Guarda al menos un asiento para ti.
 listed = Cualquiera puede unirse
 listed-note = La mesa aparece en la lista de mesas abiertas. Si no, solo la encuentran quienes tienen el enlace.
-set-table = Poner la mesa
+set-table = Crear la mesa
 
 ## The waiting room
 
 a-bot = bot
 a-person = ya está en la mesa
-host-starts = Quien puso la mesa empieza la partida.
+host-starts = La partida la inicia quien creó la mesa.
 device-link = Llevar mi asiento a otro dispositivo
 device-link-of = Llevar el asiento de { $player } a otro dispositivo
 device-link-note = Abre este enlace en el otro dispositivo. Es secreto: quien lo tenga juega en tu asiento.
@@ -163,7 +165,7 @@ show-scores = Ver los puntos
 look-at-table = Mirar la mesa
 by-category = Puntos por categoría
 course = El curso de la partida
-ranked = puesto { $n }
+ranked = { $n }.º lugar
 rematch = Revancha
 to-rematch = A la revancha
 replay = Ver la repetición
@@ -179,7 +181,7 @@ pause = Pausa
 step-on = Una jugada adelante
 to-last = Al final
 pace = Velocidad
-eyes = Vista por
+eyes = Vista:
 fork = Seguir jugando desde aquí
 fork-as = como
 fork-against = contra bots:
@@ -191,7 +193,7 @@ download-record = Descargar la partida
 hint = Consejo
 hint-title = El consejo del maestro
 hint-thinking = El maestro piensa en tu jugada…
-hint-promise = { $win } de la victoria · puntuación final { $score }
+hint-promise = probabilidad de ganar: { $win } · puntuación final: { $score }
 hint-note = Es una estimación, más imprecisa al principio de la partida. El maestro solo ve lo que tú puedes ver, y puede equivocarse.
 hint-busy = En esta mesa aún se está pensando un consejo anterior. Vuelve a pedirlo dentro de un momento.
 hint-failed = Esta vez no ha llegado ningún consejo. Vuelve a pedirlo.
@@ -205,9 +207,9 @@ review-note = Estimado por el maestro con lo que se podía saber entonces. Toca 
 review-after = Tras la jugada { $move }
 review-failed = El análisis no ha podido terminarse. Vuelve a pedirlo.
 review-gave = { $n ->
-    [0] costó el { $share } de la victoria
-    [one] costó el { $share } de la victoria y 1 punto
-   *[other] costó el { $share } de la victoria y { $n } puntos
+    [0] costó un { $share } de probabilidad de ganar
+    [one] costó un { $share } de probabilidad de ganar y 1 punto
+   *[other] costó un { $share } de probabilidad de ganar y { $n } puntos
 }
 review-gave-points = { $n ->
     [one] costó 1 punto

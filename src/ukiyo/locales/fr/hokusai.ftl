@@ -461,6 +461,6 @@ learn-hokusai-4-text = Deux primaires deviennent une secondaire. Les primaires v
 learn-hokusai-5 = Dégager et peindre
 learn-hokusai-5-text = En action extra, vos artisans ôtent des marqueurs d’outil de vos kakemonos, ou vous posez des gouttes là où un kakemono les demande.
 learn-hokusai-6 = Exposer
-learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous êtes payé.
+learn-hokusai-6-text = Un kakemono sans marqueur et avec toutes ses gouttes va sur le tissu. Là où ses bords montrent la même chose que leurs voisins, vous recevez ce qu’ils montrent.
 learn-hokusai-7 = Ce qui compte à la fin
 learn-hokusai-7-text = Quand le tissu est plein ou que quelqu’un signe sa cinquième œuvre, les autres ont un dernier tour. Comptent la valeur de vos œuvres, puis objectifs, outils et artisans.

@@ -6,6 +6,7 @@ iki-fish = Poisson
 iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
+iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n'a pu voir les cartes imprimées.
 
 ## What the lab counts in IKI
 
@@ -125,7 +126,7 @@ ask-ikizama = placez votre ikizama
 ask-earn = percevez votre revenu ou recrutez
 ask-hire-stall = choisissez une arrière-salle pour la carte { $card }
 ask-move = déplacez votre oyakata
-ask-business = faites vos transactions ({ $shop } et un personnage à l'arrière)
+ask-business = commercez ({ $shop } et un personnage à l'arrière)
 ask-second-purchase = acheter aussi l'autre jeton ?
 ask-raise = choisissez qui gagne de l'expérience
 ask-swap = choisissez le premier personnage à échanger
@@ -321,8 +322,8 @@ told-move-shop = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 } → { $shop }
-told-trade = fait affaire ({ $shop }) : { $trade }
-told-trade-shop = fait affaire ici : { $shop }
+told-trade = commerce ({ $shop }) : { $trade }
+told-trade-shop = commerce ici : { $shop }
 told-build = construit { $building }
 told-buy = achète { $token }
 told-income = perçoit son revenu
@@ -408,7 +409,7 @@ value-pouch = blague à tabac
 value-types = types
 value-largest-type = personnages du type le plus nombreux
 learn-iki-1 = Une année à Edo
-learn-iki-1-text = Vous êtes quelqu’un dans la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
+learn-iki-1-text = Vous êtes une figure de la rue marchande de Nihonbashi. Douze mois et un Nouvel An passent ; qui a alors le plus d’IKI, l’art de bien vivre, a gagné.
 learn-iki-2 = Choisissez votre allure
 learn-iki-2-text = Chaque mois, vous posez votre marqueur sur un nombre libre. Il dit jusqu’où vous marchez, et le plus à gauche agit en premier.
 learn-iki-3 = Percevoir ou recruter
@@ -416,8 +417,8 @@ learn-iki-3-text = À votre tour, prenez 4 mons, ou payez un personnage de la ra
 learn-iki-4 = Marcher et commercer
 learn-iki-4-text = Puis votre oyakata avance dans la rue. Là où il s’arrête, utilisez la boutique et un personnage des deux arrière-salles derrière elle : le vôtre ou celui d’un autre.
 learn-iki-5 = Vos gens progressent
-learn-iki-5-text = Quand d’autres visitent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
+learn-iki-5-text = Quand d’autres activent votre personnage, ou quand vous bouclez un tour, il gagne de l’expérience. Au bout de sa piste, il prend sa retraite, vous rend le kobun et rapporte encore.
 learn-iki-6 = Bilan, riz et feu
 learn-iki-6-text = Chaque saison finit par les revenus de vos gens, et chaque personnage au travail demande un riz. Aux mois 5, 8 et 11 un incendie éclate : un bon niveau de lutte incendie l’arrête.
 learn-iki-7 = Ce qui compte à la fin
-learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues, bâtiments et biens.
+learn-iki-7-text = Outre ce que vous avez gagné en chemin : des types différents de personnages, un poisson de chaque saison, pipes et blagues à tabac, bâtiments et ressources.

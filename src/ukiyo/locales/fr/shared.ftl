@@ -18,6 +18,7 @@ rank = Rang
 player = Joueur
 total = Total
 winner = { $player } l'emporte.
+you-win = Vous l'emportez !
 
 ## Reviews
 

@@ -61,6 +61,6 @@ after-move = Après { $moves ->
 }
 
 hint-move = Coup
-hint-win = Part de victoire
+hint-win = Chances de victoire
 review-at = Après le coup
 review-cost = Coût

@@ -8,6 +8,7 @@ components = Matériel
 language = Langue
 preferences = Préférences
 your-name = Votre nom
+name-wanted = Comment vous appeler à la table ?
 prefer-sound = Sons
 volume = Volume
 prefer-notify = M’avertir quand c’est mon tour
@@ -16,12 +17,12 @@ pace-calm = posés
 pace-normal = normaux
 pace-quick = rapides
 pace-at-once = d’un coup
-prefer-motion = Les pièces se déplacent
+prefer-motion = Animations
 prefer-confirm = Demander avant chaque coup
 broken = Quelque chose s’est mal passé ici
 broken-advice = Votre partie est en sécurité sur le serveur. Rechargez cette page, ou passez par l’accueil.
 bot-novice = Novice
-bot-apprentice = Apprenti
+bot-apprentice = Élève
 bot-artisan = Artisan
 bot-master = Maître
 bot-grandmaster = Grand maître
@@ -74,10 +75,10 @@ pages = Pages
 learn = Apprendre
 tables = Tables
 game = Jeu
-more = Autres portes
+more = Plus
 unofficial = Logiciel d’amateurs, non officiel. IKI est de Koota Yamada et Sorry We Are French ; Hokusai de Bianca Melyna, Moisés Pacheco et Ludens Spirit. Tous les dessins sont les nôtres.
 unreached = Le serveur est injoignable pour le moment. Vérifiez votre connexion et réessayez.
-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée avant la partie.
+no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée avant que quelqu’un y joue.
 
 ## Home
 
@@ -93,7 +94,7 @@ level = Niveau
 learn-first = Apprendre d’abord
 tables-mine = Vos tables
 tables-finished = Vos parties terminées
-door-new = Dresser une table
+door-new = Ouvrir une table
 door-new-note = pour des amis, des robots ou plusieurs devant un écran
 door-join = Rejoindre une table
 door-join-note = avec le lien d’un ami, ou une table ouverte
@@ -122,17 +123,18 @@ seats-free = { $n ->
 ready-to-start = prête à commencer
 is-running = en cours
 turn-of = à { $player } de jouer
-is-over = terminée : revoir
+is-over = terminée
+list-won = Victoire de { $player }, { $score }
 
 ## A seat's link
 
 seat-title = Prenez votre place
-seat-taking = La place est en train d’être prise…
+seat-taking = Installation à votre place…
 seat-closed = Ce lien n’ouvre plus aucune place. Demandez-en un nouveau sur l’appareil qui tient la place.
 
 ## A new table
 
-new-title = Dresser une table
+new-title = Ouvrir une table
 players-range = { $least } à { $most } joueurs
 who-sits = Qui joue ?
 seat-number = Place { $n }
@@ -145,13 +147,13 @@ sits-bot = Robot : { $level }
 sit-too = Gardez au moins une place pour vous.
 listed = Ouverte à tous
 listed-note = La table figure dans la liste des tables ouvertes. Sinon, seuls ceux qui ont le lien la trouvent.
-set-table = Dresser la table
+set-table = Ouvrir la table
 
 ## The waiting room
 
 a-bot = robot
-a-person = s’est assis
-host-starts = Qui a dressé la table lance la partie.
+a-person = est à la table
+host-starts = La partie est lancée par la personne qui a ouvert la table.
 device-link = Emporter ma place sur un autre appareil
 device-link-of = Emporter la place de { $player } sur un autre appareil
 device-link-note = Ouvrez ce lien sur l’autre appareil. Il est secret : qui le possède joue à votre place.
@@ -163,7 +165,10 @@ show-scores = Voir les scores
 look-at-table = Regarder la table
 by-category = Points par catégorie
 course = Le cours de la partie
-ranked = rang { $n }
+ranked = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
 rematch = Revanche
 to-rematch = À la revanche
 replay = Revoir la partie
@@ -179,7 +184,7 @@ pause = Pause
 step-on = Un coup en avant
 to-last = À la fin
 pace = Vitesse
-eyes = Vu par
+eyes = Point de vue :
 fork = Continuer à jouer d’ici
 fork-as = à la place de
 fork-against = contre des robots :
@@ -191,7 +196,7 @@ download-record = Télécharger la partie
 hint = Conseil
 hint-title = L’avis du maître
 hint-thinking = Le maître réfléchit à votre coup…
-hint-promise = { $win } de la victoire · score final { $score }
+hint-promise = chances de victoire : { $win } · score final : { $score }
 hint-note = Une estimation, plus grossière en début de partie. Le maître ne voit que ce que vous pouvez voir, et il peut se tromper.
 hint-busy = Un conseil demandé plus tôt à cette table est encore en préparation. Redemandez dans un instant.
 hint-failed = Aucun conseil n’est venu cette fois. Redemandez.
@@ -205,9 +210,9 @@ review-note = Estimé par le maître d’après ce qu’on pouvait savoir alors.
 review-after = Après le coup { $move }
 review-failed = L’analyse n’a pas abouti. Redemandez-la.
 review-gave = { $n ->
-    [0] a coûté { $share } de la victoire
-    [one] a coûté { $share } de la victoire et 1 point
-   *[other] a coûté { $share } de la victoire et { $n } points
+    [0] a coûté { $share } de chances de victoire
+    [one] a coûté { $share } de chances de victoire et 1 point
+   *[other] a coûté { $share } de chances de victoire et { $n } points
 }
 review-gave-points = { $n ->
     [one] a coûté 1 point
@@ -238,7 +243,7 @@ field-kind = Sorte
 
 learn-title = { $game } en cinq minutes
 learn-ready = Cela suffit pour commencer
-learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique quand vous le montrez. Vos premiers adversaires sont des novices.
+learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique dès que vous le pointez. Vos premiers adversaires sont des novices.
 
 ## Refusals
 

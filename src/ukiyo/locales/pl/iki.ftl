@@ -6,6 +6,7 @@ iki-fish = Ryby
 iki-tobacco = Tytoń
 iki-buildings = Budynki
 iki-goods = Zasoby
+iki-reconstructed = ≈ Większość cen została odtworzona: nikt z nas nie widział drukowanych kart.
 
 ## What the lab counts in IKI
 
@@ -136,7 +137,7 @@ ask-ikizama = umieść swój pionek ikizama
 ask-earn = pobierz przychód albo zatrudnij postać
 ask-hire-stall = wybierz stoisko dla karty { $card }
 ask-move = porusz swój pionek oyakata
-ask-business = rób interesy ({ $shop } i jedna postać na stoisku)
+ask-business = handluj ({ $shop } i jedna postać na stoisku)
 ask-second-purchase = kupić też drugi żeton?
 ask-raise = wybierz, kto zyskuje doświadczenie
 ask-swap = wybierz pierwszą postać do zamiany
@@ -298,7 +299,7 @@ explain-move-plus-one = Twój oyakata może w każdym ruchu pójść o pole dale
 explain-hire-minus-one = Każda postać kosztuje cię o 1 mon mniej.
 explain-joker = Na koniec liczy się jako typ, który da ci najwięcej.
 explain-avoid-fire = Odrzuć go, aby uratować jedną postać przed ogniem.
-explain-oyakata = Idzie o tyle pól, ile wskazuje jego ikizama, i tam, gdzie stanie, robi interesy.
+explain-oyakata = Idzie o tyle pól, ile wskazuje jego ikizama, i handluje tam, gdzie stanie.
 explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postaci na planszy zyskują doświadczenie.
 explain-income = Weź { $gain } zamiast zatrudniać.
 explain-row = Co miesiąc przybywają cztery postaci. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dzień wypłaty odchodzą.
@@ -307,7 +308,7 @@ explain-moon = Gra drugi; w parzyste miesiące wybiera postać neutralną.
 explain-fire = Wybucha na stoisku 1 wylosowanej nagaya i na każdym stoisku traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma mniejszy, traci kartę.
 explain-payday = Wypłaca się pensje, sąsiedzi tego samego typu przynoszą IKI, a każda postać na planszy zjada 1 ryż. Potem zaczyna się nowa pora roku.
 explain-month = Przybywają cztery postaci; te, które zostaną do końca, dostają po 1 mon.
-explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz robi interesy. Potem gra się kończy.
+explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz tam handluje. Potem gra się kończy.
 explain-ikizama = Pole mówi, jak daleko idziesz, a od lewej do prawej – kto gra pierwszy.
 explain-fire-track = Poziom walki z ogniem: wyższy pierwszy umieszcza ikizamę, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
 explain-iki = To, co zdobyto dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
@@ -349,7 +350,7 @@ told-move-shop = { $n ->
     [many] idzie o { $n } pól
    *[other] idzie o { $n } pola
 } → { $shop }
-told-trade = robi interesy ({ $shop }): { $trade }
+told-trade = handluje ({ $shop }): { $trade }
 told-trade-shop = handluje tutaj: { $shop }
 told-build = stawia: { $building }
 told-buy = kupuje: { $token }
@@ -363,7 +364,7 @@ told-done = kończy
 ## In the browser: the game's name, its components and its lessons
 
 game-iki = IKI
-about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj ze sklepami i strzeż się ognia.
+about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj w sklepach i strzeż się ognia.
 unit-month = Miesiąc
 sort-iki-setup = Na początku
 sort-iki-scoring = Punktacja końcowa
@@ -436,7 +437,7 @@ value-pouch = kapciuch
 value-types = typy
 value-largest-type = postaci najliczniejszego typu
 learn-iki-1 = Rok w Edo
-learn-iki-1-text = Jesteś kimś na targowej ulicy Nihonbashi. Mija dwanaście miesięcy i Nowy Rok; kto ma wtedy najwięcej IKI, sztuki dobrego życia, ten wygrywa.
+learn-iki-1-text = Na targowej ulicy Nihonbashi wszyscy cię znają. Mija dwanaście miesięcy i Nowy Rok; kto ma wtedy najwięcej IKI, sztuki dobrego życia, ten wygrywa.
 learn-iki-2 = Wybierz tempo
 learn-iki-2-text = Co miesiąc kładziesz znacznik na wolnej liczbie. Mówi ona, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej.
 learn-iki-3 = Zarabiaj albo zatrudniaj
@@ -444,8 +445,8 @@ learn-iki-3-text = W swojej turze weź 4 mon albo zapłać za postać z rzędu i
 learn-iki-4 = Idź i handluj
 learn-iki-4-text = Potem twój oyakata idzie ulicą. Tam, gdzie stanie, możesz skorzystać ze sklepu i z jednej postaci na dwóch stoiskach za nim: swojej lub cudzej.
 learn-iki-5 = Twoi ludzie dojrzewają
-learn-iki-5-text = Gdy inni odwiedzają twoją postać albo gdy kończysz okrążenie, zyskuje ona doświadczenie. Na końcu toru przechodzi na emeryturę, oddaje ci kobun i nadal zarabia.
+learn-iki-5-text = Gdy inni aktywują twoją postać albo gdy kończysz okrążenie, zyskuje ona doświadczenie. Na końcu toru przechodzi na emeryturę, oddaje ci kobun i nadal zarabia.
 learn-iki-6 = Wypłata, ryż i ogień
 learn-iki-6-text = Każda pora roku kończy się pensjami, a każda pracująca postać potrzebuje ryżu. W miesiącach 5, 8 i 11 wybucha pożar: powstrzyma go dość wysoki poziom walki z ogniem.
 learn-iki-7 = Co liczy się na końcu
-learn-iki-7-text = Oprócz tego, co zdobywasz po drodze: różne typy postaci, ryby z każdej pory roku, fajki i kapciuchy, budynki i dobra.
+learn-iki-7-text = Oprócz tego, co zdobywasz po drodze: różne typy postaci, ryby z każdej pory roku, fajki i tytoń, budynki i dobra.

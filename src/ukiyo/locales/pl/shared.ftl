@@ -18,6 +18,7 @@ rank = Lokata
 player = Gracz
 total = Suma
 winner = { $player } wygrywa.
+you-win = Wygrywasz!
 
 ## Reviews
 

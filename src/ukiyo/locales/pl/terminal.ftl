@@ -75,6 +75,6 @@ after-move = Po { $moves ->
 }
 
 hint-move = Ruch
-hint-win = Udział w wygranej
+hint-win = Szansa na wygraną
 review-at = Po ruchu
 review-cost = Koszt

@@ -8,6 +8,7 @@ components = Elementy gry
 language = Język
 preferences = Ustawienia
 your-name = Twoje imię
+name-wanted = Jak mamy cię nazywać przy stole?
 prefer-sound = Dźwięki
 volume = Głośność
 prefer-notify = Powiadom mnie, gdy przyjdzie moja kolej
@@ -16,12 +17,12 @@ pace-calm = spokojnie
 pace-normal = normalnie
 pace-quick = szybko
 pace-at-once = od razu
-prefer-motion = Elementy się poruszają
+prefer-motion = Animacje
 prefer-confirm = Pytaj przed każdym ruchem
 broken = Coś tu poszło nie tak
 broken-advice = Twoja gra jest bezpieczna na serwerze. Wczytaj stronę ponownie albo wróć do niej ze strony głównej.
 bot-novice = Nowicjusz
-bot-apprentice = Uczeń
+bot-apprentice = Adept
 bot-artisan = Rzemieślnik
 bot-master = Mistrz
 bot-grandmaster = Arcymistrz
@@ -47,10 +48,10 @@ notify-no = Nie
 confirm = Potwierdź
 point-back = Wróć
 undo = Cofnij
-kick = Oddaj miejsce gracza { $player } botowi (zgodnych: { $agreed } z { $needed })
+kick = Oddaj miejsce gracza { $player } botowi (za: { $agreed } z { $needed })
 ask-again = Zapytaj ponownie
 other-bot = Niech gra inny bot
-sending = Ruch w drodze…
+sending = Wysyłanie ruchu…
 others-think = { $player } myśli.
 watching = Oglądasz grę.
 took-back = cofa ruch
@@ -77,7 +78,7 @@ game = Gra
 more = Więcej
 unofficial = Nieoficjalny program miłośników. Autorem IKI jest Koota Yamada (Sorry We Are French), autorami Hokusai są Bianca Melyna i Moisés Pacheco (Ludens Spirit). Wszystkie rysunki są nasze.
 unreached = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
-no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny, albo stół sprzątnięto, zanim ktoś zagrał.
+no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny albo stół usunięto, zanim ktoś zagrał.
 
 ## Home
 
@@ -95,7 +96,7 @@ level = Poziom
 learn-first = Najpierw się naucz
 tables-mine = Twoje stoły
 tables-finished = Twoje zakończone gry
-door-new = Nakryj stół
+door-new = Załóż stół
 door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
 door-join = Dosiądź się
 door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
@@ -111,7 +112,7 @@ list-join = Dosiądź się
 list-watch = Oglądaj
 list-replays = Powtórki
 none-mine = Nie masz jeszcze żadnego stołu.
-none-join = Żaden otwarty stół teraz nie czeka.
+none-join = Teraz nie czeka żaden otwarty stół.
 none-watch = Przy żadnym otwartym stole nikt teraz nie gra.
 none-replays = Nie ma jeszcze zakończonych gier do obejrzenia.
 friends-link = Odnośnik od znajomego
@@ -126,7 +127,8 @@ seats-free = { $n ->
 ready-to-start = można zaczynać
 is-running = gra trwa
 turn-of = kolej: { $player }
-is-over = koniec: powtórka
+is-over = zakończona
+list-won = Zwycięzca: { $player }, { $score }
 
 ## A seat's link
 
@@ -136,7 +138,7 @@ seat-closed = Ten odnośnik nie otwiera już żadnego miejsca. Poproś o nowy na
 
 ## A new table
 
-new-title = Nakryj stół
+new-title = Załóż stół
 players-range = od { $least } do { $most } graczy
 who-sits = Kto gra?
 seat-number = Miejsce { $n }
@@ -149,13 +151,13 @@ sits-bot = Bot: { $level }
 sit-too = Zostaw sobie choć jedno miejsce.
 listed = Każdy może się dosiąść
 listed-note = Stół widać na liście otwartych stołów. W przeciwnym razie znajdą go tylko ci, którzy mają odnośnik.
-set-table = Nakryj stół
+set-table = Załóż stół
 
 ## The waiting room
 
 a-bot = bot
-a-person = już siedzi
-host-starts = Grę rozpoczyna ten, kto nakrył stół.
+a-person = już przy stole
+host-starts = Grę rozpoczyna ten, kto założył stół.
 device-link = Przenieś moje miejsce na inne urządzenie
 device-link-of = Przenieś miejsce gracza { $player } na inne urządzenie
 device-link-note = Otwórz ten odnośnik na drugim urządzeniu. Jest tajny: kto go ma, gra na twoim miejscu.
@@ -167,7 +169,7 @@ show-scores = Pokaż wyniki
 look-at-table = Spójrz na stół
 by-category = Punkty według kategorii
 course = Przebieg gry
-ranked = miejsce { $n }
+ranked = { $n }. miejsce
 rematch = Rewanż
 to-rematch = Do rewanżu
 replay = Powtórka
@@ -183,7 +185,7 @@ pause = Pauza
 step-on = Ruch naprzód
 to-last = Na koniec
 pace = Tempo
-eyes = Oczami:
+eyes = Widok:
 fork = Graj dalej od tego miejsca
 fork-as = jako
 fork-against = przeciw botom:
@@ -195,7 +197,7 @@ download-record = Pobierz zapis gry
 hint = Podpowiedź
 hint-title = Rada mistrza
 hint-thinking = Mistrz zastanawia się nad twoim ruchem…
-hint-promise = { $win } wygranej · wynik końcowy { $score }
+hint-promise = szansa na wygraną: { $win } · wynik końcowy: { $score }
 hint-note = To szacunek, na początku gry mniej dokładny. Mistrz widzi tylko to, co i ty możesz widzieć, i może się mylić.
 hint-busy = Przy tym stole wciąż powstaje poprzednia podpowiedź. Zapytaj ponownie za chwilę.
 hint-failed = Tym razem podpowiedź nie nadeszła. Zapytaj ponownie.
@@ -209,11 +211,11 @@ review-note = Szacunki mistrza na podstawie tego, co było wtedy wiadomo. Dotkni
 review-after = Po ruchu { $move }
 review-failed = Analizy nie udało się dokończyć. Poproś o nią ponownie.
 review-gave = { $n ->
-    [0] kosztował { $share } wygranej
-    [one] kosztował { $share } wygranej i 1 punkt
-    [few] kosztował { $share } wygranej i { $n } punkty
-    [many] kosztował { $share } wygranej i { $n } punktów
-   *[other] kosztował { $share } wygranej i { $n } punktu
+    [0] kosztował { $share } szans na wygraną
+    [one] kosztował { $share } szans na wygraną i 1 punkt
+    [few] kosztował { $share } szans na wygraną i { $n } punkty
+    [many] kosztował { $share } szans na wygraną i { $n } punktów
+   *[other] kosztował { $share } szans na wygraną i { $n } punktu
 }
 review-gave-points = { $n ->
     [one] kosztował 1 punkt
@@ -229,7 +231,7 @@ rules-english = Zasady są na razie po angielsku; przy stole wszystko mówi twoi
 mark-ruling = instrukcja zostawia to otwarte, więc rozstrzygnęliśmy sami.
 mark-reconstructed = wydrukowane na czymś, czego nikt tutaj nie mógł zobaczyć; dobrane tak, by dobrze się grało.
 mark-public = znalezione w publicznych źródłach o wydrukowanej grze.
-components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, stoi w instrukcji.
+components-note = Wszystko, co jest w pudełku, tak jak się tu gra. Co nie ma znaku, pochodzi z instrukcji.
 seek = Szukaj nazwy
 only-reconstructed = tylko to, co odtworzone
 found = { $n ->
@@ -248,7 +250,7 @@ field-kind = Rodzaj
 
 learn-title = { $game } w pięć minut
 learn-ready = To wystarczy, by zacząć
-learn-ready-text = To, co możesz zrobić, świeci się na stole, a wszystko się objaśnia, gdy na to wskażesz. Twoi pierwsi przeciwnicy to nowicjusze.
+learn-ready-text = To, co możesz zrobić, świeci się na stole, a gdy wskażesz cokolwiek, pojawi się objaśnienie. Twoi pierwsi przeciwnicy to nowicjusze.
 
 ## Refusals
 

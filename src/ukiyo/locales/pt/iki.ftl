@@ -6,6 +6,7 @@ iki-fish = Peixe
 iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
+iki-reconstructed = ≈ A maioria dos preços é reconstruída: ninguém aqui pôde ver as cartas impressas.
 
 ## What the lab counts in IKI
 
@@ -319,7 +320,7 @@ told-move-shop = { $n ->
    *[other] avança { $n } espaços
 } → { $shop }
 told-trade = faz negócios ({ $shop }): { $trade }
-told-trade-shop = negocia em: { $shop }
+told-trade-shop = faz negócios em: { $shop }
 told-build = constrói: { $building }
 told-buy = compra: { $token }
 told-income = recebe rendimento
@@ -405,7 +406,7 @@ value-pouch = tabaqueira
 value-types = tipos
 value-largest-type = personagens do tipo mais numeroso
 learn-iki-1 = Um ano em Edo
-learn-iki-1-text = Você é alguém na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
+learn-iki-1-text = Você é um rosto conhecido na rua do comércio de Nihonbashi. Passam doze meses e um Ano Novo; quem tiver então mais IKI, a arte de viver bem, vence.
 learn-iki-2 = Escolha o seu passo
 learn-iki-2-text = A cada mês você põe seu marcador em um número livre. Ele diz quanto você anda, e quem está mais à esquerda age antes.
 learn-iki-3 = Receber ou contratar
@@ -413,8 +414,8 @@ learn-iki-3-text = Na sua vez, pegue 4 mons, ou pague um personagem da fileira e
 learn-iki-4 = Andar e negociar
 learn-iki-4-text = Depois seu oyakata anda pela rua. Onde parar, você pode usar a loja e um personagem das duas tendas atrás dela: seu ou de outro.
 learn-iki-5 = Sua gente cresce
-learn-iki-5-text = Quando outros visitam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
+learn-iki-5-text = Quando outros ativam seu personagem, ou quando você completa uma volta, ele ganha experiência. No fim da trilha ele se aposenta, devolve o kobun e ainda rende para você.
 learn-iki-6 = Pagamento, arroz e fogo
 learn-iki-6-text = Cada estação termina com salários, e cada personagem em serviço precisa de um arroz. Nos meses 5, 8 e 11 há um incêndio: um bom combate a incêndio o detém.
 learn-iki-7 = O que conta no fim
-learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e tabaqueiras, edificações e bens.
+learn-iki-7-text = Além do que ganhou pelo caminho: tipos diferentes de personagens, peixes de cada estação, cachimbos e trouxinhas de tabaco, edificações e recursos.

@@ -18,6 +18,7 @@ rank = Posição
 player = Jogador
 total = Total
 winner = { $player } vence.
+you-win = Você venceu!
 
 ## Reviews
 

@@ -61,6 +61,6 @@ after-move = Após { $moves ->
 }
 
 hint-move = Jogada
-hint-win = Parcela da vitória
+hint-win = Chance de vitória
 review-at = Após a jogada
 review-cost = Custo

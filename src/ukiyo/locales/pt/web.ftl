@@ -8,6 +8,7 @@ components = Componentes
 language = Idioma
 preferences = Preferências
 your-name = Seu nome
+name-wanted = Como devemos chamar você à mesa?
 prefer-sound = Sons
 volume = Volume
 prefer-notify = Avisar quando for a minha vez
@@ -16,12 +17,12 @@ pace-calm = com calma
 pace-normal = normais
 pace-quick = rápidas
 pace-at-once = de uma vez
-prefer-motion = As peças se movem
+prefer-motion = Animações
 prefer-confirm = Perguntar antes de cada jogada
 broken = Algo deu errado aqui
 broken-advice = Sua partida está a salvo no servidor. Recarregue esta página, ou volte ao início e entre de novo.
 bot-novice = Novato
-bot-apprentice = Aprendiz
+bot-apprentice = Estudante
 bot-artisan = Artesão
 bot-master = Mestre
 bot-grandmaster = Grão-mestre
@@ -50,11 +51,11 @@ undo = Desfazer
 kick = Dar o lugar de { $player } a um robô ({ $agreed } de { $needed } de acordo)
 ask-again = Perguntar de novo
 other-bot = Deixar outro robô continuar
-sending = Jogando…
+sending = Enviando a jogada…
 others-think = { $player } está pensando.
-watching = Você está assistindo.
+watching = Você está assistindo à partida.
 took-back = desfaz a jogada
-log-open = Mostrar a mesa depois deste lance
+log-open = Mostrar a mesa depois desta jogada
 went-to-bot = agora é jogado por um robô: { $bot }
 reconstructed-note = ≈ Reconstruído: ninguém aqui pôde ver o original impresso.
 waiting-title = Antes da partida
@@ -93,7 +94,7 @@ level = Nível
 learn-first = Aprender primeiro
 tables-mine = Suas mesas
 tables-finished = Suas partidas terminadas
-door-new = Montar uma mesa
+door-new = Criar uma mesa
 door-new-note = para amigos, robôs ou várias pessoas em uma tela
 door-join = Entrar em uma mesa
 door-join-note = com o link de um amigo, ou em uma aberta
@@ -122,17 +123,18 @@ seats-free = { $n ->
 ready-to-start = pronta para começar
 is-running = em andamento
 turn-of = vez de { $player }
-is-over = terminada: rever
+is-over = encerrada
+list-won = Vitória de { $player }, { $score }
 
 ## A seat's link
 
-seat-title = Tome o seu lugar
-seat-taking = Tomando o lugar…
+seat-title = Ocupe o seu lugar
+seat-taking = Ocupando o lugar…
 seat-closed = Este link não abre mais nenhum lugar. Peça um novo no aparelho que ocupa o lugar.
 
 ## A new table
 
-new-title = Montar uma mesa
+new-title = Criar uma mesa
 players-range = de { $least } a { $most } jogadores
 who-sits = Quem joga?
 seat-number = Lugar { $n }
@@ -145,13 +147,13 @@ sits-bot = Robô: { $level }
 sit-too = Guarde pelo menos um lugar para você.
 listed = Qualquer um pode entrar
 listed-note = A mesa aparece na lista de mesas abertas. Senão, só a encontra quem tem o link.
-set-table = Montar a mesa
+set-table = Criar a mesa
 
 ## The waiting room
 
 a-bot = robô
-a-person = já sentou
-host-starts = Quem montou a mesa começa a partida.
+a-person = já está à mesa
+host-starts = A partida é iniciada por quem criou a mesa.
 device-link = Levar meu lugar para outro aparelho
 device-link-of = Levar o lugar de { $player } para outro aparelho
 device-link-note = Abra este link no outro aparelho. Ele é secreto: quem o tiver joga no seu lugar.
@@ -179,7 +181,7 @@ pause = Pausar
 step-on = Uma jogada adiante
 to-last = Para o fim
 pace = Velocidade
-eyes = Vista por
+eyes = Visão:
 fork = Continuar jogando daqui
 fork-as = como
 fork-against = contra robôs:
@@ -191,7 +193,7 @@ download-record = Baixar a partida
 hint = Dica
 hint-title = O conselho do mestre
 hint-thinking = O mestre está pensando na sua jogada…
-hint-promise = { $win } da vitória · pontuação final { $score }
+hint-promise = chance de vitória: { $win } · pontuação final: { $score }
 hint-note = É uma estimativa, mais imprecisa no começo da partida. O mestre só vê o que você pode ver, e pode se enganar.
 hint-busy = Uma dica anterior ainda está sendo pensada nesta mesa. Peça de novo daqui a pouco.
 hint-failed = Desta vez não veio nenhuma dica. Peça de novo.
@@ -205,9 +207,9 @@ review-note = Estimado pelo mestre com o que se podia saber então. Toque em uma
 review-after = Após a jogada { $move }
 review-failed = A análise não pôde ser concluída. Peça de novo.
 review-gave = { $n ->
-    [0] custou { $share } da vitória
-    [one] custou { $share } da vitória e 1 ponto
-   *[other] custou { $share } da vitória e { $n } pontos
+    [0] custou { $share } de chance de vitória
+    [one] custou { $share } de chance de vitória e 1 ponto
+   *[other] custou { $share } de chance de vitória e { $n } pontos
 }
 review-gave-points = { $n ->
     [one] custou 1 ponto

@@ -5,7 +5,7 @@ import { introduce } from "./person.js";
 import { PACES, prefer, settings } from "./settings.js";
 import { askToNotify } from "./alert.js";
 import { sound } from "./sound.js";
-import { LANGUAGES, language, say, speak } from "./words.js";
+import { LANGUAGES, known, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
 export function Preferences({ game, children }) {
@@ -76,6 +76,7 @@ export function Preferences({ game, children }) {
           </select>
         </label>
         ${children}
+        ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
           ${

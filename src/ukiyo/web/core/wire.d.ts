@@ -1263,6 +1263,16 @@ export interface components {
             type: "ping";
         };
         /**
+         * Place
+         * @description What a seat has reached in the end.
+         */
+        Place: {
+            /** Rank */
+            rank: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Play
          * @description A move: the number of a legal action, or its notation.
          */
@@ -1348,6 +1358,18 @@ export interface components {
             status: "open" | "playing" | "over";
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Began
+             * @description Seconds since 1970: when it was set, or when the game started
+             */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Result
+             * @description By seat, when the game is over
+             */
+            result: components["schemas"]["Place"][] | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1543,6 +1565,18 @@ export interface components {
             status: "open" | "playing" | "over";
             /** Seats */
             seats: components["schemas"]["Sitter"][];
+            /**
+             * Began
+             * @description Seconds since 1970: when it was set, or when the game started
+             */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Result
+             * @description By seat, when the game is over
+             */
+            result: components["schemas"]["Place"][] | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1635,6 +1669,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
 export type PingMessage = components['schemas']['PingMessage'];
+export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];

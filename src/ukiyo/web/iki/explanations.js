@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
-import { mark, reconstructed, shopsServing, component } from "./components.js";
+import { reconstructed, shopsServing, component } from "./components.js";
 import { ability, amounts, effect, exchange, extraOf, monthName, salaries, worth } from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
@@ -67,7 +67,7 @@ function character(table, card) {
       `,
       card.season !== "start" &&
         html`
-          <b>${say("cost")}</b> ${mark(card, "cost")}
+          <b>${say("cost")}</b>
           ${say("mon", { n: card.cost })}
         `,
       card.fire > 0 && say("fire-bonus", { gain: say("fire", { n: card.fire }) }),
@@ -89,7 +89,7 @@ const building = (card) => ({
   sort: say("building"),
   lines: [
     html`
-      <b>${say("cost")}</b> ${mark(card, "cost")}
+      <b>${say("cost")}</b>
       <${Amounts} of=${card.cost} /> ${amounts(card.cost)}
     `,
     html`
@@ -136,7 +136,7 @@ function token({ components }, entry) {
     sort: say(entry.season),
     lines: [
       html`
-        <b>${say("cost")}</b> ${mark(entry, "price")}
+        <b>${say("cost")}</b>
         ${say("mon", { n: entry.price })}
       `,
       effect(entry),

@@ -1,7 +1,7 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
 import { language, nameOf, say } from "../core/words.js";
-import { SEASONS, boardOf, mark, shopsServing, component } from "./components.js";
+import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./components.js" */
@@ -50,17 +50,15 @@ export function effect({ kind, points = 0, gain, ability, per, every }) {
 /** @param {Table} table @param {Thing} card */
 export function cardLabel(table, card) {
   if (card.sort === "building") return buildingLabel(table, card);
-  const cost = `${mark(card, "cost")}${say("mon", { n: card.cost })}`;
+  const cost = say("mon", { n: card.cost });
   return `${nameOf(card)}, ${say(card.type)}, ${cost}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
 }
 
 /** @param {Table} _ @param {Thing} building */
-export const buildingLabel = (_, building) =>
-  `${nameOf(building)}: ${mark(building, "cost")}${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+export const buildingLabel = (_, building) => `${nameOf(building)}: ${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
 
 /** @param {Table} _ @param {Thing} token */
-export const tokenLabel = (_, token) =>
-  `${nameOf(token)}: ${mark(token, "price")}${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
+export const tokenLabel = (_, token) => `${nameOf(token)}: ${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
 
 /** @param {Table} table @param {Thing} shop */
 export const shopLabel = ({ view, player }, shop) =>
@@ -164,7 +162,11 @@ export function logLine(table, { action, seat, told }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
   const { owner, ...about } = told?.about ?? {};
-  const values = { ...called(table, { ...fields, ...about }), n: Number(fields.steps), owner: table.player(Number(owner)) };
+  const values = {
+    ...called(table, { ...fields, ...about }),
+    n: Number(fields.steps),
+    owner: typeof owner === "number" ? table.player(owner) : "",
+  };
   if (kind === "visit" && told) return say(`told-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !told) {
     const trade = component(table, fields.trade);

@@ -4,7 +4,7 @@ import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { allGames, factsOf, gameTitle, lessonsOf } from "../core/games.js";
-import { introduce } from "../core/person.js";
+import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { say, sayOr } from "../core/words.js";
@@ -47,6 +47,7 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
+      <${NameField} />
       <div class="boxes">
         ${allGames().map(
           (facts) => html`

@@ -5,7 +5,7 @@ import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
-import { introduce } from "../core/person.js";
+import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { known, say, sayOr } from "../core/words.js";
@@ -64,6 +64,7 @@ function Setting({ game }) {
   const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
   return html`
+    <${NameField} />
     <fieldset class="who-sits">
       <legend>${say("who-sits")}</legend>
       <ol class="seats">

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
+import { moveLine } from "../core/chronicle.js";
 import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
@@ -207,7 +208,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               html`
                 <div class="last-move" aria-live=${playing ? "off" : "polite"}>
                   <p>
-                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(game.room.logLine(table, last))}
+                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(moveLine(table, last))}
                   </p>
                   ${last.news?.map(
                     (news) => html`
@@ -326,7 +327,7 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
 /** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
 function Moves({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(() => moves.map((entry) => capital(table.room.logLine(table, entry))), [moves, language()]);
+  const lines = useMemo(() => moves.map((entry) => capital(moveLine(table, entry))), [moves, language()]);
   useEffect(() => {
     const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;

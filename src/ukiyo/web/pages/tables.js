@@ -5,7 +5,7 @@ import { ask } from "../core/api.js";
 import { sitterName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
-import { say } from "../core/words.js";
+import { language, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer } from "./page.js";
 
@@ -91,6 +91,9 @@ export function TableList({ tables, turns = false }) {
   `;
 }
 
+/** @param {number} at seconds since 1970 */
+const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
+
 /** @param {{ facts: TableFacts, turns: boolean }} props */
 function Line({ facts, turns }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
@@ -104,19 +107,22 @@ function Line({ facts, turns }) {
     open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
     playing: () =>
       turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
-    over: () => say("is-over"),
+    over: () => {
+      const best = facts.result?.findIndex(({ rank }) => rank === 1) ?? -1;
+      return best < 0 ? say("is-over") : say("list-won", { player: sitterName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
+    },
   }[facts.status]();
   return html`
     <li>
       <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
         <${GameEmblem} game=${facts.game} />
         <span class="what">
-          <b>${gameTitle(facts.game)}</b>
+          <b>${gameTitle(facts.game)}</b> <time>${day(facts.ended ?? facts.began)}</time>
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`
                 <span class=${seat === turn ? "turn" : ""}>
-                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}
+                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)} ${facts.result?.[seat].total}
                 </span>
               `,
             )}

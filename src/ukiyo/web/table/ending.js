@@ -81,6 +81,7 @@ function verdict(table, scores) {
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
   const names = winners.map(({ seat }) => table.player(seat));
+  if (names.length === 1 && table.facts.yours.length === 1 && table.facts.yours[0] === winners[0].seat) return say("you-win");
   return names.length === 1
     ? say("winner", { player: names[0] })
     : say("winners", { players: new Intl.ListFormat(language()).format(names) });
@@ -111,7 +112,7 @@ function Breakdown({ table, scores }) {
               ({ seat, rank }) => html`
                 <th scope="col">
                   <${Crest} seat=${seat} /> <span class="who">${table.player(seat)}</span>
-                  <small>${say("ranked", { n: rank })}</small>
+                  ${ranked.length > 1 && html`<small>${say("ranked", { n: rank })}</small>`}
                 </th>
               `,
             )}

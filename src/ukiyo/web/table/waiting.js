@@ -2,7 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
+import { NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say, sayOr } from "../core/words.js";
@@ -47,6 +49,7 @@ export function Waiting({ act, join }) {
           }
         </div>
       </header>
+      ${facts.yours.length === 0 && html`<${NameField} />`}
       <ol class="cushions">
         ${facts.seats.map(
           ({ kind }, seat) => html`
@@ -60,7 +63,7 @@ export function Waiting({ act, join }) {
                   `
                   : kind === "bot"
                     ? html`
-                      <small>${say("a-bot")}</small>
+                      <small>${say("a-bot")}: ${botName(facts.seats[seat].bot ?? "")}</small>
                     `
                     : kind === "open"
                       ? html`

@@ -1,11 +1,13 @@
-"""Entries keep what all may hear of a move: its scene, what it was about, what it changed."""
+"""Entries keep what all may hear of a move: its scene, what it was about, what it changed. Finished tables keep when and how they ended."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
+revision = "0004"
 down_revision = "0002"
 
 
 def upgrade() -> None:
     op.add_column("entries", sa.Column("told", sa.JSON))
+    op.add_column("tables", sa.Column("ended", sa.Double))
+    op.add_column("tables", sa.Column("result", sa.JSON))

@@ -1,0 +1,53 @@
+"""The log reads like a chronicle: in the order of time, in chapters, with names, places, costs and gains."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+NOT_NAMED = ["Visits stall", "puts the card on", "⟨", "undefined", "NaN"]
+
+
+def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
+    """The newest line is at the end and in sight; months and turns are headings; a line that is kept lights the table."""
+    person = visit()
+    person.sit("iki", "me", "novice", "novice")
+    person.play_on(random.Random(3), moves=12)
+    person.asked()
+    log = person.page.locator(".log")
+    text = log.inner_text()
+    assert not any(words in text for words in NOT_NAMED)
+    headings = log.locator("h3").all_inner_texts()
+    assert headings[:3] == ["Setting the table", "A new season: Spring", "Month 1 of 12, Spring"]
+    assert any(heading.startswith("Aki") and heading.endswith("turn") for heading in headings)
+    assert log.get_by_role("log").get_attribute("aria-live") == "polite"
+    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+    placed = log.get_by_role("button").filter(has_text="puts").first
+    placed.click()
+    expect(placed).to_have_attribute("aria-pressed", "true")
+    assert person.page.locator(".board .echoed").count() > 0
+    person.content()
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: dict[str, str], game: str) -> None:
+    person = visit()
+    person.look(finished[game])
+    person.page.get_by_role("button", name="Look at the table").click()
+    log = person.page.locator(".log")
+    assert log.locator("h3").last.inner_text() == "The end"
+    earlier = log.get_by_role("button", name="Show what happened before")
+    if earlier.count():
+        earlier.click()
+    text = log.inner_text()
+    assert not any(words in text for words in NOT_NAMED)
+    if game == "iki":
+        for scene in ("Payday", "Feeding", "Fire", "A new season: Winter", "New Year"):
+            assert log.locator("h3", has_text=scene).count() > 0, scene
+        assert "mon → " in text
+    log.locator("li a").nth(4).click()
+    person.page.wait_for_url("**/#/replay/*/5")
+    expect(person.page.locator("[aria-current=step] small")).to_have_text("5")
+    person.content()
