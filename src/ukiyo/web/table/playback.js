@@ -51,7 +51,7 @@ export class Playback {
     const newest = this.waiting.pop();
     if (!newest) return;
     const entries = [...this.waiting, newest].flatMap((step) => step.frame.entries);
-    const jumped = this.waiting.length > 0 || newest.skipped;
+    const jumped = this.waiting.length > 0 || newest.skipped || document.hidden;
     this.waiting = [];
     this.show({ ...newest, frame: { ...newest.frame, entries }, behind: 0, jumped });
   }
