@@ -12,6 +12,7 @@ PARTS = ["engine", "games/*", "bots"]  # built side by side; an edit in one leav
 COLD = [  # what is asked once a game or once a frame; of the network, NumPy does the work, and it is not needed to compile the rest
     "__init__.py",
     "engine/components.py",
+    "engine/correction.py",
     "engine/record.py",
     "view.py",
     "preview*.py",

@@ -12,9 +12,11 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from ukiyo import bots, games
+from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
@@ -28,7 +30,7 @@ from ukiyo.locales import languages, rules_text, words
 from ukiyo.terminal.arena import print_speed, print_standings
 from ukiyo.terminal.artist import HUMAN, Artist, Position
 from ukiyo.terminal.artists import artist_for
-from ukiyo.terminal.components import MARKS, component_tables
+from ukiyo.terminal.components import MARKS, check_box, component_tables, plain
 from ukiyo.terminal.play import Session, score_table
 
 SHOWN = 8  # moves of a hint or a review
@@ -269,6 +271,37 @@ def components(game: GameName = "iki", lang: Language = "en", components: Compon
     for table in component_tables(games.game(game, components), words(lang)):
         console.print(table)
     console.print("  ".join(f"{mark} {say(f'provenance-{source}')}" for source, mark in MARKS.items() if mark))
+
+
+@app.command()
+def check(
+    game: GameName = "iki",
+    out: Annotated[Path | None, typer.Option(help="Where the components file goes; GAME-components.toml unless told")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Check your box: go through the reconstructed numbers, confirm or correct them, and keep a components file."""
+    console, local, rules = Console(), words(lang), games.game(game, components)
+
+    def ask(question: str) -> str:
+        try:
+            return console.input(f"{escape(question)} ? ")
+        except EOFError:
+            return "q"
+
+    def text(printed: list[Fact]) -> str:
+        return toml_text(corrected(rules.file.tables, printed), local.say("box-heading", game=game, n=len(printed)))
+
+    printed = check_box(rules, local, ask, console.print, lambda fact: games.game_with(game, text([fact])))
+    if not printed:
+        console.print(local.say("box-nothing"))
+        return
+    checked = games.game_with(game, text(printed))
+    path = out or Path(f"{game}-components.toml")
+    write_text(path, text(printed))
+    for fact, value in changed(rules.file.tables, checked.file.tables):
+        console.print(f"{local.name(game, fact.kind, fact.id or fact.kind)}, {fact.field}: {plain(fact.value)} → {plain(value)}")
+    console.print(local.say("box-kept", path=str(path), game=game))
 
 
 @app.command()

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import ukiyo
+from ukiyo import games
+from ukiyo.engine.correction import Fact, changed, corrected, in_doubt, toml_text
+from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.record import read_record
 from ukiyo.locales import languages
 
@@ -121,6 +124,35 @@ def test_components_are_listed_with_their_provenance(language: str) -> None:
     assert "≈" in listed
     assert "⚖" in listed
     assert len(listed.splitlines()) > 100
+
+
+def test_a_box_is_checked_and_played_with(tmp_path: Path) -> None:
+    """Enter confirms, a value corrects, s skips; what cannot be is told, and asked again."""
+    file = tmp_path / "mine.toml"
+    told = ukiyo_says("check", "iki", "--out", str(file), typed="\n3\nmany\n120\n4\ns\nq\n")
+    assert "88 numbers were reconstructed" in told
+    assert "'many' does not look like 2" in told
+    assert "cost must be a whole number from 0 to 30, not 120" in " ".join(told.split())
+    assert "Book Lender, cost: 2 → 3" in told
+    checked = games.game("iki", file)
+    assert changed(games.game("iki").file.tables, checked.file.tables) == [
+        (Fact("character", "book-lender", "cost", 2), 3),
+        (Fact("character", "sake-peddler", "cost", 2), 4),
+    ]
+    assert len(in_doubt(checked.file.tables)) == 85
+    ukiyo_says("sim", "iki", "--players", "2", "--games", "1", "--bots", "random", "--components", str(file))
+    assert "nothing was written" in ukiyo_says("check", "hokusai", "--out", str(file), typed="q\n")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_checked_file_says_what_the_packaged_one_says(game: str) -> None:
+    """Written anew, and with every number confirmed, it is the same game."""
+    rules = games.game(game)
+    text = toml_text(corrected(rules.file.tables, in_doubt(rules.file.tables)), "Checked")
+    assert games.game_with(game, text).fingerprint == rules.fingerprint
+    assert in_doubt(games.game_with(game, text).file.tables) == []
+    with pytest.raises(BadComponents, match="there is no colour of nobody 'x' to correct"):
+        corrected(rules.file.tables, [Fact("nobody", "x", "colour", 1)])
 
 
 def test_rules_are_shown() -> None:

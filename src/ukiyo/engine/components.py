@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadComponents
 
-PROVENANCES = ["rulebook", "public", "ruling", "reconstructed"]
+PROVENANCES = ["rulebook", "public", "ruling", "reconstructed", "box"]  # box: read off the printed game by somebody who owns it
 NOT_FACTS = ["name", "provenance"]  # a copy made while the file still held the names may keep them; the words name things now
 
 

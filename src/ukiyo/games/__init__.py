@@ -6,8 +6,10 @@ offers one by the entry point group `ukiyo.games`. docs/adding-a-game.md tells h
 
 import pkgutil
 import sys
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
@@ -45,6 +47,15 @@ def game(name: str, components: Path | str | None = None) -> Game:
     if name not in _games:
         _games[name] = make(name, None)
     return _games[name]
+
+
+@lru_cache(16)
+def game_with(name: str, components: str) -> Game:
+    """A game played with a corrected components file, given as text."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "components.toml")
+        path.write_text(components, encoding="utf-8")
+        return make(name, path)
 
 
 def make(name: str, components: Path | None) -> Game:

@@ -1,13 +1,18 @@
-"""Every component of a game: its name, its numbers and where they come from. It serves all games."""
+"""Every component of a game with its numbers and where they come from, and a printed box checked against them. It serves all games."""
+
+from collections.abc import Callable
+from dataclasses import replace
 
 from rich import box
 from rich.table import Table as Grid
 
 from ukiyo.engine.components import NOT_FACTS
+from ukiyo.engine.correction import Fact, in_doubt
+from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.game import Game
 from ukiyo.locales import Words
 
-MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈"}
+MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈", "box": "✓"}
 
 
 def component_tables(game: Game, words: Words) -> list[Grid]:
@@ -58,3 +63,44 @@ def _provenance(row: dict[str, object], words: Words) -> str:
     parts = [words.say(f"provenance-{sources['default']}")]
     parts += [f"{field}: {words.say(f'provenance-{source}')}{MARKS[source]}" for field, source in sources.items() if field != "default"]
     return ", ".join(parts)
+
+
+def check_box(
+    game: Game, words: Words, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[Fact], object]
+) -> list[Fact]:
+    """Go through the reconstructed values one by one: what is printed, as it is answered, until there are no more or it is enough."""
+    doubts, printed = in_doubt(game.file.tables), list[Fact]()
+    tell(words.say("box-how", n=len(doubts)))
+    for number, doubt in enumerate(doubts, 1):
+        name = words.name(game.name, doubt.kind, doubt.id or doubt.kind)
+        answer = None
+        while answer is None:
+            answer = ask(f"{number}/{len(doubts)} {name}, {doubt.field}: {plain(doubt.value)}").strip()
+            if answer == "q":
+                return printed
+            if answer == "s":
+                continue
+            try:
+                fact = replace(doubt, value=read_as(doubt.value, answer) if answer else doubt.value)
+                try_out(fact)
+                printed.append(fact)
+            except BadComponents as error:
+                tell(str(error))
+                answer = None
+    return printed
+
+
+def read_as(old: object, answer: str) -> object:
+    """An answer in the form of the value it replaces: `3`, `2 wood + 1 koban`, `1 2 3`, `blue`."""
+    if isinstance(old, bool):
+        return {"true": True, "false": False}.get(answer, answer)
+    if isinstance(old, str):
+        return answer
+    try:
+        if isinstance(old, int):
+            return int(answer)
+        if isinstance(old, dict):
+            return {good: int(amount) for amount, good in (part.split() for part in answer.replace(",", "+").split("+"))}
+        return [int(number) for number in answer.replace("·", " ").replace(",", " ").split()]
+    except ValueError:
+        raise BadComponents(f"{answer!r} does not look like {plain(old)}") from None

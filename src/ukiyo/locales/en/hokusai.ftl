@@ -172,6 +172,12 @@ hk-ask-lose = you have too many drops: choose one to lose
 
 ## Hokusai: choices
 
+hokusai-group-walk = Walk
+hokusai-group-mix = Mix
+hokusai-group-paint = Paint
+hokusai-group-exhibit = Exhibit
+hokusai-group-use = Use
+hokusai-group-take = Take
 hk-do-move = Walk { $n ->
     [one] 1 step
    *[other] { $n } steps

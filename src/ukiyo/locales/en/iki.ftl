@@ -203,6 +203,9 @@ nobody = nobody
 ## IKI: the table in the browser
 
 street = The street
+show-codes = Show the codes of stalls and shops (hold c)
+prices-title = Prices
+prices-reconstructed = The prices of cards, buildings and tokens are reconstructed: nobody here could see the printed ones. Whoever owns the game can check them under Components.
 nagaya = Nagaya { $nagaya }
 calendar = Calendar
 mats = The players

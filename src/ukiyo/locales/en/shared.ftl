@@ -35,3 +35,5 @@ provenance-rulebook = rulebook
 provenance-public = public
 provenance-ruling = ruling
 provenance-reconstructed = reconstructed
+provenance-box = printed, as checked by an owner
+box-heading = The components of { $game }, checked against the printed box: { $n } values.

@@ -55,6 +55,9 @@ verified = { $file }: { $moves ->
    *[other] { $moves } moves
 }, every one legal.
 not-over = The game is not over.
+box-how = { $n } numbers were reconstructed. For each: Enter if it is printed so, the printed value if it is another (3, 2 wood + 1 koban, 1 2 3), s to skip it, q to stop and keep what you have.
+box-nothing = Nothing was checked, and nothing was written.
+box-kept = Kept in { $path }. Play with it: ukiyo play { $game } --components { $path }. Send it to us, and everybody plays with the printed numbers.
 after-move = After { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -172,6 +172,12 @@ hk-ask-lose = tienes demasiadas gotas: elige cuál pierdes
 
 ## Hokusai: choices
 
+hokusai-group-walk = Caminar
+hokusai-group-mix = Mezclar
+hokusai-group-paint = Pintar
+hokusai-group-exhibit = Exponer
+hokusai-group-use = Usar
+hokusai-group-take = Tomar
 hk-do-move = Mover { $n ->
     [one] { $n } paso
    *[other] { $n } pasos

@@ -224,6 +224,9 @@ nobody = sin dueño
 ## IKI: the table in the browser
 
 street = La calle
+show-codes = Mostrar los códigos de puestos y tiendas (mantener c)
+prices-title = Precios
+prices-reconstructed = Los precios de cartas, edificios y fichas están reconstruidos: nadie aquí pudo ver los impresos. Quien tenga el juego puede comprobarlos en Componentes.
 nagaya = Nagaya { $nagaya }
 calendar = Calendario
 mats = Los jugadores

@@ -35,3 +35,5 @@ provenance-rulebook = reglamento
 provenance-public = fuente pública
 provenance-ruling = decisión
 provenance-reconstructed = reconstrucción
+provenance-box = impreso, comprobado por quien lo tiene
+box-heading = Los componentes de { $game }, comprobados con la caja impresa: { $n } valores.

@@ -172,6 +172,12 @@ hk-ask-lose = vous avez trop de gouttes, choisissez-en une à perdre
 
 ## Hokusai: choices
 
+hokusai-group-walk = Marcher
+hokusai-group-mix = Mélanger
+hokusai-group-paint = Peindre
+hokusai-group-exhibit = Exposer
+hokusai-group-use = Utiliser
+hokusai-group-take = Prendre
 hk-do-move = Avancer de { $n } pas → { $space } : { $there }
 hk-do-token = Activer : { $token } – { $effect }
 hk-do-take = Prendre : { $card } – { $details }

@@ -221,6 +221,9 @@ nobody = sans propriétaire
 ## IKI: the table in the browser
 
 street = La rue
+show-codes = Montrer les codes des arrière-salles et des boutiques (maintenir c)
+prices-title = Prix
+prices-reconstructed = Les prix des cartes, des bâtiments et des jetons sont reconstitués : personne ici n’a pu voir ceux du jeu imprimé. Qui possède le jeu peut les vérifier sous « Matériel ».
 nagaya = Nagaya { $nagaya }
 calendar = Calendrier
 mats = Les joueurs

@@ -35,3 +35,5 @@ provenance-rulebook = livret de règles
 provenance-public = source publique
 provenance-ruling = décision
 provenance-reconstructed = reconstitution
+provenance-box = imprimé, vérifié par un propriétaire
+box-heading = Le matériel de { $game }, vérifié sur la boîte imprimée : { $n } valeurs.

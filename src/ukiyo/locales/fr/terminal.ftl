@@ -55,6 +55,9 @@ verified = { $file } : { $moves ->
    *[other] { $moves } coups
 }, tout est légal.
 not-over = La partie n'est pas terminée.
+box-how = { $n } nombres ont été reconstitués. Pour chacun : Entrée s’il est imprimé ainsi, la valeur imprimée si elle diffère (3, 2 wood + 1 koban, 1 2 3), s pour passer, q pour arrêter et garder ce qui est fait.
+box-nothing = Rien n’a été vérifié, et rien n’a été écrit.
+box-kept = Gardé dans { $path }. Pour jouer avec : ukiyo play { $game } --components { $path }. Envoyez-le-nous, et tout le monde jouera avec les nombres imprimés.
 after-move = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

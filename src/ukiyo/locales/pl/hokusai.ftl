@@ -175,6 +175,12 @@ hk-ask-lose = masz za dużo kropli, wybierz jedną do stracenia
 
 ## Hokusai: choices
 
+hokusai-group-walk = Idź
+hokusai-group-mix = Mieszaj
+hokusai-group-paint = Maluj
+hokusai-group-exhibit = Wystaw
+hokusai-group-use = Użyj
+hokusai-group-take = Weź
 hk-do-move = Ruch o { $n ->
     [one] { $n } krok
     [few] { $n } kroki

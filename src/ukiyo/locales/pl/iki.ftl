@@ -241,6 +241,9 @@ nobody = bez właściciela
 ## IKI: the table in the browser
 
 street = Ulica
+show-codes = Pokaż oznaczenia stoisk i sklepów (przytrzymaj c)
+prices-title = Ceny
+prices-reconstructed = Ceny kart, budynków i żetonów są odtworzone: nikt tutaj nie mógł zobaczyć drukowanych. Kto ma grę, może je sprawdzić w dziale „Elementy gry”.
 nagaya = Nagaya { $nagaya }
 calendar = Kalendarz
 mats = Gracze

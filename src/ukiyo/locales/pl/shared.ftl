@@ -35,3 +35,5 @@ provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
 provenance-ruling = rozstrzygnięcie
 provenance-reconstructed = rekonstrukcja
+provenance-box = wydrukowane, sprawdzone przez posiadacza
+box-heading = Elementy gry { $game } sprawdzone z drukowanym pudełkiem; wartości: { $n }.

@@ -172,6 +172,12 @@ hk-ask-lose = você tem pigmentos demais: escolha um para perder
 
 ## Hokusai: choices
 
+hokusai-group-walk = Andar
+hokusai-group-mix = Misturar
+hokusai-group-paint = Pintar
+hokusai-group-exhibit = Expor
+hokusai-group-use = Usar
+hokusai-group-take = Pegar
 hk-do-move = Mover { $n ->
     [one] { $n } passo
    *[other] { $n } passos

@@ -218,6 +218,9 @@ nobody = sem dono
 ## IKI: the table in the browser
 
 street = A rua
+show-codes = Mostrar os códigos das tendas e lojas (segurar c)
+prices-title = Preços
+prices-reconstructed = Os preços das cartas, edifícios e fichas são reconstruídos: ninguém aqui pôde ver os impressos. Quem tem o jogo pode conferi-los em Componentes.
 nagaya = Nagaya { $nagaya }
 calendar = Calendário
 mats = Os jogadores

@@ -35,3 +35,5 @@ provenance-rulebook = livro de regras
 provenance-public = fonte pública
 provenance-ruling = decisão
 provenance-reconstructed = reconstrução
+provenance-box = impresso, conferido por quem tem o jogo
+box-heading = Os componentes de { $game }, conferidos com a caixa impressa: { $n } valores.

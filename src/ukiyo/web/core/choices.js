@@ -49,3 +49,18 @@ export function firstLit({ left }, ...ways) {
   const answering = (/** @type {Names} */ names) => left.filter((choice) => answers(choice, names)).length;
   return ways.find((names) => answering(names) > 0 && (answering(names) < left.length || left.length === 1)) ?? ways[0];
 }
+
+/**
+ * Choices in the groups they are offered in, in the order of the first of each: as the game's room sorts them, or by kind.
+ * @param {Choice[]} choices
+ * @param {(kind: string) => string} [group]
+ */
+export function grouped(choices, group = (kind) => kind) {
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  for (const choice of choices) {
+    const id = group(choice.kind);
+    groups.set(id, [...(groups.get(id) ?? []), choice]);
+  }
+  return [...groups].map(([id, members]) => ({ id, members }));
+}

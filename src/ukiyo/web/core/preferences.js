@@ -5,6 +5,7 @@ import { introduce } from "./person.js";
 import { PACES, prefer, settings } from "./settings.js";
 import { askToNotify } from "./alert.js";
 import { sound } from "./sound.js";
+import { ThemeChoice } from "./theme.js";
 import { LANGUAGES, known, language, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
@@ -56,6 +57,7 @@ export function Preferences({ game, children }) {
             `,
           )
         }
+        <${ThemeChoice} />
         <label>
           ${say("volume")}
           <input type="range" min="0" max="1" step="0.1" value=${settings.volume} disabled=${!settings.sound} onchange=${loudness} />

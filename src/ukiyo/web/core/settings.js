@@ -9,6 +9,7 @@ const DEFAULTS = {
   asked: false, // whether to be notified
   pace: "normal", // of what others do
   motion: true,
+  theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
   opponents: /** @type {Record<string, number>} */ ({}), // by game

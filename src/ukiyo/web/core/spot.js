@@ -1,6 +1,7 @@
-// A spot: something on the table that is lit when a legal choice answers to its names, and explains itself.
+// A spot: something on the table that is lit when a legal choice answers to its names, and explains itself. Tab stops at what is lit.
 
 import { html } from "../vendor/preact.js";
+import { follow, isArrow } from "./arrows.js";
 import { agree, answers } from "./choices.js";
 import { explained } from "./explain.js";
 import { useTable } from "./table.js";
@@ -28,11 +29,10 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
     if (on) table.point(on);
   };
   const acting = lit
-    ? { role: "button", onclick: point, onkeydown: pressed(point), "data-lit": answering.length }
-    : explain && label
-      ? { role: "img" }
+    ? { role: "button", tabindex: 0, onclick: point, onkeydown: pressed(point), "data-lit": answering.length }
+    : explain
+      ? { ...(label ? { role: "img" } : {}), tabindex: -1, onkeydown: pressed() }
       : {};
-  const focus = lit || explain ? { tabindex: 0 } : {};
   return html`
     <${as}
       class=${classes}
@@ -40,7 +40,6 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
       data-piece=${piece}
       data-names=${on && namesOf(on)}
       ...${acting}
-      ...${focus}
       ...${explain ? explained(explain, lit) : {}}
       ...${rest}
     >
@@ -63,9 +62,17 @@ const namesOf = (on) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(" ");
 
-/** @param {(event: Event) => void} act */
+/**
+ * Enter and space act; arrows lead to the next spot that can be chosen, with shift to any that explains itself.
+ * @param {(event: Event) => void} [act]
+ */
 const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  act(event);
+  const here = /** @type {Element} */ (event.currentTarget);
+  if (isArrow(event)) {
+    const spots = [...document.querySelectorAll(event.shiftKey ? ".spot[tabindex]" : ".spot[data-lit]")];
+    if (spots.length) follow(event, here, spots);
+  } else if (act && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    act(event);
+  }
 };

@@ -71,12 +71,16 @@ export interface Scene {
   explain(table: Table, id: string): Explanation | null;
   /** Something that is counted, as a sign in a line of text. */
   Sign?: (props: { of: string }) => Child;
+  /** A choice as a small picture, where one says enough: what it is called is said aloud, and shown when it is pointed at. */
+  sketch?(table: Table, choice: Choice): Child | null;
 }
 
 /** A game in words (`room.js`). `table` is what `useTable()` gives. */
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
+  /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if there is one. */
+  group?(kind: string): string;
   /** A move as all may hear it; what it cost and gave is said beside it. */
   logLine(table: Table, entry: Entry): string;
   /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or news it came with. */

@@ -21,6 +21,7 @@ export function Atelier({ player }) {
   return html`
     <section
       class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
+      data-zone
       aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
     >
       <h2>
@@ -189,6 +190,7 @@ function Easel({ work, place, decides }) {
                 label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
                 explain=${`colour:${lies ?? colour}`}
               >
+                <rect class="reach" x=${-step / 2.84} y="-12" width=${step / 1.42} height="24" />
                 <${Drop} colour=${lies ?? colour} hollow=${!lies} />
               </${Spot}>
             </g>
@@ -283,8 +285,8 @@ function Mixing({ decides, mixed }) {
                   mixed[colour] > 1 &&
                   html`
                     <g class="count">
-                      <circle cx="7" cy="7" r="6" />
-                      <text x="7" y="10.500">
+                      <circle cx="7" cy="7" r="6.500" />
+                      <text x="7" y="11">
                         ${mixed[colour]}
                       </text>
                     </g>
@@ -384,8 +386,8 @@ export function Glance({ player, open }) {
         <div class="rest">
           ${["active", "discard", "bag"].map(
             (name) => html`
-              <div class="heap">
-                <span class="name">${say(`hk-${name}`)}</span>
+              <div class=${`heap ${name}`} title=${say(`hk-${name}`)}>
+                <span class=${wide ? "name" : "unseen"}>${say(`hk-${name}`)}</span>
                 <span class="drops">
                   ${some(player[name]).map(
                     ([colour, n]) => html`
@@ -398,20 +400,6 @@ export function Glance({ player, open }) {
               </div>
             `,
           )}
-          ${
-            !wide &&
-            html`
-              <span class="markers">
-                ${TOOLS.filter((tool) => player.kept[tool]).map(
-                  (tool) => html`
-                    <${Spot} as="span" label=${nameOf(component(components.tool, tool))} explain=${`tool:${tool}`}>
-                      <${Sign} of=${tool} n=${player.kept[tool]} />
-                    </${Spot}>
-                  `,
-                )}
-              </span>
-            `
-          }
         </div>
         ${
           wide &&
@@ -447,6 +435,15 @@ export function Glance({ player, open }) {
                 <${Short} key=${id} card=${component(components.artisan, id)} />
               `,
             )}
+            <span class="markers">
+              ${TOOLS.filter((tool) => player.kept[tool]).map(
+                (tool) => html`
+                  <${Spot} as="span" label=${nameOf(component(components.tool, tool))} explain=${`tool:${tool}`}>
+                    <${Sign} of=${tool} n=${player.kept[tool]} />
+                  </${Spot}>
+                `,
+              )}
+            </span>
           </div>
         `
       }

@@ -2,15 +2,20 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table.js";
+import { Surface } from "../table/surface.js";
 import { Atelier, Glance } from "./atelier.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
 import { Goals, Tide } from "./goals.js";
+import { Goods } from "./goods.js";
 import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
 export { Counted as Sign } from "./signs.js";
+export { sketch } from "./sketches.js";
+
+const ON_THE_CLOTH = ["place", "orient", "rotate"];
 
 export function Board() {
   const { view, choices } = useTable();
@@ -18,34 +23,41 @@ export function Board() {
   const deciding = choices.length > 0;
   // Whoever decides has the own atelier in front.
   useEffect(() => setOpened(null), [deciding, view.seat]);
+  // The rondel and the cloth trade space by what is being done.
+  const hanging = choices.some(({ kind }) => ON_THE_CLOTH.includes(kind));
   const large = opened ?? (deciding ? view.seat : (view.you ?? 0));
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
   return html`
-    <div class="hk-stage">
-      <div class=${`hk-table players-${count}`}>
-        <${Inks} />
-        <${Rondel} />
-        <div class="hk-middle">
-          <${Goals} />
-          ${count === 1 && html`<${Tide} />`}
-          <${Cloth} />
-          <${Expansions} />
-        </div>
-        <${Atelier} player=${view.players[large]} />
-        ${
-          others.length > 0 &&
-          html`
-            <div class="hk-others">
-              ${others.map(
-                (player) => html`
-                  <${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />
-                `,
-              )}
+    <div class="hk-board">
+      <${Surface}>
+        <div class="hk-stage">
+          <div class=${`hk-table players-${count} doing-${hanging ? "cloth" : "rondel"}`}>
+            <${Inks} />
+            <${Rondel} />
+            <div class="hk-middle" data-zone>
+              <${Goals} />
+              ${count === 1 && html`<${Tide} />`}
+              <${Cloth} />
+              <${Expansions} />
             </div>
-          `
-        }
-      </div>
+            <${Atelier} player=${view.players[large]} />
+            ${
+              others.length > 0 &&
+              html`
+                <div class="hk-others">
+                  ${others.map(
+                    (player) => html`
+                      <${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />
+                    `,
+                  )}
+                </div>
+              `
+            }
+          </div>
+        </div>
+      </${Surface}>
+      <${Goods} player=${view.players[deciding ? view.seat : (view.you ?? 0)]} />
     </div>
   `;
 }

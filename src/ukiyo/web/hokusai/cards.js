@@ -15,8 +15,8 @@ const brocade = ({ collection }) => `brocade ${collection}`;
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
 export const Value = ({ value, x, y }) => html`
   <g class="value" transform=${`translate(${x} ${y})`}>
-    <rect x="-7.500" y="-8" width="15" height="16" rx="2" />
-    <text y="4.700">${value}</text>
+    <rect x="-8" y="-8.500" width="16" height="17" rx="2" />
+    <text y="5.700">${value}</text>
   </g>
 `;
 
@@ -92,7 +92,9 @@ export const Hung = ({ card, north, edges, by }) =>
             </g>
           `,
         )}
-        <${Value} value=${card.value} x=${-39} y=${-38} />
+        <g transform="scale(1.450)">
+          <${Value} value=${card.value} x=${-26} y=${-25.5} />
+        </g>
         ${
           by !== null &&
           html`

@@ -31,7 +31,7 @@ export function Cloth() {
   const hanging = sides.length > 0 && view.exhibiting !== null ? component(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
   const shown = sides.find(({ fields }) => fields.side === tried) ?? sides[0];
   return html`
-    <section class="hk-cloth" aria-label=${say("hk-cloth")}>
+    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(deep)}`} aria-label=${say("hk-cloth")}>
       <svg viewBox=${box.join(" ")} role="group" aria-label=${say("hk-cloth")}>
         ${works.map(
           (work) => html`
@@ -106,9 +106,9 @@ function Free({ choice }) {
         ${
           most > 0 &&
           html`
-            <g transform=${`translate(0 ${points ? -16 : 0})`}>
+            <g transform=${`translate(-6 ${points ? -18 : 0})`}>
               <path class="gift" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13" />
-              <text x="29" y="9">
+              <text x="31" y="12">
                 ${most}
               </text>
             </g>
@@ -117,7 +117,7 @@ function Free({ choice }) {
         ${
           points > 0 &&
           html`
-            <text class="points" y=${most ? 34 : 10}>
+            <text class="points" y=${most ? 38 : 12}>
               +${points}
             </text>
           `

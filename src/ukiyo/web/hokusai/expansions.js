@@ -53,6 +53,7 @@ function Strip({ strip, title, spaces }) {
                     <rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3" />
                   `
                   : html`
+                    <circle class="reach" r="26" />
                     <circle r="13" />
                   `
               }
@@ -77,7 +78,7 @@ export function Expansions() {
   const { lowest, collects, refills, secondary, objective } = components.track;
   const bonuses = { secondary: "secondary", objective: "objective", markers: "mallet", turn: "clock" };
   return html`
-    <div class="hk-expansions">
+    <div class="hk-expansions lamplit">
       ${
         first.row !== null &&
         html`

@@ -8,9 +8,11 @@ import { Artisan, Scroll } from "./cards.js";
 import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Drawing, some, Token, TOOLS } from "./signs.js";
 import { component } from "./components.js";
 
+/** @import { Choice } from "../core/types.js" */
+
 const CENTRE = 240;
 const WHEEL = 86;
-const AT = { card: 198, space: 141, token: 106, drops: 59 };
+const AT = { card: 198, space: 141, steps: 119, token: 106, drops: 68, counts: 47 };
 
 /** A point on the rondel: an angle in tenths of the way round, clockwise from the top. @param {number} tenth @param {number} radius */
 export function around(tenth, radius) {
@@ -21,10 +23,10 @@ export function around(tenth, radius) {
 const moved = ([x, y], scale = 1) => `translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale})`;
 
 export function Rondel() {
-  const { view } = useTable();
+  const { view, left } = useTable();
   const sectors = /** @type {any[]} */ (view.sectors);
   return html`
-    <svg class="hk-rondel" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
+    <svg class="hk-rondel" data-zone viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
       <circle class="ground" cx="240" cy="240" r="164" />
       <circle class="path-ring" cx="240" cy="240" r=${AT.space} />
       <circle class="planks" cx="240" cy="240" r=${AT.space} />
@@ -39,6 +41,13 @@ export function Rondel() {
         `,
       )}
       <${Wheel} />
+      ${left
+        .filter(({ kind }) => kind === "move")
+        .map(
+          (choice) => html`
+            <${Steps} key=${choice.action} choice=${choice} />
+          `,
+        )}
       <${Corners} />
     </svg>
   `;
@@ -70,6 +79,7 @@ function Sector({ sector, s }) {
     )}
     <g transform=${moved(around(s * 2, AT.token), 1.02)}>
       <${Spot} on=${{ token: sector.token }} label=${nameOf(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
+        <circle class="reach" r="28" />
         <${Token} id=${sector.token} />
       </${Spot}>
     </g>
@@ -84,6 +94,7 @@ function Sector({ sector, s }) {
               explain=${`kakemono:${work.id}`}
               piece=${`kakemono-${work.id}`}
             >
+              <rect class="reach" x="-28.500" y="-38" width="57" height="76" />
               <${Scroll} card=${work} markers=${sector.kakemono.markers} />
             </${Spot}>
           `
@@ -103,6 +114,7 @@ function Sector({ sector, s }) {
               explain=${`artisan:${artisan.id}`}
               piece=${`artisan-${artisan.id}`}
             >
+              <rect class="reach" x="-28" y="-33" width="56" height="66" />
               <${Artisan} card=${artisan} />
             </${Spot}>
           `
@@ -114,16 +126,35 @@ function Sector({ sector, s }) {
   `;
 }
 
+/** How many steps lead to a space: each costs a black drop. @param {{ choice: Choice }} props */
+const Steps = ({ choice: { fields, preview } }) => {
+  const [kind, sector] = fields.space;
+  return html`
+    <g class="steps" data-glow transform=${moved(around((Number(sector) - 1) * 2 + (kind === "k" ? -0.8 : 0.8), AT.steps))}>
+      <rect x="-17" y="-11" width="34" height="22" rx="11" />
+      <text x="-6.500" y="5.500">${preview.blacks ?? 0}</text>
+      <g transform="translate(7 .500)">
+        <${Drop} colour="black" />
+      </g>
+    </g>
+  `;
+};
+
 /** A movement space with the apprentices on it. @param {{ space: string, tenth: number, walkers: number[], label: string }} props */
 function Space({ space, tenth, walkers, label }) {
   const middle = (walkers.length - 1) / 2;
   return html`
     <g transform=${moved(around(tenth, AT.space))}>
-      <${Spot} data-way=${`rondel:${tenth}`} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}>
+      <${Spot}
+        data-way=${`rondel:${tenth}`}
+        on=${{ space }}
+        label=${`${space} ${label}`}
+        explain=${`space:${space}`}
+        class=${`space ${space[0]}`}
+      >
+        <circle class="reach" r="28" />
         <circle r="16" />
-        <text y=${walkers.length ? 13 : 4.5} class=${walkers.length ? "under-foot" : ""}>
-          ${space}
-        </text>
+        <text y=${walkers.length ? 14.5 : 5.5}>${space}</text>
       </${Spot}>
       ${walkers.map(
         (seat, i) => html`
@@ -148,10 +179,8 @@ const Count = ({ n }) =>
   n > 1 &&
   html`
     <g class="count">
-      <circle cx="5.500" cy="7" r="6.200" />
-      <text x="5.500" y="11">
-        ${n}
-      </text>
+      <circle cx="7" cy="9" r="8.500" />
+      <text x="7" y="14.500">${n}</text>
     </g>
   `;
 
@@ -194,18 +223,24 @@ function Wheel() {
           <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
             ${PRIMARIES.map((colour, i) => {
               const n = sector.wheel[colour];
+              const [at, counted] = [AT.drops, AT.counts].map((radius) => around(s * 2 + (i - 1) * 0.62, radius));
               return html`
-                <g transform=${moved(around(s * 2 + (i - 1) * 0.6, AT.drops), 1.1)}>
-                  <${Spot}
-                    on=${{ kind: "collect", sector: String(s + 1), colour }}
-                    label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`}
-                    explain=${`wheel:${s + 1}`}
-                    class=${n ? "" : "none"}
-                  >
+                <${Spot}
+                  on=${{ kind: "collect", sector: String(s + 1), colour }}
+                  label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`}
+                  explain=${`wheel:${s + 1}`}
+                  class=${n ? "" : "none"}
+                >
+                  <g transform=${moved(at, 1.15)}>
                     <${Drop} colour=${colour} hollow=${!n} />
-                    <${Count} n=${n} />
-                  </${Spot}>
-                </g>
+                  </g>
+                  ${
+                    n > 1 &&
+                    html`
+                      <text class=${`amount ink-${colour}`} x=${counted[0].toFixed(1)} y=${(counted[1] + 5.5).toFixed(1)}>${n}</text>
+                    `
+                  }
+                </${Spot}>
               `;
             })}
           </g>
@@ -218,7 +253,7 @@ function Wheel() {
               <circle r="31" />
               ${entering.map(
                 ([colour, n], i) => html`
-                  <g transform=${`translate(${(i - (entering.length - 1) / 2) * 17} ${directions.length ? -9 : 1})`}>
+                  <g transform=${`translate(${(i - (entering.length - 1) / 2) * 19} ${directions.length ? -9 : 1})`}>
                     <${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
                       <${Drop} colour=${colour} />
                       <${Count} n=${n} />
@@ -270,8 +305,8 @@ function Corners() {
           `
       }
       <g class="count big">
-        <circle cx="35" cy="-24" r="12" />
-        <text x="35" y="-19.500">
+        <circle cx="35" cy="-24" r="13.500" />
+        <text x="35" y="-18">
           ${view.deck}
         </text>
       </g>
@@ -284,8 +319,8 @@ function Corners() {
           <${Drawing} of="artisan" />
         </g>
         <g class="count big">
-          <circle cx="-28" cy="-20" r="12" />
-          <text x="-28" y="-15.500">
+          <circle cx="-28" cy="-20" r="13.500" />
+          <text x="-28" y="-14">
             ${pile}
           </text>
         </g>
@@ -294,19 +329,20 @@ function Corners() {
     <g transform="translate(8 408)">
       ${SECONDARIES.map(
         (colour, i) => html`
-          <g transform=${`translate(${14 + i * 29} 52)`}>
+          <g transform=${`translate(${16 + i * 33} 50)`}>
             <${Spot}
               on=${{ kind: "gain", colour }}
               label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
               explain=${`reserve:${colour}`}
             >
+              <rect class="reach" x="-16.500" y="-24" width="33" height="50" />
               <path class="dish" d="M-13 4C-13 14 13 14 13 4Z" />
               <g transform="translate(0 -3)scale(1.300)">
                 <${Drop} colour=${colour} hollow=${!view.reserve[colour]} />
               </g>
               <g class="count">
-                <circle cx="9" cy="8" r="8" />
-                <text x="9" y="12">
+                <circle cx="8" cy="10" r="10.500" />
+                <text x="8" y="15.500">
                   ${view.reserve[colour]}
                 </text>
               </g>
@@ -324,8 +360,8 @@ function Corners() {
           <${Marker} tool="mallet" />
         </g>
         <g class="count big">
-          <circle cx="-20" cy="-14" r="12" />
-          <text x="-20" y="-9.500">
+          <circle cx="-20" cy="-14" r="13.500" />
+          <text x="-20" y="-8">
             ${markers}
           </text>
         </g>

@@ -2,7 +2,20 @@
 
 import { choice, counted, heading, news, question, stage, verdict, logLine } from "./words.js";
 
+/** The kinds of choices that are offered together. @type {Record<string, string[]>} */
+const GROUPS = {
+  walk: ["move"],
+  take: ["take", "hire", "pick", "collect", "gain", "keep"],
+  mix: ["mix"],
+  paint: ["paint"],
+  exhibit: ["exhibit"],
+  use: ["token", "discard", "power", "drop", "step", "remove", "sacrifice", "exchange"],
+};
+
+/** @param {string} kind */
+const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
+
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, amounts: counted, news, heading, stage, verdict };
+const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict };
 
 export default room;

@@ -3,8 +3,8 @@
 import { html } from "../vendor/preact.js";
 import { keptDrawings } from "../core/drawings.js";
 import { nameOf, say } from "../core/words.js";
+import { Figure } from "./people.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
-import { mark } from "./components.js";
 
 /** @import { Thing } from "./components.js" */
 
@@ -96,32 +96,34 @@ export function Special({ of }) {
   `;
 }
 
+/** Whether what a visit does takes more room than most. @param {Thing} character */
+const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
+
 /**
- * A character's face. `mons` lie on those who have waited; a neutral one is paid by nobody.
+ * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
+ * `mons` lie on those who have waited; a neutral one is paid by nobody.
  * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
   drawn(
-    `${of.id} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
+    `${of.id} ${of.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
-      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${seat === null ? "" : `owned seat-${seat}`}`}>
+      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${wordy(of) ? "wordy" : ""} ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
-          <${Type} of=${of.type} />
           <span class="iki-name">${nameOf(of)}</span>
-          ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
         </div>
-        <div class="iki-face">
-          <${Emblem} of=${of.id} />
-          <div class="ability">
-            <${Ability} of=${of} />
-          </div>
+        <div class="iki-portrait">
+          <${Figure} of=${of.id} />
+          <${Type} of=${of.type} />
+        </div>
+        <div class="ability">
+          <${Ability} of=${of} />
         </div>
         ${
           cost &&
           html`
             <div class="iki-price">
               <span>
-                ${mark(of, "cost")}
                 ${of.cost}
                 <${Sign} of="mon" />
               </span>
@@ -147,6 +149,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
           `
         }
         ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
+        ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
     `,
   );
@@ -207,31 +210,28 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
   drawn(
-    `${of.id} ${seat} ${cost}`,
+    `${of.id} ${JSON.stringify(of.cost)} ${seat} ${cost}`,
     () => html`
       <div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
-          <${Sign} of="build" />
           <span class="iki-name">${nameOf(of)}</span>
-          ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
         </div>
-        <div class="iki-face">
+        <div class="iki-portrait">
           <${Emblem} of=${of.id} />
-          <div class="ability">
-            ${
-              cost &&
-              html`
-                <span class="iki-exchange">
-                  ${mark(of, "cost")}
-                  <${Amounts} of=${of.cost} />
-                  <i class="iki-arrow">→</i>
-                </span>
-              `
-            }
-            <${Worth} of=${of} />
-          </div>
           ${seat !== null && html`<${Kobun} seat=${seat} />`}
         </div>
+        ${
+          cost &&
+          html`
+            <div class="iki-price">
+              <${Amounts} of=${of.cost} />
+            </div>
+          `
+        }
+        <div class="ability">
+          <${Worth} of=${of} />
+        </div>
+        ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
     `,
   );
@@ -244,7 +244,7 @@ const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" }
  */
 export const Token = ({ of, price = false }) =>
   drawn(
-    `${of.id} ${price}`,
+    `${of.id} ${of.price} ${price}`,
     () => html`
       <span aria-hidden="true" class=${`iki-token ${of.kind}`}>
         <${Sign} of=${of.kind} />
@@ -253,7 +253,6 @@ export const Token = ({ of, price = false }) =>
           price &&
           html`
             <span class="iki-price">
-              ${mark(of, "price")}
               ${of.price}
               <${Sign} of="mon" />
             </span>

@@ -38,6 +38,7 @@ const SORTS = {
     lines: [say("explain-income", { gain: amounts({ mon: components.setup.income }) })],
   }),
   deck: ({ view }) => ({ title: say("characters"), lines: [say("deck-left", { n: view.deck }), say("explain-row")] }),
+  about: () => ({ title: say("prices-title"), lines: [say("prices-reconstructed")] }),
   heaven: (_, id) => ({ title: say(id), lines: [say(`explain-${id}`)] }),
   month: (table, id) => month(table, Number(id)),
   ikizama: (table, id) => ikizama(table, id),

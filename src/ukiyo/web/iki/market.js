@@ -13,8 +13,8 @@ import { buildingLabel, cardLabel } from "./words.js";
 /** @import { Thing } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
 
-/** Seven cards lie side by side as large as they are printed; more than that lie in two rows. */
-const LARGE = 7;
+/** Six cards stand side by side as large as they are printed; more than that stand in two rows. */
+const LARGE = 6;
 
 /** While the table is set, the starting characters nobody has taken; later the row. @param {Table} table @returns {[string, number][]} */
 function forHire({ view, components }) {
@@ -50,8 +50,9 @@ export function Row() {
           <${Sign} of="deck" />
           <b>${view.deck}</b>
         </${Spot}>
+        <${Spot} as="div" class="iki-about" label=${say("prices-reconstructed")} explain="about:prices">≈</${Spot}>
       </div>
-      <div class=${`iki-cards ${count === LARGE ? "narrow" : ""}`} style=${{ "--columns": many ? 6 : Math.max(6, count) }}>
+      <div class="iki-cards" style=${{ "--columns": many ? Math.max(4, Math.ceil(count / 2)) : LARGE }}>
         <${Landscape} />
         ${
           placing &&

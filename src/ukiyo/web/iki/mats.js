@@ -6,7 +6,8 @@ import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
-import { Amounts, Emblem, Kobun, Sign, Type } from "./signs.js";
+import { Face } from "./people.js";
+import { Amounts, Kobun, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
 import { cardLabel, tokenLabel } from "./words.js";
 
@@ -30,11 +31,25 @@ function Mat({ seat, own }) {
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
+  const kobuns = html`
+    <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
+      ${Array.from(
+        { length: table.components.setup.kobun },
+        (_, place) => html`
+          <${Kobun} seat=${seat} away=${place >= kobun} />
+        `,
+      )}
+    </${Spot}>
+  `;
   return html`
-    <section class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`} aria-label=${table.player(seat)}>
+    <section
+      class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`}
+      style=${{ "--chips": specials.length + retired.length + tokens.length }}
+      aria-label=${table.player(seat)}
+    >
       <header>
         <${Crest} seat=${seat} size="1.7em" />
-        <b>${table.player(seat)}</b>
+        <b title=${table.player(seat)}>${table.player(seat)}</b>
         ${
           view.players.length === 2 &&
           html`
@@ -48,20 +63,7 @@ function Mat({ seat, own }) {
             </${Spot}>
           `
         }
-        <${Spot}
-          as="span"
-          class="kobuns"
-          label=${say("kobuns-at-hand", { n: kobun })}
-          explain="good:kobun"
-          ...${counted(seat, "kobun", kobun)}
-        >
-          ${Array.from(
-            { length: table.components.setup.kobun },
-            (_, place) => html`
-              <${Kobun} seat=${seat} away=${place >= kobun} />
-            `,
-          )}
-        </${Spot}>
+        ${own && kobuns}
         <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki" ...${counted(seat, "iki", goods.iki)}>
           <${Sign} of="iki" />
           <b>${goods.iki}</b>
@@ -87,6 +89,7 @@ function Mat({ seat, own }) {
             </${Spot}>
           `,
         )}
+        ${!own && kobuns}
       </div>
       <div class="iki-kept">
         ${specials.map(
@@ -140,8 +143,8 @@ function Retired({ id }) {
       explain=${`card:${id}`}
       piece=${`card-${id}`}
     >
+      <${Face} of=${id} />
       <${Type} of=${card.type} />
-      <${Emblem} of=${id} />
       ${pension && html`<${Amounts} of=${pension} />`}
     </${Spot}>
   `;

@@ -1,4 +1,4 @@
-// The print under the pieces: the river with its bridge, the roofs, and what the season scatters over them.
+// The print under the pieces: the river with its bridge, the trees on its banks, those who pass by, and what the season scatters over them.
 
 import { html } from "../vendor/preact.js";
 
@@ -6,12 +6,6 @@ import { html } from "../vendor/preact.js";
 const PATTERNS = html`
   <svg class="patterns" width="0" height="0" aria-hidden="true">
     <defs>
-      <pattern id="kawara" width="14" height="16" patternUnits="userSpaceOnUse">
-        <rect width="14" height="16" fill="#46535f" />
-        <path d="M0 0V16M7 0V16" stroke="#2b343d" stroke-width="1.6" />
-        <path d="M3.5 0V16M10.5 0V16" stroke="#6d7c89" stroke-width="1.4" />
-        <path d="M0 8Q3.5 11 7 8T14 8" fill="none" stroke="#2b343d" />
-      </pattern>
       <pattern id="seigaiha" width="20" height="10" patternUnits="userSpaceOnUse">
         <g fill="none" stroke="#8fb0cb" stroke-width="0.9" opacity="0.55">
           <path d="M-10 10a10 10 0 0 1 20 0M0 10a10 10 0 0 1 20 0M10 10a10 10 0 0 1 20 0" />
@@ -34,14 +28,6 @@ const PATTERNS = html`
   </svg>
 `;
 export const Patterns = () => PATTERNS;
-
-/** A roof of kawara tiles over a nagaya. */
-const ROOF = html`
-  <svg class="iki-roof" aria-hidden="true" preserveAspectRatio="none">
-    <rect width="100%" height="100%" fill="url(#kawara)" />
-  </svg>
-`;
-export const Roof = () => ROOF;
 
 /** @param {{ x: string, y: string }} props */
 const Boat = ({ x, y }) => html`
@@ -118,6 +104,63 @@ const RIVER = html`
   </svg>
 `;
 export const River = () => RIVER;
+
+/** A tree on the bank: its crown is the season's. @param {{ at: string }} props */
+const Tree = ({ at }) => html`
+  <svg class=${`tree ${at}`} viewBox="-30 -44 60 64" aria-hidden="true">
+    <path
+      d="M-5 20C-3 8-8 0-14-8L-11-10C-7-5-4-3-2 2-2-8-3-14-1-24L2-24C2-14 3-8 3-3 6-8 10-10 15-15L17-12C11-6 6 2 5 20Z"
+      fill="#4a3524"
+      stroke="#24211d"
+      stroke-width="1.2"
+    />
+    <g class="crown">
+      <path d="M-27-14C-31-22-24-30-17-28-16-37-4-41 1-35 8-42 20-37 19-28 28-27 30-16 23-12 20-7 12-8 10-12 5-7-5-7-9-12-14-7-24-8-27-14Z" />
+      <path class="tufts" d="M-22-16h.1M-14-22h.1M-18-26h.1M-6-30h.1M-8-18h.1M2-24h.1M8-34h.1M12-20h.1M20-20h.1M16-28h.1M4-14h.1M-2-36h.1" />
+    </g>
+    <path class="bare" d="M-12-9-22-18M-9-7-18-26M0-22-8-36M1-24 6-38M14-14 24-22M12-12 20-30M-20-16-25-24M18-17 26-14" />
+  </svg>
+`;
+
+/** Somebody on an errand. @param {{ at: string, robe: string, children?: unknown }} props */
+const Passer = ({ at, robe, children }) => html`
+  <svg class=${`passer ${at}`} viewBox="-12 -18 24 32" aria-hidden="true">
+    <g stroke="#24211d" stroke-width="0.8" stroke-linejoin="round">
+      <path d="M-3 8-4 13M3 8 4 13" stroke-width="1.6" />
+      <path d="M0-8C4-8 6-4 7 3L5 9H-5L-7 3C-6-4-4-8 0-8Z" fill=${robe} />
+      <path d="M-6 2H6" stroke="#faf5e9" stroke-width="1.4" />
+      <circle cy="-10.6" r="3.4" fill="#efcfa8" />
+      ${children}
+    </g>
+  </svg>
+`;
+const KNOT = html`<path d="M-3.6-10.6C-4-14.6 4-14.6 3.6-10.6 2-12.4-2-12.4-3.6-10.6ZM-1-14.6V-16.4H1.4V-14.2Z" fill="#24211d" />`;
+
+/** The crowd on the street, which belongs to no player, and the trees on the banks. */
+const CROWD = html`
+  <${Tree} at="north" />
+  <${Tree} at="south" />
+  <${Passer} at="first" robe="#8d9a86">
+    ${KNOT}
+    <path d="M-11-5Q0-10 11-5" fill="none" stroke="#7a5426" stroke-width="1.4" />
+    <path d="M-11-5V0M11-5V0M-13 0H-8.4L-9.4 5H-12ZM8.4 0H13L12 5H9.4Z" fill="#c7a063" />
+  </${Passer}>
+  <${Passer} at="second" robe="#a88c9b">
+    <path d="M-4-10C-5-15 5-15 4-10 2-12-2-12-4-10ZM-2-14.4C-2-16.6 2-16.6 2-14.4Z" fill="#24211d" />
+    <path d="M7 2V-16" stroke="#7a5426" stroke-width="1.2" />
+    <path d="M-3-12Q7-22 17-12Q7-15-3-12Z" fill="#b5321f" />
+  </${Passer}>
+  <${Passer} at="third" robe="#8794a3">
+    ${KNOT}
+    <path d="M-12-3H-4V6H-12Z" fill="#9a7b4a" />
+    <path d="M-12 0H-4M-12 3H-4" />
+  </${Passer}>
+  <${Passer} at="fourth" robe="#b39a6b">
+    <path d="M0-17C3-15 7-12 8-9.6 4-8.6-4-8.6-8-9.6-7-12-3-15 0-17Z" fill="#e5c274" />
+    <path d="M8-2V13" stroke="#7a5426" stroke-width="1.2" />
+  </${Passer}>
+`;
+export const Crowd = () => CROWD;
 
 /** The view beyond the counter: Fuji over the bay, in the light of the season. */
 const LANDSCAPE = html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;

@@ -1,15 +1,15 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
-import { html } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 import { keptDrawings } from "../core/drawings.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
-import { River, Roof } from "./scenery.js";
+import { Crowd, River } from "./scenery.js";
 import { Amounts, Exchange, Sign } from "./signs.js";
-import { NAGAYAS, boardOf, shopsOf, shopsServing, component } from "./components.js";
+import { NAGAYAS, SPACES, boardOf, shopsOf, shopsServing, component } from "./components.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
 const drawn = keptDrawings();
@@ -22,17 +22,51 @@ const drawn = keptDrawings();
  */
 export function Street() {
   const { view } = useTable();
+  const [codes, setCodes] = useCodes();
   return html`
-    <section class=${`street ${view.season}`} aria-label=${say("street")}>
+    <section class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`} aria-label=${say("street")}>
       <${River} />
+      <${Crowd} />
       ${NAGAYAS.map(
         (nagaya) => html`
           <${Nagaya} key=${nagaya} of=${nagaya} />
         `,
       )}
       <${LapLine} />
+      <button class="codes-toggle" aria-pressed=${codes} title=${say("show-codes")} aria-label=${say("show-codes")} onclick=${() => setCodes(!codes)}>
+        a1
+      </button>
     </section>
   `;
+}
+
+/** The codes of stalls and shops show while `c` is held, or until the sign is pressed again. @returns {[boolean, (on: boolean) => void]} */
+function useCodes() {
+  const [on, setOn] = useState(false);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const typing = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches?.("input, select, textarea");
+    const press = (/** @type {KeyboardEvent} */ event) =>
+      event.key === "c" && !event.ctrlKey && !event.metaKey && !typing(event) && setHeld(true);
+    const release = () => setHeld(false);
+    addEventListener("keydown", press);
+    addEventListener("keyup", release);
+    addEventListener("blur", release);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("keyup", release);
+      removeEventListener("blur", release);
+    };
+  }, []);
+  return [on || held, setOn];
+}
+
+/** A month is a day on the street: the ikizama is chosen in the morning, and whoever plays last plays in the evening. @param {any} view */
+function hourOf({ over, burning, seat, players }) {
+  if (over || burning) return "night";
+  const order = SPACES.filter((space) => players.some((/** @type {any} */ { ikizama }) => ikizama === space));
+  if (order.length < players.length) return "morning";
+  return ["day", "day", "afternoon", "evening"][Math.floor((4 * order.indexOf(players[seat].ikizama)) / order.length)] ?? "day";
 }
 
 /** @param {{ of: string }} props */
@@ -42,7 +76,6 @@ function Nagaya({ of }) {
   return html`
     <section class=${`nagaya nagaya-${of}`} data-names=${`nagaya:${of}`} aria-label=${say("nagaya", { nagaya: of })}>
       <div class="stalls">
-        <${Roof} />
         ${stalls.map(
           (stall) => html`
             <${Stall} key=${stall} of=${stall} />
@@ -70,19 +103,7 @@ function Stall({ of }) {
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
   return html`
     <div class=${`stall ${marks}`}>
-      <span class="plaque">
-        ${of}
-        ${
-          extra > 0 &&
-          html`
-            ${" "}
-            <em>
-              +${extra}
-              <${Sign} of="mon" />
-            </em>
-          `
-        }
-      </span>
+      <span class="code" aria-hidden="true">${of}</span>
       <${Spot}
         as="div"
         class="iki-place"
@@ -95,7 +116,15 @@ function Stall({ of }) {
           !entry &&
           html`
             <div class="iki-empty" aria-hidden="true">
-              <${Sign} of="seller" />
+              ${
+                extra > 0 &&
+                html`
+                  <span class="surcharge">
+                    −${extra}
+                    <${Sign} of="mon" />
+                  </span>
+                `
+              }
             </div>
           `
         }
@@ -128,6 +157,20 @@ function Stall({ of }) {
   `;
 }
 
+const LONG = 30; // letters; a longer name takes two lines
+
+/** What each shop deals in, on its noren. @type {Record<string, string>} */
+const SIGNS = {
+  "sandal-shop": "sandal",
+  "rice-shop": "rice",
+  "fire-tower": "fire",
+  "tobacco-shop": "pipe",
+  "pawn-shop": "mon",
+  "construction-site": "build",
+  "fish-market": "fish",
+  "money-changer": "koban",
+};
+
 /** @param {{ of: Thing }} props */
 function Shop({ of }) {
   const table = useTable();
@@ -137,10 +180,11 @@ function Shop({ of }) {
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   return html`
     <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-      <div class="iki-shop">
+      <div class=${`iki-shop ${nameOf(of).length > LONG ? "long" : ""}`}>
         <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
-            <i>${of.space}</i>
+            <${Sign} of=${SIGNS[of.id]} />
+            <i class="code">${of.space}</i>
             <span>${nameOf(of)}</span>
           </span>
         </${Spot}>

@@ -17,11 +17,14 @@ export function Header({ line, children }) {
   const { facts, view } = table;
   return html`
     <header class="strip">
+      <a class="skip" href="#choices" onclick=${skip}>
+        ${say("skip-to-choices")}
+      </a>
       <a class="seal" href="#/" aria-label=${say("home")}>
         <img src="/icon.svg" alt="" width="28" height="28" />
       </a>
       <h1>
-        ${gameTitle(facts.game)}
+        <span class="game-title">${gameTitle(facts.game)}</span>
         ${
           facts.status !== "open" &&
           html`
@@ -56,6 +59,13 @@ export function Header({ line, children }) {
       </${Preferences}>
     </header>
   `;
+}
+
+/** Past everything on the board, to the first choice. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  const first = document.querySelector(".choices [data-action]") ?? document.querySelector(".side button, .side a");
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /**

@@ -1,9 +1,11 @@
-// What is asked, in a sentence, and every choice as a button: the way through the game for keyboard and screen reader, too.
+// What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { useFocusKept } from "../core/focus.js";
 import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
+import { say } from "../core/words.js";
+import { Choices } from "./choices.js";
 import { Advice, useHint } from "./hint.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
@@ -19,6 +21,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
   const { hint, offered, press } = useHint();
+  useFocusKept();
   const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
   return html`
@@ -44,13 +47,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
         html`
           <div class="offers">
             ${hint && html`<${Advice} hint=${hint} narrow=${narrow} />`}
-            <ul class="choices" data-decision=${view.decision}>
-              ${left.map(
-                (choice) => html`
-                  <${Offer} key=${choice.action} choice=${choice} play=${play} sole=${left.length === 1 && pointed.length > 0} />
-                `,
-              )}
-            </ul>
+            <${Choices} sole=${left.length === 1 && pointed.length > 0} play=${play} narrow=${narrow} />
           </div>
         `
       }
@@ -106,34 +103,5 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
         }
       </div>
     </section>
-  `;
-}
-
-/** @param {{ choice: Choice, play: (choice: Choice) => void, sole: boolean }} props */
-function Offer({ choice, play, sole }) {
-  const table = useTable();
-  const echo = () => table.hear([choice.names]);
-  const still = () => table.hear([]);
-  return html`
-    <li>
-      <button
-        class=${sole ? "primary" : ""}
-        data-action=${choice.action}
-        onclick=${() => play(choice)}
-        onmouseenter=${echo}
-        onmouseleave=${still}
-        onfocus=${echo}
-        onblur=${still}
-      >
-        ${capital(table.room.choice(table, choice))}
-        ${
-          sole &&
-          html`
-            ${" "}
-            <em>${say("confirm")}</em>
-          `
-        }
-      </button>
-    </li>
   `;
 }

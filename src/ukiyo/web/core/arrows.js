@@ -1,0 +1,52 @@
+// Arrow keys: from one thing to the nearest that lies in that direction.
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {KeyboardEvent} event */
+export const isArrow = ({ key, ctrlKey, metaKey, altKey }) => key in WAYS && !ctrlKey && !metaKey && !altKey;
+
+/** Whether keys are meant for what is being written or picked from a list. @param {KeyboardEvent} event */
+export const typing = ({ target }) => target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+
+/** @param {Element} thing @returns {[number, number]} */
+export function middle(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/**
+ * The thing nearest to a point, what lies to the side counting double.
+ * @param {[number, number]} from
+ * @param {Iterable<Element>} things
+ * @param {[number, number]} [way] only what lies this way
+ */
+export function nearest([x, y], things, way) {
+  let [found, least] = [/** @type {HTMLElement | null} */ (null), Infinity];
+  for (const thing of things) {
+    const [dx, dy] = middle(thing).map((at, axis) => at - [x, y][axis]);
+    const ahead = way ? dx * way[0] + dy * way[1] : 0;
+    const aside = way ? Math.abs(dx * way[1]) + Math.abs(dy * way[0]) : Math.hypot(dx, dy);
+    const far = ahead + 2 * aside;
+    if ((way && ahead < 2) || far >= least) continue;
+    [found, least] = [/** @type {HTMLElement} */ (thing), far];
+  }
+  return found;
+}
+
+/**
+ * Go where an arrow leads from here.
+ * @param {KeyboardEvent} event
+ * @param {Element} here
+ * @param {Iterable<Element>} things
+ */
+export function follow(event, here, things) {
+  const next = nearest(
+    middle(here),
+    [...things].filter((thing) => thing !== here),
+    WAYS[event.key],
+  );
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+}

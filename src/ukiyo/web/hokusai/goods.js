@@ -1,0 +1,50 @@
+// My goods on a small screen: always in sight, whatever part of the table is looked at. A tap shows the whole atelier.
+
+import { html } from "../vendor/preact.js";
+import { useTable } from "../core/table.js";
+import { nameOf, say } from "../core/words.js";
+import { Scroll } from "./cards.js";
+import { component } from "./components.js";
+import { DropSign, some } from "./signs.js";
+
+/** @param {{ player: any }} props */
+export function Goods({ player }) {
+  const { components, player: name } = useTable();
+  const show = () => document.querySelector(".hk-atelier")?.scrollIntoView({ block: "start" });
+  return html`
+    <button class=${`hk-goods seat-${player.seat}`} onclick=${show} aria-label=${say("hk-atelier-of", { player: name(player.seat) })}>
+      ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
+        const card = work && component(components.kakemono, work.card);
+        return html`
+          <svg key=${i} viewBox="-30 -39 60 78" role="img" aria-label=${card ? nameOf(card) : say("hk-room")}>
+            ${
+              work
+                ? html`
+                  <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
+                `
+                : html`
+                  <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
+                `
+            }
+          </svg>
+        `;
+      })}
+      <span class="heaps">
+        ${["active", "discard", "bag"].map(
+          (area) => html`
+            <span class=${`heap ${area}`}>
+              <span class="name">${say(`hk-${area}`)}</span>
+              <span class="drops">
+                ${some(player[area]).map(
+                  ([colour, n]) => html`
+                    <${DropSign} colour=${colour} n=${n} />
+                  `,
+                )}
+              </span>
+            </span>
+          `,
+        )}
+      </span>
+    </button>
+  `;
+}

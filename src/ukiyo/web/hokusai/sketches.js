@@ -1,0 +1,108 @@
+// Choices as small pictures for the panel: a space with the drops its walk costs, a mix, a drop on its print.
+
+import { html } from "../vendor/preact.js";
+import { Artisan, Hung, Scroll } from "./cards.js";
+import { component } from "./components.js";
+import { print } from "./prints.js";
+import { COLOURS, DropSign, Marker, Sign, SIDES, Token } from "./signs.js";
+
+/** @import { Choice, Names, Table } from "../core/types.js" */
+/** @typedef {(table: Table, fields: Names, preview: any) => unknown} Sketch */
+
+const repeated = (/** @type {string} */ colour, /** @type {number} */ n) =>
+  Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`);
+const paid = (/** @type {Record<string, number>} */ icons) =>
+  Object.entries(icons).map(([icon, n]) =>
+    COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
+  );
+
+/** A print, small; the colours that are missing are left out. @param {Table} table @param {string | undefined} id @param {any} [missing] */
+function small({ components }, id, missing = {}) {
+  const card = id && component(components.kakemono, id);
+  if (!card) return null;
+  return html`
+    <svg class="hk-small" viewBox="0 0 100 100" aria-hidden="true">
+      <rect class="sheet-paper" width="100" height="100" />
+      ${print(card, missing)}
+    </svg>
+  `;
+}
+const marker = (/** @type {string} */ tool) => html`
+  <svg class="hk-mark" viewBox="-12 -12 24 24" aria-hidden="true"><${Marker} tool=${tool} /></svg>
+`;
+const artisan = (/** @type {Table} */ { components }, /** @type {string | undefined} */ id) =>
+  id &&
+  html`
+    <svg class="hk-portrait" viewBox="-25 -32 50 64" aria-hidden="true"><${Artisan} card=${component(components.artisan, id)} /></svg>
+  `;
+/** @type {Sketch} */
+const drop = (_, { colour }) => html`<${DropSign} colour=${colour} />`;
+/** @type {Sketch} */
+const marked = (table, { tool }, { at }) => html`${marker(tool)}${small(table, at?.kakemono)}`;
+
+/** @type {Record<string, Sketch>} */
+const SKETCHES = {
+  move: (_, { space }, { blacks = 0 }) => html`
+    <b>${space}</b>
+    <span class="cost">${repeated("black", blacks)}</span>
+  `,
+  mix: (_, { colour, one, other }) => html`
+    <span class="mixed"><${DropSign} colour=${colour} /></span>
+    <span class="of"><${DropSign} colour=${one} /><${DropSign} colour=${other} /></span>
+  `,
+  paint: (table, { colour, drop: laid }, { at }) => html`
+    <${DropSign} colour=${laid} />${laid !== colour && html`<span class="as">›<${DropSign} colour=${colour} hollow=${true} /></span>`}
+    ${small(table, at?.kakemono)}
+  `,
+  exhibit: (table, _, { at, points = 0 }) => html`
+    ${small(table, at?.kakemono)}
+    <b class="seal-points">${points}</b>
+  `,
+  take: ({ components }, _, { at, markers = [] }) =>
+    at?.kakemono &&
+    html`
+      <svg class="hk-portrait" viewBox="-30 -39 60 78" aria-hidden="true">
+        <${Scroll} card=${component(components.kakemono, at.kakemono)} markers=${markers} />
+      </svg>
+    `,
+  hire: (table, _, { at }) => artisan(table, at?.artisan),
+  pick: (table, fields) => artisan(table, fields.artisan),
+  dismiss: (table, _, { at }) => artisan(table, at?.artisan),
+  collect: (_, { sector, colour }) => html`
+    <${DropSign} colour=${colour} />
+    <small>${sector}</small>
+  `,
+  turn: (_, { sector }, { token }) => html`
+    <b>${sector}</b>
+    ${token && html`<svg class="hk-mark" viewBox="-18 -18 36 36" aria-hidden="true"><${Token} id=${token} /></svg>`}
+  `,
+  place: (_, { cell }, { most = 0, points = 0 }) => html`
+    <b>${cell}</b>
+    ${most > 0 && html`<span class="bonus">×${most}</span>`}${points > 0 && html`<b class="seal-points">+${points}</b>`}
+  `,
+  orient: ({ components }, { side }, { at, edges = [], paid: pays = {} }) =>
+    at?.kakemono &&
+    html`
+      <svg class="hk-small" viewBox="-49 -49 98 98" aria-hidden="true">
+        <${Hung} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
+      </svg>
+      <b>${["↑", "→", "↓", "←"][SIDES.indexOf(side)]}</b>
+      ${paid(pays)}
+    `,
+  rotate: (table, { kakemono }) => small(table, kakemono),
+  remove: marked,
+  sacrifice: (table, fields, preview) => html`
+    <${Sign} of="artisan" />
+    ›${marked(table, fields, preview)}
+  `,
+  exchange: marked,
+  enter: drop,
+  keep: drop,
+  gain: drop,
+  recover: drop,
+  fetch: drop,
+  lose: drop,
+};
+
+/** @param {Table} table @param {Choice} choice */
+export const sketch = (table, { kind, fields, preview }) => SKETCHES[kind]?.(table, fields, preview) ?? null;

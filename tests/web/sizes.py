@@ -1,0 +1,163 @@
+"""Whether a board can be read: sizes of text, what is cut off, sticks out or is covered, at the busiest positions of golden games."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from tests.web.browsing import Visitor
+from ukiyo import games
+from ukiyo.engine.record import read_record
+from ukiyo.server.tables import Facts, Kept, Sitter, TableState
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px
+ME = "me"
+
+# Everything that is written inside `root`: [what is wrong, the text, where it stands].
+MEASURE = """([root, least]) => {
+    const board = document.querySelector(root);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${root} * { pointer-events: auto !important; }`); // whatever lies over a text is found by pointing at it
+    document.adoptedStyleSheets.push(sheet);
+    const found = [];
+    const called = el => el.closest("[class]")?.getAttribute("class").trim().replace(/\\s+/g, ".") || el.tagName;
+    const path = el => `${called(el.closest("[data-piece], section, .spot") ?? el)} ${called(el)}`;
+    const seen = el => el.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    const scale = el => { const m = el instanceof SVGElement && el.getScreenCTM?.(); return m ? Math.hypot(m.a, m.b) : 1; };
+    const painted = el => {
+        if (el instanceof SVGElement || el instanceof HTMLImageElement) return true;
+        const style = getComputedStyle(el);
+        return style.backgroundImage !== "none" || !/^(transparent|rgba\\(.*, 0(\\.[0-4]\\d*)?\\))$/.test(style.backgroundColor);
+    };
+    const edged = el => painted(el) || parseFloat(getComputedStyle(el).borderBottomWidth) > 0;
+    const beyond = (inner, outer, slack) => Math.max(
+        outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
+    const whole = board.getBoundingClientRect();
+    for (const el of board.querySelectorAll(".spot, [data-piece]"))
+        if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2))
+            found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
+    const texts = [];
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const el = node.parentElement;
+        if (!node.data.trim() || el.closest(".unseen, [hidden], title, option") || !seen(el)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const size = parseFloat(getComputedStyle(el).fontSize) * scale(el);
+        // A line is as high as its letters, not as the space between lines.
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const rects = lines.map(({ left, right, top, bottom }) => {
+            const spare = Math.max(0, (bottom - top - size * 0.8) / 2);
+            return { left, right, top: top + spare, bottom: bottom - spare };
+        });
+        if (!rects.length) continue;
+        const said = node.data.trim().slice(0, 40);
+        if (size < least - 0.05) found.push([`${size.toFixed(1)} px`, said, path(el)]);
+        let box = el;
+        while (box !== board && !edged(box)) box = box.parentElement;
+        let clipped = false, scrolled = false;
+        for (let up = el; up && up !== document.body && !clipped; up = up.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(up);
+            if (up instanceof SVGElement || (overflowX === "visible" && overflowY === "visible")) continue;
+            if (/auto|scroll/.test(overflowX + overflowY)) { scrolled = true; continue; } // it can be scrolled to
+            const edge = up.getBoundingClientRect();
+            clipped = rects.some(rect => beyond(rect, edge, 1)) || (up === el && up.scrollWidth > up.clientWidth + 1);
+        }
+        if (clipped) found.push(["cut off", said, path(el)]);
+        else if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
+            found.push(["sticks out", said, path(el)]);
+        for (const rect of rects) {
+            texts.push({ el, rect, said });
+            for (const across of [0.1, 0.5, 0.9]) {
+                const [x, y] = [rect.left + (rect.right - rect.left) * across, (rect.top + rect.bottom) / 2];
+                const top = document.elementFromPoint(x, y);
+                if (!top || !board.contains(top) || top.contains(el) || el.contains(top) || !painted(top)) continue;
+                if (scrolled || top.closest("[data-glow]")) continue;
+                found.push([`covered by ${called(top)}`, said, path(el)]);
+                break;
+            }
+        }
+    }
+    texts.sort((one, other) => one.rect.top - other.rect.top);
+    texts.forEach((one, place) => {
+        for (let next = place + 1; next < texts.length && texts[next].rect.top < one.rect.bottom - 1.5; next++) {
+            const { rect, el, said } = texts[next];
+            if (el === one.el || rect.left > one.rect.right - 1.5 || rect.right < one.rect.left + 1.5) continue;
+            found.push([`lies over '${said}'`, one.said, path(one.el)]);
+        }
+    });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+    return found;
+}"""
+
+
+def unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
+    """What cannot be read: smaller than `least` px, cut off, sticking out of its box, covered, or one text over another."""
+    found: list[list[str]] = page.evaluate(MEASURE, [root, least])
+    return sorted({f"{what}: '{text}' at {place}" for what, text, place in found})
+
+
+@cache
+def busiest(record: str) -> tuple[int, ...]:
+    """The moves of a golden game at which most lies on the table and most may be chosen, and its last decision."""
+    kept = read_record(GOLDEN / record)
+    rules = games.game(kept.game)
+    state = kept.start(rules)
+    weights = []
+    for move in kept.moves:
+        weights.append((len(json.dumps(rules.view(state, state.seat))), len(state.legal())))
+        state.play(rules.parse(move.notation))
+    number = range(len(weights))
+    fullest = max(number, key=lambda move: weights[move])
+    freest = max(number[len(weights) // 2 :], key=lambda move: weights[move][::-1])
+    return tuple(sorted({fullest, freest, len(weights) - 1}))
+
+
+def golden_frame(record: str, moves: int) -> dict[str, object]:
+    """How a golden game stood after so many moves, as the server would show it to the seat that decides; the others are bots."""
+    kept = read_record(GOLDEN / record)
+    rules = games.game(kept.game)
+    state = kept.replay(rules, moves)
+    sitters = [
+        Sitter("human", "Aki", ME) if seat == state.seat else Sitter("bot", "master", None, "master") for seat in range(kept.players)
+    ]
+    facts = Facts(
+        "golden",
+        kept.game,
+        rules.version,
+        rules.fingerprint,
+        kept.options,
+        kept.seed,
+        False,
+        "over" if state.over else "playing",
+        ME,
+        0.0,
+        None,
+        None,
+        sitters,
+    )
+    table = TableState(Kept(facts, 0, None, [], set()))
+    table.state, table.version = state, moves
+    return dict(table.frame(ME, []))
+
+
+def lay_out(person: Visitor, record: str, moves: int) -> None:
+    """Show a position of a golden game as the table page does, with nobody at the other end of the line."""
+    page, frame = person.page, golden_frame(record, moves)
+    name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=frame)
+
+    def listen(socket: WebSocketRoute) -> None:
+        """A line that is open and silent."""
+
+    page.route(f"**/api/tables/{name}?since=0", answer)
+    page.route_web_socket(f"**/api/tables/{name}/live*", listen)
+    if not page.url.startswith(person.url):
+        person.open()
+    page.goto(f"{person.url}/#/table/{name}")
+    page.locator(f".table-page[data-version='{moves}'] .board > *").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")

@@ -1,0 +1,92 @@
+"""IKI's street: who goes first on the fire track, codes on demand, explanations that step aside, large numbers."""
+
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.sizes import GOLDEN, lay_out
+from ukiyo import games
+from ukiyo.engine.record import read_record
+
+RECORD = "iki-4-greedy-0.uki"
+TOP = "piece => document.querySelector(`[data-piece='${piece}']`).getBoundingClientRect().top"
+OVER = """([upper, lower]) => {
+    const [one, other] = [upper, lower].map(piece => document.querySelector(`[data-piece='${piece}']`));
+    const [a, b] = [one, other].map(piece => piece.getBoundingClientRect());
+    return one.contains(document.elementFromPoint((a.left + a.right) / 2, (b.top + a.bottom) / 2));
+}"""
+COVERED = """() => {
+    const sheet = document.querySelector(".explanation").getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-lit]")].map(spot => spot.getBoundingClientRect()).filter(spot =>
+        Math.min(spot.right, sheet.right) - Math.max(spot.left, sheet.left) > 1 &&
+        Math.min(spot.bottom, sheet.bottom) - Math.max(spot.top, sheet.top) > 1).length;
+}"""
+
+
+def piled() -> tuple[int, list[int]]:
+    """The first position of the record in which two discs lie on one space of the fire track, the one that goes first first."""
+    kept = read_record(GOLDEN / RECORD)
+    rules = games.game(kept.game)
+    state = kept.start(rules)
+    for number, move in enumerate(kept.moves):
+        view: dict[str, object] = rules.view(state, -1)  # type: ignore[assignment]
+        power = [player["power"] for player in view["players"]]  # type: ignore[attr-defined]
+        order: list[int] = view["fire_track"]  # type: ignore[assignment]
+        for first, second in pairwise(order):
+            if number > 20 and power[first] == power[second]:
+                return number, [first, second]
+        state.play(rules.parse(move.notation))
+    raise AssertionError("no such position")
+
+
+def size(page: Page, what: str) -> float:
+    return float(page.locator(what).first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)"))
+
+
+def test_the_street_is_read_at_a_glance(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    number, (first, second) = piled()
+    lay_out(person, RECORD, number)
+
+    # The upper disc goes first, as the track's words say.
+    assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
+    assert page.evaluate(OVER, [f"fire-{first}", f"fire-{second}"])
+
+    # My goods are the largest numbers on my mat, and the mats give what they do not need to the market.
+    largest = page.locator(".iki-own b, .iki-own i").evaluate_all("all => all.map(it => parseFloat(getComputedStyle(it).fontSize))")
+    assert size(page, ".iki-own .iki-good b") == max(largest)
+    market = page.locator(".counter").evaluate("it => it.clientHeight")
+    lay_out(person, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
+    assert page.locator(".counter").evaluate("it => it.clientHeight") < market
+
+    # Codes show while they are asked for; to a screen reader they are always there.
+    code = page.locator(".stall > .code").first
+    expect(code).to_be_hidden()
+    assert "a1" in str(page.locator(".stall .spot").first.get_attribute("aria-label"))
+    page.keyboard.down("c")
+    expect(code).to_be_visible()
+    page.keyboard.up("c")
+    expect(code).to_be_hidden()
+    page.locator(".codes-toggle").click()
+    expect(code).to_be_visible()
+    page.locator(".codes-toggle").click()
+    person.content()
+
+
+def test_explanations_step_aside(visit: Visit) -> None:
+    """What is explained hides nothing that can be chosen, and what is clicked has been read."""
+    person = visit()
+    page = person.page
+    lay_out(person, RECORD, 166)  # a stall is to be chosen, and nearly all of them can be
+    sheet = page.locator(".explanation")
+    for lit in page.locator(".stall [data-lit]").all()[:4]:
+        lit.hover()
+        expect(sheet).to_be_visible()
+        assert page.evaluate(COVERED) <= 2
+    page.locator(".income").hover()
+    expect(sheet).to_be_visible()
+    page.mouse.down()
+    expect(sheet).to_have_count(0)
+    page.mouse.up()
