@@ -44,8 +44,6 @@ export interface Step {
   own: boolean;
   news: News[];
   scene: wire.Scene | null;
-  /** How many steps are still to be shown. */
-  behind: number;
   /** Whether steps were left out: the person skipped, was away, or missed more than the server remembers. */
   jumped: boolean;
   skipped: boolean;

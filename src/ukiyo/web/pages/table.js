@@ -31,6 +31,7 @@ import { Page } from "./page.js";
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
+  const [behind, setBehind] = useState(0);
   const [jumped, setJumped] = useState(0);
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
@@ -56,7 +57,7 @@ export default function TablePage({ of: [id] }) {
       setPointed([]);
       setSent(false);
     };
-    const player = new Playback(show, () => PACES[settings.pace]);
+    const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;
     const hide = () => document.hidden && player.skip(); // a hidden page has nothing to catch up on
     document.addEventListener("visibilitychange", hide);
@@ -149,10 +150,10 @@ export default function TablePage({ of: [id] }) {
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
-  const spoken = echo.length || !(step.behind || step.scene) ? echo : namesOf(step, game.game.actions);
+  const spoken = echo.length || !(behind || step.scene) ? echo : namesOf(step, game.game.actions);
   const table = tableOf(game, frame, { scene, choices, left: remaining, echo: spoken, point, hear: setEcho });
   const tap = (/** @type {Event} */ event) => {
-    if (!step.behind) return;
+    if (!behind) return;
     event.stopPropagation();
     skip();
   };
@@ -162,18 +163,18 @@ export default function TablePage({ of: [id] }) {
         class=${`table-page ${table.facts.game} ${table.facts.status}`}
         data-version=${frame.version}
         data-left=${remaining.length}
-        data-behind=${step.behind}
+        data-behind=${behind}
       >
         <${Header} line=${line} />
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
           ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && html`<${scene.Board} table=${table} />`}
         </main>
         <aside class="side">
-          ${table.facts.status === "playing" && html`<${Caption} step=${step} skip=${skip} />`}
+          ${table.facts.status === "playing" && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
           ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
           ${
             table.facts.status === "playing" &&
-            !step.behind &&
+            !behind &&
             html`
               <${Panel}
                 pointed=${pointed}

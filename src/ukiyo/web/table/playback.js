@@ -10,10 +10,12 @@ const MOST = 60; // steps; whoever is further behind catches up by the recap
 export class Playback {
   /**
    * @param {(step: Step) => void} show
+   * @param {(steps: number) => void} behind how many steps are still to be shown
    * @param {() => number} pace ms a step
    */
-  constructor(show, pace) {
+  constructor(show, behind, pace) {
     this.show = show;
+    this.behind = behind;
     this.pace = pace;
     /** @type {Step[]} */
     this.waiting = [];
@@ -33,6 +35,7 @@ export class Playback {
     else this.waiting.push(...steps);
     if (!this.pace() || document.hidden || this.waiting.length > MOST || steps.some(({ skipped }) => skipped)) this.skip();
     else if (!this.timer || this.waiting[0].own) this.next();
+    else this.behind(this.waiting.length);
   }
 
   next() {
@@ -40,7 +43,8 @@ export class Playback {
     this.timer = 0;
     const step = this.waiting.shift();
     if (!step) return;
-    this.show({ ...step, behind: this.waiting.length });
+    this.show(step);
+    this.behind(this.waiting.length);
     this.timer = setTimeout(() => this.next(), this.pace());
   }
 
@@ -53,7 +57,8 @@ export class Playback {
     const entries = [...this.waiting, newest].flatMap((step) => step.frame.entries);
     const jumped = this.waiting.length > 0 || newest.skipped || document.hidden;
     this.waiting = [];
-    this.show({ ...newest, frame: { ...newest.frame, entries }, behind: 0, jumped });
+    this.show({ ...newest, frame: { ...newest.frame, entries }, jumped });
+    this.behind(0);
   }
 
   close() {
@@ -106,7 +111,7 @@ function stepsOfEntry(entry, frame) {
 }
 
 /** @type {Omit<Step, "frame">} */
-const bare = { entry: null, own: false, news: [], scene: null, behind: 0, jumped: false, skipped: false };
+const bare = { entry: null, own: false, news: [], scene: null, jumped: false, skipped: false };
 
 /** The scenes that an entry's news belong to: where none begins, that of the move goes on. @param {Entry} entry */
 function scenesOf({ told, news = [] }) {

@@ -59,11 +59,11 @@ export function total(changes, seat) {
 
 /**
  * The step that is shown, above what is asked; while more are to come nothing is asked yet, and they can be skipped.
- * @param {{ step: Step, skip: () => void }} props
+ * @param {{ step: Step, behind: number, skip: () => void }} props
  */
-export function Caption({ step, skip }) {
+export function Caption({ step, behind, skip }) {
   const table = useTable();
-  const { entry, news, scene, behind } = step;
+  const { entry, news, scene } = step;
   if (!behind && (step.own || !(entry || news.length))) return null;
   const heading = scene ? table.room.heading(table, scene) : "";
   return html`
