@@ -100,11 +100,14 @@ export function Caption({ step, behind, skip }) {
 
 /** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
 export function namesOf({ entry, news }, actions) {
-  const named = (/** @type {Record<string, unknown>} */ { kind, ...facts }) =>
-    Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string"));
   const fields = typeof entry?.action === "number" ? [actions[entry.action].fields] : [];
-  return /** @type {Names[]} */ ([...fields, ...news.map(named)].filter((names) => Object.keys(names).length > 0));
+  const about = entry?.told ? [named(entry.told.about)] : [];
+  return [...fields, ...about, ...news.map(named)].filter((names) => Object.keys(names).length > 0);
 }
+
+/** The names among some facts. @param {Record<string, unknown>} facts @returns {Names} */
+const named = ({ kind, ...facts }) =>
+  /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
 
 /** The first thing on the table that answers to one of these names. @param {Names} names */
 const thingCalled = (names) =>
@@ -126,12 +129,14 @@ export function useMotion(step, before, table) {
     if (!step || !table) return;
     const pace = PACES[settings.pace];
     clearFlows();
-    glide(seen, document, pace && Math.min(pace * 0.7, 450));
+    glide(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
     const about = namesOf(step, table.game.actions).map(thingCalled);
     const same = you.current === step.frame.view?.you; // through other eyes other things are seen
     you.current = step.frame.view?.you;
-    if (!step.jumped && same) flow(seen, about.find(Boolean) ?? null);
-    if (step.scene) step.news.forEach((item, place) => stage(table, item, about[place], place, pace / step.news.length));
+    if (step.jumped) return;
+    if (same) flow(seen, about.find(Boolean) ?? null);
+    step.news.forEach((item, place) => stage(table, item, place, pace / step.news.length));
+    if (step.scene) for (const { changes = [], ...item } of step.news) tellChanges(changes, thingCalled(named(item)));
   }, [step, table?.game]);
 }
 
@@ -142,14 +147,13 @@ let last = { thing: null, mark: undefined };
  * A piece of news on the table. What spreads, spreads from where it was last.
  * @param {Table} table
  * @param {News} news
- * @param {Element | null | undefined} thing
  * @param {number} place
  * @param {number} wait
  */
-function stage({ room }, news, thing, place, wait) {
+function stage({ room }, news, place, wait) {
   const { mark, sound: heard } = room.staging?.[news.kind] ?? {};
+  const thing = thingCalled(named(news));
   if (heard && place === 0) sound(heard);
   if (mark && thing) putMark(drawMark(mark), thing, mark === last.mark && last.thing?.isConnected ? last.thing : null, place * wait);
-  tellChanges(news.changes ?? [], thing ?? null);
-  last = { thing: thing ?? null, mark };
+  last = { thing, mark };
 }
