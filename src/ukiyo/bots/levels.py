@@ -10,17 +10,18 @@ from ukiyo.bots.rollout import Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
-networks: dict[tuple[str, Path], Network] = {}
+networks: dict[tuple[str, Path, int], Network] = {}
 
 
 def network_of(game: Game, file: Path | None = None) -> Network:
-    """What was learned of a game, from its own file or another; a file is read once."""
+    """What was learned of a game, from its own file or another; a file is read once, and again when it has changed."""
     file = file or game.network
     if file is None:
         raise BadOption(f"nobody has learned {game.name} yet: it has no network, and bots play it up to the apprentice")
-    if (game.name, file) not in networks:
-        networks[game.name, file] = load(file, game)
-    return networks[game.name, file]
+    key = game.name, file, file.stat().st_mtime_ns if file.exists() else 0
+    if key not in networks:
+        networks[key] = load(file, game)
+    return networks[key]
 
 
 def learned(level: str, game: Game, seed: int) -> Bot:

@@ -1,5 +1,6 @@
 """The network in PyTorch, and proximal policy optimisation of it from self-play. PyTorch is needed for training only."""
 
+import random
 import time
 from dataclasses import dataclass
 
@@ -8,9 +9,10 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
-from ukiyo.lab.selfplay import GROUPS, Actors
+from ukiyo.lab.selfplay import GROUPS, Actors, Layout
 
 CLIP = 0.2
 FOLLOWED = 0.7  # of the actions are the tutor's, while there is one; the others are the network's own
@@ -83,6 +85,10 @@ class Settings:
     trace: float = 0.97  # lambda of the advantages, over a seat's own decisions
     outlook: float = 0.995  # lambda of the outcomes, over everybody's
     warm_up: int = 50  # gradient steps
+    average: float = 0.9  # of the averaged weights, kept at each round
+    elders: float = 0.0  # share of the tables where all others are played by an earlier stage
+    stage: int = 24  # rounds after which the network's stage is kept as an elder
+    stages: int = 12  # kept at most
 
 
 class Expectation:
@@ -110,6 +116,41 @@ def worth(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
     return (win + (score - par) * (SCORE / MARGIN)) * there
 
 
+@dataclass
+class Played:
+    """What was played in a round: a row for every step, a column for every table."""
+
+    observation: Tensor
+    mask: Tensor
+    seat: Tensor
+    ours: Tensor  # the newest network decided, not an elder
+    action: Tensor
+    lesson: Tensor  # what the tutor would have played
+    liking: Tensor  # log of the share the action had
+    win: Tensor  # expected, by absolute seat
+    score: Tensor
+    done: Tensor  # the action ended a game
+    won: Tensor  # how it ended
+    scored: Tensor
+    win_after: Tensor  # expected when the round was over
+    score_after: Tensor
+
+    @classmethod
+    def blank(cls, steps: int, tables: int, layout: Layout, device: torch.device) -> "Played":
+        number, share, yes, seats = torch.int64, torch.float32, torch.bool, layout.seats
+
+        def kept(kind: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros((steps, tables, *shape), dtype=kind, device=device)
+
+        return cls(
+            kept(torch.uint8, layout.inputs),
+            kept(yes, layout.actions),
+            *(kept(number), kept(yes), kept(number), kept(number), kept(share)),  # seat, ours, action, lesson, liking
+            *(kept(share, seats), kept(share, seats), kept(yes), kept(share, seats), kept(share, seats)),  # win, score, done, won, scored
+            *(torch.zeros((tables, seats), device=device) for _ in range(2)),
+        )
+
+
 class Learner:
     """One who thinks for all tables and learns from how the games went."""
 
@@ -120,125 +161,127 @@ class Learner:
         self.settings = settings
         self.fast = self.device.type == "cuda"
         torch.manual_seed(seed)
+        self.chance = torch.Generator(self.device).manual_seed(seed)  # of the play; the order of the lessons has its own
+        self.dice = random.Random(seed)
         if self.fast:
             torch.backends.cuda.matmul.allow_tf32 = True
             for arrays in actors.groups:
                 for array in arrays.values():
                     torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
         self.optimiser = torch.optim.Adam(network.parameters(), lr=settings.rates[0], eps=1e-5, fused=self.fast)
-        layout, steps = actors.layout, settings.steps
-        self.rows = layout.rows
-        tables = GROUPS * layout.rows
+        self.averaged = AveragedModel(self.network, multi_avg_fn=get_ema_multi_avg_fn(settings.average))
+        self.rows = actors.layout.rows
+        tables = GROUPS * self.rows
         self.players = torch.from_numpy(np.concatenate(actors.players)).to(self.device)
-
-        def kept(kind: torch.dtype, *shape: int) -> Tensor:
-            return torch.zeros((steps, tables, *shape), dtype=kind, device=self.device)
-
-        self.observation = kept(torch.uint8, layout.inputs)
-        self.mask = kept(torch.bool, layout.actions)
-        self.seat = kept(torch.int64)
-        self.action = kept(torch.int64)
-        self.lesson = kept(torch.int64)  # what the tutor would have played
+        order = torch.arange(tables, device=self.device)
+        self.pupil = order % self.players  # who is always the newest network
+        self.taught = (order * 7919 % 1000) < 1000 * settings.elders  # the others there are elders
         self.tutored = False
-        self.liking = kept(torch.float32)  # log of the share the action had
-        self.win = kept(torch.float32, layout.seats)  # expected, by absolute seat
-        self.score = kept(torch.float32, layout.seats)
-        self.done = kept(torch.bool)  # the action ended a game
-        self.won = kept(torch.float32, layout.seats)  # how it ended
-        self.scored = kept(torch.float32, layout.seats)
         self.learned = 0  # gradient steps
         self.decisions = 0
         self.games = 0
+        self.rounds = 0
+        self.elders: list[PolicyValue] = []
         self.actor = self.snapshot()
         self.compiled = torch.compile(self.losses, dynamic=False) if self.fast else self.losses
+        self.played = Played.blank(settings.steps, tables, actors.layout, self.device)
 
     def snapshot(self) -> PolicyValue:
         """The network as it thinks for the tables until the next time of learning."""
         network = self.network
-        if not self.fast:
-            return network
         copy = PolicyValue(
             network.scale.cpu().numpy(), network.policy.out_features, network.seats, network.embed.out_features, len(network.blocks)
         )
         copy.load_state_dict(network.state_dict())
-        return copy.to(self.device, torch.bfloat16)
+        return copy.to(self.device, torch.bfloat16 if self.fast else torch.float32)
 
-    @torch.no_grad()
-    def look(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Expectation]:
-        """Keep what a group's tables show, and ask the network about them."""
-        if step < self.settings.steps:
-            observation, mask, seat = self.observation[step, columns], self.mask[step, columns], self.seat[step, columns]
-            observation.copy_(torch.from_numpy(arrays["observation"]), non_blocking=True)
-            mask.copy_(torch.from_numpy(arrays["mask"]), non_blocking=True)
-            seat.copy_(torch.from_numpy(arrays["seat"]), non_blocking=True)
-        else:
-            observation = torch.from_numpy(arrays["observation"]).to(self.device)
-            mask = torch.from_numpy(arrays["mask"]).to(self.device).bool()
-            seat = torch.from_numpy(arrays["seat"]).to(self.device).long()
+    def show(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Tensor, Tensor]:
+        """Keep what a group's tables show: observation, mask and seat of the next decision, and how the last one ended."""
+        played = self.played
+
+        def sent(name: str) -> Tensor:
+            return torch.from_numpy(arrays[name]).to(self.device, non_blocking=True)
+
         if step > 0:
-            self.done[step - 1, columns] = torch.from_numpy(arrays["done"]).to(self.device, non_blocking=True).bool()
-            self.won[step - 1, columns] = torch.from_numpy(arrays["win"]).to(self.device, non_blocking=True)
-            self.scored[step - 1, columns] = torch.from_numpy(arrays["score"]).to(self.device, non_blocking=True) / SCORE
-        likings, heads = self.actor(observation)
-        return likings.masked_fill(~mask, -1e9), Expectation(heads, seat, self.players[columns], self.actors.layout.seats)
+            played.done[step - 1, columns] = sent("done").bool()
+            played.won[step - 1, columns] = sent("win")
+            played.scored[step - 1, columns] = sent("score") / SCORE
+        if step == self.settings.steps:
+            return sent("observation"), sent("mask").bool(), sent("seat").long()
+        played.observation[step, columns] = sent("observation")
+        played.mask[step, columns] = sent("mask").bool()
+        played.seat[step, columns] = sent("seat").long()
+        return played.observation[step, columns], played.mask[step, columns], played.seat[step, columns]
+
+    def draw(self, likings: Tensor) -> Tensor:
+        """An action for every row, drawn as it is liked."""
+        even = torch.rand(likings.shape, generator=self.chance, device=self.device)
+        return (likings - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
 
     @torch.no_grad()
-    def play(self) -> tuple[Tensor, Tensor]:
-        """So many steps at all tables; returns what is expected where they stand then."""
-        settings, actors = self.settings, self.actors
-        after: list[tuple[Tensor, Tensor]] = []
+    def play(self) -> None:
+        """So many steps at all tables."""
+        settings, actors, played, tutored = self.settings, self.actors, self.played, self.tutored
+        elder = self.dice.choice(self.elders) if self.elders else None
+        actors.tutored(tutored)
+        played.ours.fill_(True)
         for step in range(settings.steps + 1):
             for group in range(GROUPS):
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
-                likings, expected = self.look(arrays, step, columns)
+                observation, mask, seat = self.show(arrays, step, columns)
+                likings, heads = self.actor(observation)
+                expected = Expectation(heads, seat, self.players[columns], actors.layout.seats)
                 win = expected.win.gather(1, expected.to_absolute)
                 score = expected.score.gather(1, expected.to_absolute)
                 if step == settings.steps:
-                    after.append((win, score))
+                    played.win_after[columns], played.score_after[columns] = win, score
                     for ready in actors.ready[group]:
                         ready.release()  # the next round begins with what is shown now
                     continue
-                logs = functional.log_softmax(likings, 1)
-                action = (likings - torch.log(-torch.log(torch.rand_like(likings).clamp(1e-9, 1 - 1e-7)))).argmax(1)
-                if self.tutored:
+                likings = likings.masked_fill(~mask, -1e9)
+                action = self.draw(likings)
+                if tutored:
                     lesson = torch.from_numpy(arrays["lesson"]).to(self.device).long()
-                    self.lesson[step, columns] = lesson
-                    action = torch.where(torch.rand(len(action), device=self.device) < FOLLOWED, lesson, action)
-                self.action[step, columns] = action
-                self.liking[step, columns] = logs.gather(1, action[:, None])[:, 0]
-                self.win[step, columns] = win
-                self.score[step, columns] = score
+                    played.lesson[step, columns] = lesson
+                    followed = torch.rand(len(action), generator=self.chance, device=self.device) < FOLLOWED
+                    action = torch.where(followed, lesson, action)
+                elif elder is not None:
+                    theirs = self.taught[columns] & (seat != self.pupil[columns])
+                    played.ours[step, columns] = ~theirs
+                    action = torch.where(theirs, self.draw(elder(observation)[0].masked_fill(~mask, -1e9)), action)
+                played.action[step, columns] = action
+                played.liking[step, columns] = functional.log_softmax(likings, 1).gather(1, action[:, None])[:, 0]
+                played.win[step, columns] = win
+                played.score[step, columns] = score
                 actors.step(group, action.int().cpu().numpy())
-        self.decisions += settings.steps * GROUPS * self.rows
-        self.games += int(self.done.sum())
-        return torch.cat([win for win, _ in after]), torch.cat([score for _, score in after])
 
     @torch.no_grad()
-    def look_back(self, win: Tensor, score: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def look_back(self) -> tuple[Tensor, Tensor, Tensor]:
         """From the last step to the first: the advantage of every action, and the outcome each position should have been thought of."""
-        settings = self.settings
-        advantage = torch.zeros_like(self.liking)
-        win_target, score_target = torch.zeros_like(self.win), torch.zeros_like(self.score)
+        settings, played = self.settings, self.played
+        win, score = played.win_after, played.score_after
+        advantage = torch.zeros_like(played.liking)
+        win_target, score_target = torch.zeros_like(played.win), torch.zeros_like(played.score)
         following = worth(win, score, self.players)
         gained = torch.zeros_like(following)
         for step in range(settings.steps - 1, -1, -1):
-            done, seat = self.done[step][:, None], self.seat[step][:, None]
-            won, scored = self.won[step], self.scored[step]
+            done, seat = played.done[step][:, None], played.seat[step][:, None]
+            won, scored = played.won[step], played.scored[step]
             win, score = torch.where(done, won, win), torch.where(done, scored, score)
             win_target[step], score_target[step] = win, score
             following = torch.where(done, worth(won, scored, self.players), following)
             gained = gained.masked_fill(done, 0.0)
-            value = worth(self.win[step], self.score[step], self.players)
+            value = worth(played.win[step], played.score[step], self.players)
             gain = following.gather(1, seat) - value.gather(1, seat) + settings.trace * gained.gather(1, seat)
             advantage[step] = gain[:, 0]
             gained = gained.scatter(1, seat, gain)
             following = following.scatter(1, seat, value.gather(1, seat))
-            win = settings.outlook * win + (1 - settings.outlook) * self.win[step]
-            score = settings.outlook * score + (1 - settings.outlook) * self.score[step]
+            win = settings.outlook * win + (1 - settings.outlook) * played.win[step]
+            score = settings.outlook * score + (1 - settings.outlook) * played.score[step]
         return advantage, win_target, score_target
 
-    def losses(self, lesson: dict[str, Tensor]) -> Tensor:
+    def losses(self, lesson: dict[str, Tensor], tutored: bool) -> Tensor:
         """What the network does wrong at some decisions: policy, entropy, win, score, spread, and how far it has moved."""
         network = self.network
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
@@ -246,11 +289,12 @@ class Learner:
         logs = functional.log_softmax(likings.masked_fill(~lesson["mask"], -1e9), 1)
         ratio = (logs.gather(1, lesson["action"][:, None])[:, 0] - lesson["liking"]).exp()
         gain = lesson["advantage"]
-        if self.tutored:
+        ours = lesson["ours"] / lesson["ours"].float().mean().clamp(min=0.01)  # nothing is learned from what elders chose
+        if tutored:
             policy = -logs.gather(1, lesson["lesson"][:, None]).mean()
         else:
-            policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+            policy = -(torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain) * ours).mean()
+        entropy = -((logs.exp() * logs.clamp(min=-30)).sum(1) * ours).mean()
         seat, players = lesson["seat"], lesson["players"]
         expected = Expectation(heads, seat, players, network.seats)
         places = torch.arange(network.seats, device=seat.device)[None]
@@ -263,26 +307,22 @@ class Learner:
         score = (off * off).sum(1).mean()
         spread = expected.log_spread.clamp(-6, 2)
         spreads = ((0.5 * (off.detach() / spread.exp()) ** 2 + spread) * expected.there).sum(1).mean()
-        moved = ((ratio - 1) - ratio.log()).mean()
+        moved = (((ratio - 1) - ratio.log()) * ours).mean()
         return torch.stack([policy, entropy, win, score, spreads, moved])
 
-    def study(self, advantage: Tensor, win_target: Tensor, score_target: Tensor, part: float) -> dict[str, float]:
+    def study(self, part: float) -> dict[str, float]:
         """Learn from what was played; `part` of the run is over."""
-        settings = self.settings
+        settings, played = self.settings, self.played
         rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
         bonus = settings.entropy[0] * (settings.entropy[1] / settings.entropy[0]) ** part
         weights = torch.tensor([1.0, -bonus, 0.5, 0.5, 0.02, 0.0], device=self.device)
-        known = {
-            "observation": self.observation,
-            "mask": self.mask,
-            "seat": self.seat,
-            "action": self.action,
-            "lesson": self.lesson,
-            "liking": self.liking,
-            "advantage": (advantage - advantage.mean()) / (advantage.std() + 1e-6),
+        advantage, win_target, score_target = self.look_back()
+        kept_as_played = {name: getattr(played, name) for name in ("observation", "mask", "seat", "ours", "action", "lesson", "liking")}
+        known = kept_as_played | {
+            "advantage": (advantage - advantage[played.ours].mean()) / (advantage[played.ours].std() + 1e-6),
             "win": win_target,
             "score": score_target,
-            "players": self.players.expand_as(self.seat),
+            "players": self.players.expand_as(played.seat),
         }
         flat = {name: kept.reshape(-1, *kept.shape[2:]) for name, kept in known.items()}
         sums = torch.zeros(6, device=self.device)
@@ -291,7 +331,7 @@ class Learner:
             order = torch.randperm(len(flat["seat"]), device=self.device)
             for start in range(0, len(order) - settings.batch + 1, settings.batch):
                 chosen = order[start : start + settings.batch]
-                losses = self.compiled({name: kept[chosen] for name, kept in flat.items()})
+                losses = self.compiled({name: kept[chosen] for name, kept in flat.items()}, self.tutored)
                 for group in self.optimiser.param_groups:
                     group["lr"] = rate * min(1.0, (self.learned + 1) / settings.warm_up)
                 self.optimiser.zero_grad(set_to_none=True)
@@ -304,28 +344,33 @@ class Learner:
         names = ["policy loss", "entropy", "win loss", "score loss", "spread loss", "kl"]
         return dict(zip(names, (sums / max(number, 1)).tolist(), strict=True))
 
-    def tutor(self, wanted: bool) -> None:
-        """Whether the network learns what its tutor would play, or by itself what wins."""
-        self.tutored = wanted
-        self.actors.tutored(wanted)
-
     def round(self, part: float) -> dict[str, float]:
         """Play, look back, learn; returns figures on how it goes."""
         began = time.perf_counter()
-        win, score = self.play()
+        self.play()
         played = time.perf_counter()
-        advantage, win, score = self.look_back(win, score)
-        figures = self.study(advantage, win, score, part)
+        figures = self.study(part)
+        self.averaged.update_parameters(self.network)
         self.actor = self.snapshot()
+        if self.settings.elders and self.rounds % self.settings.stage == 0:
+            self.elders = [*self.elders, self.actor][-self.settings.stages :]
         if self.fast:
             torch.cuda.synchronize()
-        figures |= {"playing": played - began, "learning": time.perf_counter() - played}
+        self.rounds += 1
+        self.decisions += self.played.seat.numel()
+        self.games += int(self.played.done.sum())
+        return figures | {"playing": played - began, "learning": time.perf_counter() - played} | self.results()
+
+    def results(self) -> dict[str, float]:
+        """How the games ended, by the number of players."""
+        played = self.played
+        figures: dict[str, float] = {}
         for players in self.players.unique().tolist():
-            ended = self.done & (self.players == players)[None]
+            ended = played.done & (self.players == players)[None]
             if ended.any():
-                scores = self.scored[ended][:, :players] * SCORE
+                scores = played.scored[ended][:, :players] * SCORE
                 figures[f"mean {players}"] = float(scores.mean())
                 figures[f"winner {players}"] = float(scores.max(1).values.mean())
                 if players == 1:
-                    figures["won alone"] = float(self.won[ended][:, 0].mean())
+                    figures["won alone"] = float(played.won[ended][:, 0].mean())
         return figures

@@ -56,6 +56,7 @@ class Course:
     games: int = 96  # of a measurement
     steps: int = 256  # of all tables, between two times of learning
     batch: int = 16384  # decisions learned from at a time
+    elders: float = 0.0  # share of the tables where the network plays against an earlier stage of itself
 
     @property
     def processes(self) -> int:
@@ -71,6 +72,8 @@ class Course:
             raise BadOption(f"the minutes must be more than 0, not {self.minutes:g}")
         if not 0 <= self.actors <= 256 or not 1 <= self.tables <= 65536:
             raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
+        if not 0 <= self.elders <= 1:
+            raise BadOption(f"the elders' share of the tables is between 0 and 1, not {self.elders:g}")
         if self.out.suffix != ".npz":
             raise BadOption(f"the network is written to a file that ends in .npz, not {self.out.name}")
         if not self.out.parent.is_dir():
@@ -131,7 +134,8 @@ def train(course: Course, tell: Tell) -> None:
     with measuring_pool(course) as pool:
         tables = Actors(course.game, plan(game, actors), course.tables, course.seed, TUTOR if course.tutored else "")
         try:
-            learner = Learner(network, tables, Settings(course.steps, course.batch, course.rates, course.entropy), device, course.seed)
+            settings = Settings(course.steps, course.batch, course.rates, course.entropy, elders=course.elders)
+            learner = Learner(network, tables, settings, device, course.seed)
             if course.resume:
                 go_on(learner, course, tell)
             run(course, learner, pool, tell)
@@ -141,14 +145,14 @@ def train(course: Course, tell: Tell) -> None:
 
 def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tell) -> None:
     start = told = measured = time.monotonic()
-    learner.tutor(course.tutored > 0)
+    learner.tutored = course.tutored > 0
     part = 0.0
     while part < 1:
         figures = learner.round(part)
         now = time.monotonic()
         part = (now - start) / (60 * course.minutes)
         if learner.tutored and now - start > 60 * course.tutored:
-            learner.tutor(False)
+            learner.tutored = False
         if now - told > TOLD:
             told = now
             row = {"minutes": (now - start) / 60, "decisions": learner.decisions, "games": learner.games, **figures}
@@ -215,11 +219,12 @@ def save(course: Course, learner: "Learner") -> None:
     """The network for bots, and beside it what going on needs: the optimiser, the step, the seed."""
     import torch  # noqa: PLC0415
 
-    arrays = {name: array.astype(np.float16) for name, array in learner.network.arrays().items()}
+    arrays = {name: array.astype(np.float16) for name, array in learner.averaged.module.arrays().items()}
     whole(course.out, lambda path: np.savez_compressed(path, game=np.array(course.game), format=np.array(FORMAT), **arrays))
     course_said = {name: str(value) for name, value in asdict(course).items()}
     state = {
         "network": learner.network.state_dict(),
+        "averaged": learner.averaged.state_dict(),
         "optimiser": learner.optimiser.state_dict(),
         "learned": learner.learned,
         "decisions": learner.decisions,
@@ -250,6 +255,7 @@ def go_on(learner: "Learner", course: Course, tell: Tell) -> None:
     try:
         state = torch.load(beside, map_location=learner.device, weights_only=True)
         learner.network.load_state_dict(state["network"])
+        learner.averaged.load_state_dict(state["averaged"])
         learner.optimiser.load_state_dict(state["optimiser"])
         learner.learned, learner.decisions, learner.games = state["learned"], state["decisions"], state["games"]
     except (OSError, RuntimeError, KeyError, ValueError, EOFError, UnpicklingError) as error:
