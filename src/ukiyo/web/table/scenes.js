@@ -67,7 +67,7 @@ export function Caption({ step, behind, skip }) {
   if (!behind && (step.own || !(entry || news.length))) return null;
   const heading = scene ? table.room.heading(table, scene) : "";
   return html`
-    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""}`} aria-label=${say("catching-up")}>
+    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${say("catching-up")}>
       ${heading && html`<h2>${heading}</h2>`}
       ${
         entry &&
