@@ -31,8 +31,8 @@ export class Playback {
   take(frame) {
     const steps = stepsOf(frame);
     const newest = this.waiting[this.waiting.length - 1];
-    if (!frame.entries.length && newest) newest.frame = frame;
-    else this.waiting.push(...steps);
+    if (!frame.entries.length) return newest ? void (newest.frame = frame) : this.show(steps[0]); // nothing has happened
+    this.waiting.push(...steps);
     if (!this.pace() || document.hidden || this.waiting.length > MOST || steps.some(({ skipped }) => skipped)) this.skip();
     else if (!this.timer || this.waiting[0].own) this.next();
     else this.behind(this.waiting.length);
