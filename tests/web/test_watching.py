@@ -335,6 +335,7 @@ def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visi
     person.picture("recap")
     watcher.taps(".choices [data-action]")
     watcher.sees(version + 1)
+    watcher.lets_pass(100)
     expect(recap.locator("li")).to_have_count(0)  # it folds, and can be opened again
     watcher.taps(".recap summary")
     expect(recap.locator("li").first).to_contain_text("Bunta")
