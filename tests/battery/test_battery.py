@@ -116,6 +116,22 @@ def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
 
 
 @every_setting
+def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
+    """Anybody may look at the position at each piece of news."""
+    state, chance = setting.new(5), seeded(5)
+    for _ in range(120):
+        if state.over:
+            break
+        options = state.legal()
+        state = state.copy()
+        state.telling = True
+        state.play(options[chance.draw(len(options))])
+        for moment in state.moments:
+            for seat in range(-1, setting.players):
+                json.dumps(setting.rules.view(moment, seat))
+
+
+@every_setting
 @few
 @given(seed=seeds, moves=lengths)
 def test_undo_to_the_floor_and_replay(setting: Setting, seed: int, moves: int) -> None:

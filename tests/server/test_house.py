@@ -31,7 +31,7 @@ from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
+from ukiyo.server.tables import POSITIONS, RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
 from ukiyo.server.workers import AskedReview, BotFailed, Decision, Question
 
@@ -94,6 +94,32 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
     evening(db, scene, StillClock())
 
 
+def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_told(db: str) -> None:
+    """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
+
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table = live.table
+        views = {}
+        for _ in range(POSITIONS // 2):
+            await play(house, live, 1)
+            views[table.version] = {**table.rules.view(table.state, 0), "legal": []}
+        missed = [entry for entry in table.recent if entry.version > 4]
+        frame = table.frame("aki", len(missed))
+        after = {step["version"]: step for step in frame["steps"]}  # the last step of each entry is the position after it
+        assert list(after) == [entry.version for entry in missed[:-1]]
+        for entry in missed[:-1]:
+            assert after[entry.version]["news"] == len(entry.news)
+            assert after[entry.version]["view"] == {**views[entry.version], "you": frame["seat"]}
+        assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
+        assert table.frame("aki")["steps"] == []
+        await play(house, live, POSITIONS)
+        assert table.frame("aki", len(table.recent))["steps"] == []
+        assert len(table.positions) == POSITIONS
+
+    evening(db, scene)
+
+
 def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_gets_a_sign_of_life(tmp_path: Path) -> None:
     clock = StillClock()
 
@@ -142,7 +168,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         table = live.table
         await until(lambda: table.trouble, "the bot to fail")
         assert "fell asleep" in table.trouble
-        assert table.frame("aki", [])["table"]["trouble"] == table.trouble
+        assert table.frame("aki")["table"]["trouble"] == table.trouble
         assert table.version == 0
         monkeypatch.setattr(house.workers, "ask", ask)
         await house.bots.go_on(table.facts.id, AKI, "novice")
@@ -270,8 +296,8 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
         whole = [json.loads(entry) for entry in logs[0]]
         assert all(log == logs[0] for log in logs)
         assert [entry["version"] for entry in whole] == list(range(1, table.version + 1))
-        assert whole == table.frame("aki", entries(table.facts.id, 0))["entries"]
-        assert json.loads(table.frame_json("aki", logs[0])) == table.frame("aki", entries(table.facts.id, 0))
+        assert whole == [tables.public_entry(table.rules, entry, table.eyes("aki")) for entry in entries(table.facts.id, 0)]
+        assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "entries": whole}
         assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
         some = await house.tables.entries_since(live, PAGE + 5, "aki")
         assert some == logs[0][PAGE + 5 :]
@@ -433,7 +459,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
         ids = [live.table.facts.id for live in (one, two)]
         course = await house.replays.course(ids[0])
         record = parse_record(await house.replays.record(ids[0]))
-        frame = one.table.frame("aki", [])
+        frame = one.table.frame("aki")
         other_scores = "UPDATE tables SET scores = :scores WHERE id = :id"
         with house.store.engine.begin() as connection:
             connection.execute(text("UPDATE tables SET rules = 99, components = 'older' WHERE id = :id"), {"id": ids[0]})
@@ -443,8 +469,8 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
         house.replays.cache.clear()
 
         again = (await house.tables.open(ids[0])).table
-        assert again.frame("aki", [])["table"] == frame["table"]
-        assert again.frame("aki", [])["view"] is None
+        assert again.frame("aki")["table"] == frame["table"]
+        assert again.frame("aki")["view"] is None
         assert len(await house.tables.entries_since(await house.tables.open(ids[0]), 0, None)) == one.table.version
         kept = parse_record(await house.replays.record(ids[0]))
         assert (kept.rules, kept.components) == (99, "older")

@@ -260,7 +260,7 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
         async def answer(question: Question, errand: Errand) -> Decision:
             table = house.tables.live[errand.table].table
             legal.append(len(table.state.legal()))
-            told.add(table.frame(None, [])["table"]["thought"])
+            told.add(table.frame(None)["table"]["thought"])
             return Decision(table.state.legal()[0], 0.25)
 
         monkeypatch.setattr(house.workers, "ask", answer)

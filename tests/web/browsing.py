@@ -63,7 +63,9 @@ def launched(playwright: Playwright) -> Browser:
 class Visitor:
     """Somebody with a browser of his own. Whatever his browser complains of is kept, and must be nothing."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki") -> None:
+    def __init__(
+        self, browser: Browser, url: str, language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", pace: str = "at-once"
+    ) -> None:
         width, height = size
         self.url = url
         self.context: BrowserContext = browser.new_context(
@@ -75,7 +77,7 @@ class Visitor:
             device_scale_factor=1,
         )
         self.context.set_default_timeout(LONG)
-        kept = f'{{"name": "{name}", "sound": false, "confirm": false}}'
+        kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
         self.context.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
         self.complaints: list[str] = []
         self.listening = True

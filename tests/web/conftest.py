@@ -40,8 +40,8 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     """Somebody comes to the house; on leaving, his browser must have had nothing to complain of."""
     here: list[Visitor] = []
 
-    def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "") -> Visitor:
-        here.append(Visitor(browser, url or served.url, language, size, name))
+    def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once") -> Visitor:
+        here.append(Visitor(browser, url or served.url, language, size, name, pace))
         return here[-1]
 
     yield come

@@ -141,7 +141,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
     )
     table = TableState(Kept(facts, 0, None, [], set()))
     table.state, table.version = state, moves
-    return dict(table.frame(ME, []))
+    return dict(table.frame(ME))
 
 
 def lay_out(person: Visitor, record: str, moves: int) -> None:

@@ -184,7 +184,7 @@ async def refused(request: Request, error: Exception) -> Response:
     now = None
     if isinstance(error, NotNow) and live is not None:
         you = known_person(house, request.headers.raw)
-        now = live.table.frame(you.id if you else None, [])
+        now = live.table.frame(you.id if you else None)
     return sentence(request, error, now)
 
 

@@ -122,7 +122,7 @@ class Sockets:
                 await house.moves.undo(table_id, you, said.version)
         except UkiyoError as error:
             self.refusals.note(socket.scope, error)
-            now = live.table.frame(you.id if you else None, []) if isinstance(error, NotNow) else None
+            now = live.table.frame(you.id if you else None) if isinstance(error, NotNow) else None
             message: wire.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
             await socket.send_text(json.dumps(message))
             if isinstance(error, TooMany):

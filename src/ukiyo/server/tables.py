@@ -3,11 +3,12 @@
 import json
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
+from typing import cast
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.engine.shapes import Told
+from ukiyo.engine.shapes import Scene, Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
@@ -15,6 +16,7 @@ from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, Ent
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
+POSITIONS = 24  # positions kept in memory for those who watch step by step
 SNAPSHOT_EVERY = 20  # entries
 UNDOS = 300  # moves that a seat may take back in a game: they stay in the log for ever
 
@@ -38,6 +40,15 @@ class Entry:
     def row(self) -> dict[str, object]:
         """The columns of the store."""
         return {name: getattr(self, name) for name in self.__slots__}
+
+
+@dataclass(frozen=True)
+class Position:
+    """How the table stood after an entry and so many of its news."""
+
+    version: int
+    news: int
+    state: State
 
 
 @dataclass(frozen=True)
@@ -97,6 +108,7 @@ class TableState:
         self.votes = kept.votes
         self.undos = Counter(kept.undos)
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
@@ -143,6 +155,8 @@ class TableState:
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
+        self.positions.extend(self.watched(entry, state))
+        state.moments = []
         self.votes = set()
         self.trouble = self.proposed = ""
         self.spectators_frames = {}
@@ -226,9 +240,12 @@ class TableState:
         """The seats whose secret choices a person may know: his own, and all once the game is over."""
         return frozenset(range(len(self.facts.sitters)) if self.facts.status == OVER else self.held(person))
 
-    def frame(self, person: str | None, missed: list[Entry]) -> wire.Frame:
-        """All that one viewer is sent: the table, the view of his seat, and what happened since he last heard."""
-        seat, eyes, status = self.shown(person), self.eyes(person), self.facts.status
+    def frame(self, person: str | None, behind: int = 0) -> wire.Frame:
+        """All that one viewer is sent but the entries: the table, the view of his seat, and the steps by which it came there.
+
+        `behind` entries have not been heard yet; they close the frame (`with_entries`).
+        """
+        seat, status = self.shown(person), self.facts.status
         deciding = status == PLAYING and seat == self.state.seat
         return {
             "type": "frame",
@@ -237,11 +254,37 @@ class TableState:
             "table": self.summary(person),
             "view": self.rules.view(self.state, seat) if status != OPEN and self.known else None,
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, eyes) for entry in missed],
+            "steps": [self.step(position, seat) for position in self.passed_since(behind)],
+            "entries": [],
         }
 
+    def watched(self, entry: Entry, state: State) -> list[Position]:
+        """The positions worth a look on the way to this one: where the game itself goes on, at each new kind of news or seat it befalls."""
+        found: list[Position] = []
+        scene, before = entry.told and entry.told["scene"], None
+        begins = self.rules.moments(state) if entry.kind == MOVE else []
+        for number, (begin, item) in enumerate(zip(begins, entry.news, strict=False)):  # an older server told less
+            scene = cast(Scene | None, item.get("scene", scene))
+            told = item["kind"], item.get("seat")
+            if scene and scene["seat"] is None and told != before:
+                found.append(Position(entry.version, number, state.moments[begin]))
+            before = told
+        return [*found, Position(entry.version, len(entry.news), state)]
+
+    def passed_since(self, behind: int) -> list[Position]:
+        """The positions between the one a viewer knows and this one, as far as memory reaches; who missed more is told, and not shown."""
+        first = self.version - behind + 1
+        if not behind or not self.positions or first < self.positions[0].version:
+            return []
+        return [position for position in self.positions if position.version >= first and position.state is not self.state]
+
+    def step(self, position: Position, seat: Seat) -> wire.Step:
+        """A position through the eyes of a seat; nothing is chosen in it any more."""
+        view = {**self.rules.view(position.state, seat), "legal": []}
+        return {"version": position.version, "news": position.news, "view": view}
+
     def frame_json(self, person: str | None, missed: list[str]) -> str:
-        """The same as JSON, with entries that are JSON already.
+        """A frame as JSON, with entries that are JSON already.
 
         Spectators may be many, and all who missed as much are sent the same: theirs is written once.
         """
@@ -253,7 +296,7 @@ class TableState:
 
     def with_entries(self, person: str | None, missed: list[str]) -> str:
         """Entries close a frame, so that a long log is only put in."""
-        return f"{compact_json(self.frame(person, [])).removesuffix(']}')}{','.join(missed)}]}}"
+        return f"{compact_json(self.frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
 
     def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts

@@ -300,10 +300,19 @@ class Entry(TypedDict):
     news: list[News]
 
 
+class Step(TypedDict):
+    """How a table stood after the entry of this version and so many of its news, through the eyes of the same seat."""
+
+    version: int
+    news: int
+    view: View
+
+
 class Frame(TypedDict):
     """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
 
-    `previews` says of each of `view.legal`, in that order, what it costs and gives.
+    `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `entries` led through
+    before this one, in order, for those who watch; there are none where `entries` reach further back than memory.
     """
 
     type: Literal["frame"]
@@ -313,6 +322,7 @@ class Frame(TypedDict):
     view: View | None
     previews: list[Preview]
     entries: list[Entry]
+    steps: list[Step]
 
 
 class Replayed(TypedDict):

@@ -158,6 +158,7 @@ do-burn = Keep the token, { $card } burns
 do-done = Done
 paying = pay { $pay }
 gaining = gain { $gain }
+
 ## IKI: scenes
 
 season-begins = A new season: { $season }

@@ -179,6 +179,7 @@ do-burn = Conservar el token, { $card } se quema
 do-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
+
 ## IKI: scenes
 
 season-begins = Nueva estación: { $season }

@@ -176,6 +176,7 @@ do-burn = Garder le jeton, { $card } brûle
 do-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
+
 ## IKI: scenes
 
 season-begins = Nouvelle saison : { $season }

@@ -193,6 +193,7 @@ do-burn = Zachowaj żeton, { $card } spłonie
 do-done = Koniec
 paying = zapłać { $pay }
 gaining = zyskaj { $gain }
+
 ## IKI: scenes
 
 season-begins = Nowa pora roku: { $season }

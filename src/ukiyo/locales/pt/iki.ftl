@@ -173,6 +173,7 @@ do-burn = Manter a ficha, { $card } queima
 do-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
+
 ## IKI: scenes
 
 season-begins = Nova estação: { $season }

@@ -1,10 +1,14 @@
-// Your turn: a sound and a sign in the title, once for each time it comes round.
+// Your turn: a sound, a sign in the title and on the icon, and of a hidden page the browser's own notification, once each time it comes
+// round.
 
 import { gameTitle } from "./games.js";
-import { settings } from "./settings.js";
+import { prefer, settings } from "./settings.js";
+import { sound } from "./sound.js";
 import { say } from "./words.js";
 
 /** @import { Frame } from "./types.js" */
+
+const BUZZ = [90, 60, 90]; // ms
 
 let yours = false;
 
@@ -13,32 +17,46 @@ export function alertTurn({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
   const game = gameTitle(table.game);
   document.title = now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`;
-  if (now && !yours && settings.sound) knock();
+  badge(now);
+  if (now && !yours) {
+    sound("turn");
+    if (document.hidden) notify(game, table.id);
+  }
   yours = now;
 }
 
-/** A wooden clapper, as before the curtain rises: two dry knocks. */
-export function knock() {
-  if (!navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
-  try {
-    const room = new AudioContext();
-    for (const [at, pitch] of [
-      [0, 1250],
-      [0.16, 1180],
-    ]) {
-      const [tone, fade] = [room.createOscillator(), room.createGain()];
-      tone.type = "triangle";
-      tone.frequency.setValueAtTime(pitch, room.currentTime + at);
-      tone.frequency.exponentialRampToValueAtTime(pitch / 2, room.currentTime + at + 0.09);
-      fade.gain.setValueAtTime(0.0001, room.currentTime + at);
-      fade.gain.exponentialRampToValueAtTime(0.25, room.currentTime + at + 0.004);
-      fade.gain.exponentialRampToValueAtTime(0.0001, room.currentTime + at + 0.12);
-      tone.connect(fade).connect(room.destination);
-      tone.start(room.currentTime + at);
-      tone.stop(room.currentTime + at + 0.15);
-    }
-    setTimeout(() => room.close(), 600);
-  } catch {
-    // A browser without sound, or one that does not allow it yet.
-  }
+/** Away from the table it is nobody's turn. */
+export function alertNothing() {
+  yours = false;
+  badge(false);
+}
+
+/** A dot on the icon. @param {boolean} on */
+function badge(on) {
+  const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
+  const href = on ? "/icon-turn.svg" : "/icon.svg";
+  if (icon.getAttribute("href") !== href) icon.href = href;
+}
+
+/** @param {string} game @param {string} table */
+function notify(game, table) {
+  navigator.vibrate?.(BUZZ);
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
+  const told = new Notification(say("your-turn"), { body: game, tag: table, icon: "/icon-turn.svg" });
+  told.onclick = () => {
+    focus();
+    told.close();
+  };
+}
+
+const canNotify = () => "Notification" in window;
+
+/** Whether a person who has never been asked could be. */
+export const unasked = () => !settings.asked && canNotify() && Notification.permission === "default";
+
+/** The browser asks; it may be asked again from the preferences. @param {boolean} wanted */
+export async function askToNotify(wanted) {
+  prefer({ asked: true, notify: wanted });
+  if (wanted && canNotify() && Notification.permission === "default")
+    prefer({ notify: (await Notification.requestPermission()) === "granted" });
 }

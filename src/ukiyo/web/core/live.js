@@ -65,9 +65,10 @@ export class Live {
     if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
-    const entries = frame.entries.filter((/** @type {{ version: number }} */ entry) => entry.version > this.heard);
+    const unheard = (/** @type {{ version: number }} */ { version }) => version > this.heard;
+    const [entries, steps] = [frame.entries.filter(unheard), frame.steps.filter(unheard)];
     this.heard = Math.max(this.heard, frame.version);
-    this.ears.frame({ ...frame, entries });
+    this.ears.frame({ ...frame, entries, steps });
   }
 
   /** @param {object} message @returns {boolean} whether it could be said */

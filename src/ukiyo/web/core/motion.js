@@ -1,38 +1,208 @@
-// Pieces glide: whatever carries `data-piece` is seen before a change and after it, and moves from the one place to the other.
+// What changes moves: pieces glide along their way, and amounts that grow or shrink say by how much.
 
 import { moving } from "./settings.js";
 
-const GLIDE = { duration: 450, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+/** @typedef {{ box: DOMRect, at: string | undefined }} Place */
+/** @typedef {{ n: number, box: DOMRect }} Amount */
+/** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount> }} Seen */
 
-/** @returns {Map<string, DOMRect>} */
+/** Before anything was there. @returns {Seen} */
+export const seenNothing = () => ({ places: new Map(), amounts: new Map() });
+
+const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
+const GLIDE = 450; // ms
+const MARKED = 1400; // ms a change stays beside its amount
+const COINS = 3; // that fly at a time
+
+/** @param {string} what @param {ParentNode} root @returns {NodeListOf<SVGElement | HTMLElement>} */
+const all = (what, root) => root.querySelectorAll(what);
+
+/** Where pieces (`data-piece`) are and how much there is of what (`data-amount`, `data-n`) before a change. @returns {Seen} */
 export function seen(root = document) {
-  const places = new Map();
-  if (!moving()) return places;
-  for (const piece of root.querySelectorAll("[data-piece]")) places.set(piece.getAttribute("data-piece"), piece.getBoundingClientRect());
-  return places;
+  const { places, amounts } = seenNothing();
+  for (const amount of all("[data-amount]", root))
+    amounts.set(amount.dataset.amount ?? "", { n: Number(amount.dataset.n), box: amount.getBoundingClientRect() });
+  if (moving())
+    for (const piece of all("[data-piece]", root))
+      places.set(piece.dataset.piece ?? "", { box: piece.getBoundingClientRect(), at: piece.dataset.at });
+  return { places, amounts };
 }
 
-/** @param {Map<string, DOMRect>} before */
-export function glide(before, root = document) {
-  if (!before.size) return;
-  for (const piece of /** @type {NodeListOf<SVGElement | HTMLElement>} */ (root.querySelectorAll("[data-piece]"))) {
-    const then = before.get(piece.dataset.piece ?? "");
+/**
+ * Pieces that have moved glide there, and those that came fade in. A piece with `data-along` walks past the places of that way, which
+ * carry its name and their number (`data-way="street:4"`), from its old number (`data-at`) to the new one, always forward.
+ * @param {Seen} before
+ */
+export function glide({ places }, root = document, duration = GLIDE) {
+  if (!places.size) return;
+  for (const piece of all("[data-piece]", root)) {
+    const then = places.get(piece.dataset.piece ?? "");
     const now = piece.getBoundingClientRect();
-    if (!then) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
-      continue;
-    }
-    if (!then.width || !now.width) continue;
-    // Inside an SVG a pixel is not a pixel: how far it moves is measured in the drawing's own units.
-    const drawing = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? piece.getScreenCTM() : null;
-    const scale = drawing ? Math.hypot(drawing.a, drawing.b) : 1;
-    const [dx, dy] = [
-      (then.x + then.width / 2 - now.x - now.width / 2) / scale,
-      (then.y + then.height / 2 - now.y - now.height / 2) / scale,
-    ];
-    if (Math.hypot(dx, dy) < 2) continue;
-    const turn = drawing ? -Math.atan2(drawing.b, drawing.a) : 0;
-    const [x, y] = [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];
-    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], GLIDE);
+    if (!then) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE });
+    if (!then?.box.width || !now.width) continue;
+    const stops = [middle(then.box), ...between(piece, then.at, root)].map(([x, y]) => offset(piece, now, x, y));
+    if (stops.every(([x, y]) => Math.hypot(x, y) < 2)) continue;
+    const frames = [...stops, [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+    piece.animate(frames, { duration: duration * (1 + (stops.length - 1) / 4), easing: stops.length > 1 ? "linear" : EASE });
   }
+}
+
+/** @param {DOMRect} box */
+const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+/**
+ * The places a walker passes on its way.
+ * @param {SVGElement | HTMLElement} piece
+ * @param {string | undefined} from
+ * @param {ParentNode} root
+ * @returns {number[][]}
+ */
+function between({ dataset: { along, at: to } }, from, root) {
+  if (!along || from === undefined || to === undefined || from === to) return [];
+  /** @type {Map<number, Element>} */
+  const way = new Map([...all(`[data-way^="${along}:"]`, root)].map((place) => [Number(place.dataset.way?.split(":")[1]), place]));
+  const numbers = [...way.keys()].sort((one, other) => one - other);
+  const passed = [];
+  for (let place = numbers.indexOf(Number(from)) + 1; passed.length < numbers.length; place += 1) {
+    const number = numbers[place % numbers.length];
+    if (number === Number(to)) break;
+    passed.push(middle(/** @type {Element} */ (way.get(number)).getBoundingClientRect()));
+  }
+  return passed;
+}
+
+/**
+ * How far a point is from the middle of a piece. Inside an SVG a pixel is not a pixel: it is measured in the drawing's own units.
+ * @param {Element} piece
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
+function offset(piece, box, x, y) {
+  const drawing = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? piece.getScreenCTM() : null;
+  const scale = drawing ? Math.hypot(drawing.a, drawing.b) : 1;
+  const turn = drawing ? -Math.atan2(drawing.b, drawing.a) : 0;
+  const [dx, dy] = [(x - box.x - box.width / 2) / scale, (y - box.y - box.height / 2) / scale];
+  return [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];
+}
+
+// Amounts
+
+/** What lies over the table for a moment. */
+function layer() {
+  const found = document.querySelector(".flows");
+  if (found) return found;
+  const made = Object.assign(document.createElement("div"), { className: "flows", ariaHidden: "true" });
+  document.body.append(made);
+  return made;
+}
+
+/** Nothing of an earlier step stays. */
+export const clearFlows = () => document.querySelector(".flows")?.replaceChildren();
+
+/**
+ * Amounts that have changed say by how much, and what was gained flies there: from where there is less of it now, or from `source`. What
+ * was not there before, or is no more, was or is nothing.
+ * @param {Seen} before
+ * @param {Element | null} source what the step is about
+ */
+export function flow({ amounts }, source, root = document) {
+  if (!amounts.size) return;
+  const now = new Map([...all("[data-amount]", root)].map((place) => [place.dataset.amount ?? "", place]));
+  const changes = [...new Set([...amounts.keys(), ...now.keys()])].flatMap((name) => {
+    const place = now.get(name) ?? null;
+    const by = Number(place?.dataset.n ?? 0) - (amounts.get(name)?.n ?? 0);
+    const box = place?.getBoundingClientRect() ?? amounts.get(name)?.box;
+    return by && box ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
+  });
+  const beside = source?.getBoundingClientRect();
+  for (const { place, box, by, of } of changes) {
+    sayChange(box, by, place);
+    const other = changes.find((change) => change.of === of && change.by * by < 0);
+    const sign = (place ?? other?.place)?.querySelector("svg");
+    if (by > 0) fly(other?.box ?? beside, box, sign, by);
+    else if (!other) fly(box, beside, sign, -by);
+  }
+}
+
+/** What news says somebody has more or less of. @param {Record<string, number>[]} changes @param {Element | null} source */
+export function tellChanges(changes, source, root = document) {
+  changes.forEach((things, seat) => {
+    for (const [of, by] of Object.entries(things)) {
+      const place = root.querySelector(`[data-amount="${seat}:${of}"]`);
+      if (!place) continue;
+      sayChange(place.getBoundingClientRect(), by, place);
+      if (by > 0) fly(source?.getBoundingClientRect(), place.getBoundingClientRect(), place.querySelector("svg"), by);
+    }
+  });
+}
+
+/** `+2` beside an amount, which beats once. @param {DOMRect} box @param {number} by @param {Element | null} place */
+function sayChange({ x, y, width }, by, place) {
+  if (!width) return;
+  const said = Object.assign(document.createElement("b"), {
+    className: by > 0 ? "change gain" : "change loss",
+    textContent: by > 0 ? `+${by}` : `−${-by}`,
+  });
+  said.style.left = `${x + width / 2}px`;
+  said.style.top = `${y}px`;
+  layer().append(said);
+  const rising = moving() ? ["0 0.4em", "0 0", "0 0", "0 -0.5em"] : ["0 0", "0 0"];
+  const shown = said.animate(
+    rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
+    { duration: MARKED },
+  );
+  shown.onfinish = () => said.remove();
+  if (moving()) place?.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
+}
+
+/**
+ * A few of a thing on their way: they look like the sign beside its amount.
+ * @param {DOMRect | undefined} from
+ * @param {DOMRect | undefined} to
+ * @param {SVGSVGElement | null | undefined} sign
+ * @param {number} n
+ */
+function fly(from, to, sign, n) {
+  if (!from || !to || !sign || !moving()) return;
+  const { width, height } = sign.getBoundingClientRect();
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  const colour = getComputedStyle(sign).getPropertyValue("--seat");
+  for (let coin = 0; coin < Math.min(n, COINS); coin += 1) {
+    const thing = /** @type {SVGSVGElement} */ (sign.cloneNode(true));
+    Object.assign(thing.style, { width: `${width}px`, height: `${height}px`, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
+    thing.style.setProperty("--seat", colour);
+    layer().append(thing);
+    const flying = thing.animate([{ translate: "0 0" }, { translate: `${toX - x}px ${toY - y}px` }], {
+      duration: GLIDE,
+      delay: coin * 90,
+      easing: EASE,
+      fill: "backwards",
+    });
+    flying.onfinish = () => thing.remove();
+  }
+}
+
+// Marks
+
+/**
+ * A mark beside a thing on the table, for as long as the step is shown; it comes from where the one before it was.
+ * @param {Element} mark
+ * @param {Element} thing
+ * @param {Element | null} from
+ * @param {number} delay
+ */
+export function putMark(mark, thing, from, delay) {
+  const [x, y] = middle(thing.getBoundingClientRect());
+  Object.assign(/** @type {HTMLElement} */ (mark).style, { left: `${x}px`, top: `${y}px` });
+  layer().append(mark);
+  if (!moving()) return;
+  const [fromX, fromY] = from ? middle(from.getBoundingClientRect()) : [x, y];
+  mark.animate(
+    [
+      { translate: `${fromX - x}px ${fromY - y}px`, opacity: from ? 1 : 0, scale: from ? 1 : 0.4 },
+      { translate: "0 0", opacity: 1, scale: 1 },
+    ],
+    { duration: GLIDE, delay, easing: EASE, fill: "backwards" },
+  );
 }

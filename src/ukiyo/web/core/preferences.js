@@ -1,9 +1,10 @@
-// Language, name, sound, motion and confirmation: a small sheet that unfolds in every header.
+// Language, name, sounds, notification, motion, pace and confirmation: a small sheet that unfolds in every header.
 
 import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
-import { prefer, settings } from "./settings.js";
-import { knock } from "./alert.js";
+import { PACES, prefer, settings } from "./settings.js";
+import { askToNotify } from "./alert.js";
+import { sound } from "./sound.js";
 import { ThemeChoice } from "./theme.js";
 import { LANGUAGES, known, language, say, speak } from "./words.js";
 
@@ -12,9 +13,18 @@ export function Preferences({ game, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
     prefer({ [name]: !settings[name] });
-    if (name === "sound" && settings.sound) knock();
+    if (name === "sound") sound("turn");
     redraw();
   };
+  const loudness = (/** @type {Event} */ event) => {
+    prefer({ volume: Number(/** @type {HTMLInputElement} */ (event.target).value) });
+    sound("turn");
+  };
+  const pace = (/** @type {Event} */ event) => {
+    prefer({ pace: /** @type {HTMLSelectElement} */ (event.target).value });
+    redraw();
+  };
+  const notify = (/** @type {Event} */ event) => askToNotify(/** @type {HTMLInputElement} */ (event.target).checked).then(redraw);
   const rename = (/** @type {Event} */ event) =>
     introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
   return html`
@@ -48,6 +58,25 @@ export function Preferences({ game, children }) {
           )
         }
         <${ThemeChoice} />
+        <label>
+          ${say("volume")}
+          <input type="range" min="0" max="1" step="0.1" value=${settings.volume} disabled=${!settings.sound} onchange=${loudness} />
+        </label>
+        <label>
+          <input type="checkbox" id="notify" checked=${settings.notify} onchange=${notify} /> ${say("prefer-notify")}
+        </label>
+        <label>
+          ${say("others-pace")}${" "}
+          <select id="pace" onchange=${pace}>
+            ${Object.keys(PACES).map(
+              (name) => html`
+                <option value=${name} selected=${name === settings.pace}>
+                  ${say(`pace-${name}`)}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
         ${children}
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>

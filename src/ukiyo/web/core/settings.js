@@ -4,6 +4,10 @@ const DEFAULTS = {
   language: "",
   name: "",
   sound: true,
+  volume: 0.7,
+  notify: false,
+  asked: false, // whether to be notified
+  pace: "normal", // of what others do
   motion: true,
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
@@ -35,3 +39,6 @@ export function prefer(changes) {
 
 /** Whether pieces may move. */
 export const moving = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How long a step of others is shown, in ms. @type {Record<string, number>} */
+export const PACES = { calm: 1300, normal: 700, quick: 300, "at-once": 0 };

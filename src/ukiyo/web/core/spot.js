@@ -38,6 +38,7 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
       class=${classes}
       aria-label=${spoken}
       data-piece=${piece}
+      data-names=${on && namesOf(on)}
       ...${acting}
       ...${explain ? explained(explain, lit) : {}}
       ...${rest}
@@ -46,6 +47,20 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
     </${as}>
   `;
 }
+
+/**
+ * The attributes of an amount a player has: when it changes, it says by how much (core/motion.js).
+ * @param {number} seat
+ * @param {string} thing as in `changes` of an entry
+ * @param {number} n
+ */
+export const counted = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
+
+/** As it is found again: `stall:b4 card:monk`. @param {Names} on */
+const namesOf = (on) =>
+  Object.entries(on)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(" ");
 
 /**
  * Enter and space act; arrows lead to the next spot that can be chosen, with shift to any that explains itself.

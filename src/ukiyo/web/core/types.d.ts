@@ -32,6 +32,21 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   view: View | null;
   previews?: Preview[];
   entries: Entry[];
+  /** The positions the entries led through. */
+  steps?: { version: number; news: number; view: View }[];
+}
+
+/** Something that is shown for a moment: how the table stands, and what is said of it. */
+export interface Step {
+  frame: Frame;
+  /** The move, undo or seat that led here, unless the game itself goes on. */
+  entry: Entry | null;
+  own: boolean;
+  news: News[];
+  scene: wire.Scene | null;
+  /** Whether steps were left out: the person skipped, was away, or missed more than the server remembers. */
+  jumped: boolean;
+  skipped: boolean;
 }
 
 /** What is explained on hover, tap or focus. */
@@ -52,6 +67,8 @@ export interface Scene {
   Board: (props: { table: Table }) => Child;
   /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
   explain(table: Table, id: string): Explanation | null;
+  /** Something that is counted, as a sign in a line of text. */
+  Sign?: (props: { of: string }) => Child;
   /** A choice as a small picture, where one says enough: what it is called is said aloud, and shown when it is pointed at. */
   sketch?(table: Table, choice: Choice): Child | null;
 }
@@ -73,6 +90,8 @@ export interface GameRoom {
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
+  /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
+  staging?: Record<string, { mark?: string; sound?: string }>;
   /** How a game alone has ended, with so many points. */
   verdict?(table: Table, total: number): string;
 }

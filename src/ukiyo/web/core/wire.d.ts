@@ -172,7 +172,8 @@ export interface components {
          * Frame
          * @description How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
          *
-         *     `previews` says of each of `view.legal`, in that order, what it costs and gives.
+         *     `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `entries` led through
+         *     before this one, in order, for those who watch; there are none where `entries` reach further back than memory.
          */
         Frame: {
             /**
@@ -190,6 +191,8 @@ export interface components {
             previews: components["schemas"]["Preview"][];
             /** Entries */
             entries: components["schemas"]["Entry"][];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /** GameFacts */
         GameFacts: {
@@ -1560,6 +1563,17 @@ export interface components {
             /** Bot */
             bot: string | null;
         };
+        /**
+         * Step
+         * @description How a table stood after the entry of this version and so many of its news, through the eyes of the same seat.
+         */
+        Step: {
+            /** Version */
+            version: number;
+            /** News */
+            news: number;
+            view: components["schemas"]["View"];
+        };
         /** TableRef */
         TableRef: {
             /** Id */
@@ -1762,6 +1776,7 @@ export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
+export type Step = components['schemas']['Step'];
 export type TableRef = components['schemas']['TableRef'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];

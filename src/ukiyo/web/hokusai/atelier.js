@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { firstLit } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { Spot } from "../core/spot.js";
+import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
@@ -35,10 +35,10 @@ export function Atelier({ player }) {
         )}
       </div>
       <div class="pigments">
-        <${Area} name="active" amounts=${player.active} decides=${decides} />
+        <${Area} seat=${player.seat} name="active" amounts=${player.active} decides=${decides} />
         <div class="pots">
-          <${Area} name="discard" amounts=${player.discard} decides=${decides} />
-          <${Area} name="bag" amounts=${player.bag} decides=${decides} />
+          <${Area} seat=${player.seat} name="discard" amounts=${player.discard} decides=${decides} />
+          <${Area} seat=${player.seat} name="bag" amounts=${player.bag} decides=${decides} />
         </div>
       </div>
       <div class="mixing">
@@ -216,9 +216,9 @@ function Easel({ work, place, decides }) {
 
 /**
  * A place for drops: each colour can be pointed at, the discard area also as an action of its own.
- * @param {{ name: string, amounts: Record<string, number>, decides: boolean }} props
+ * @param {{ seat: number, name: string, amounts: Record<string, number>, decides: boolean }} props
  */
-function Area({ name, amounts, decides }) {
+function Area({ seat, name, amounts, decides }) {
   const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
   return html`
     <div class=${`area ${name}`}>
@@ -241,6 +241,7 @@ function Area({ name, amounts, decides }) {
               on=${decides ? { [colour]: name } : undefined}
               label=${dropName(colour, n)}
               explain=${`colour:${colour}`}
+              ...${counted(seat, `${name}.${colour}`, n)}
             >
               ${
                 name === "active"

@@ -12,6 +12,7 @@ import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
+export { Counted as Sign } from "./signs.js";
 export { sketch } from "./sketches.js";
 
 const ON_THE_CLOTH = ["place", "orient", "rotate"];

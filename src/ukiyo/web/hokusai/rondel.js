@@ -145,7 +145,13 @@ function Space({ space, tenth, walkers, label }) {
   const middle = (walkers.length - 1) / 2;
   return html`
     <g transform=${moved(around(tenth, AT.space))}>
-      <${Spot} on=${{ space }} label=${`${space} ${label}`} explain=${`space:${space}`} class=${`space ${space[0]}`}>
+      <${Spot}
+        data-way=${`rondel:${tenth}`}
+        on=${{ space }}
+        label=${`${space} ${label}`}
+        explain=${`space:${space}`}
+        class=${`space ${space[0]}`}
+      >
         <circle class="reach" r="28" />
         <circle r="16" />
         <text y=${walkers.length ? 14.5 : 5.5}>${space}</text>
@@ -156,6 +162,8 @@ function Space({ space, tenth, walkers, label }) {
             key=${seat}
             class="walker"
             data-piece=${`apprentice-${seat}`}
+            data-along="rondel"
+            data-at=${tenth}
             transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}
           >
             <${Pawn} seat=${seat} />

@@ -2,6 +2,9 @@
 
 import { choice, counted, heading, news, question, stage, verdict, logLine } from "./words.js";
 
+/** What is heard when something happens. @type {import("../core/types.js").GameRoom["staging"]} */
+const staging = { closing: { sound: "bell" }, objective: { sound: "bell" }, bonus: { sound: "coins" }, end: { sound: "drum" } };
+
 /** The kinds of choices that are offered together. @type {Record<string, string[]>} */
 const GROUPS = {
   walk: ["move"],
@@ -16,6 +19,6 @@ const GROUPS = {
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict };
+const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging };
 
 export default room;

@@ -75,6 +75,14 @@ export const Sign = ({ of, n = 1 }) =>
     `,
   );
 
+/** What a player is said to have more or less of; points and signatures are a red seal. @param {{ of: string }} props */
+export function Counted({ of }) {
+  if (COLOURS.includes(of)) return html`<${DropSign} colour=${of} />`;
+  if (of === "beside") return html`<${DropSign} colour="black" />`;
+  const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[of];
+  return drawing ? html`<${Sign} of=${drawing} />` : html`<i class=${`counted-${of}`}>${of === "points" ? "★" : "印"}</i>`;
+}
+
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
 export const Marker = ({ tool }) =>
   drawn(

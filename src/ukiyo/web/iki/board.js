@@ -9,6 +9,7 @@ import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 
 export { explain } from "./explanations.js";
+export { Counted as Sign } from "./signs.js";
 
 export const Board = () => html`
   <${Surface}>

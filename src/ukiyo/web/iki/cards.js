@@ -44,7 +44,7 @@ const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good,
  * The experience track: the salaries, or the steps to a special token. The kobun stands where the character has come to.
  * @param {{ of: Thing, experience?: number, seat?: number | null }} props
  */
-function Track({ of: { salaries, track, token }, experience = -1, seat = null }) {
+function Track({ of: { id, salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
   const classes = (/** @type {number} */ step) => (step < experience ? "iki-past" : step === experience && seat !== null ? "iki-now" : "");
   return html`
@@ -52,7 +52,7 @@ function Track({ of: { salaries, track, token }, experience = -1, seat = null })
       ${steps.map(
         (step) => html`
           <li class=${classes(step)}>
-            ${step === experience && seat !== null && html`<${Kobun} seat=${seat} />`}
+            ${step === experience && seat !== null && html`<${Kobun} seat=${seat} piece=${`kobun-${id}`} />`}
             ${
               token
                 ? step === track - 1

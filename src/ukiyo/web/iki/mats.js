@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { Spot } from "../core/spot.js";
+import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
@@ -32,7 +32,7 @@ function Mat({ seat, own }) {
   const deciding = view.seat === seat && !view.over;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
-    <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun">
+    <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
       ${Array.from(
         { length: table.components.setup.kobun },
         (_, place) => html`
@@ -64,11 +64,11 @@ function Mat({ seat, own }) {
           `
         }
         ${own && kobuns}
-        <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki">
+        <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki" ...${counted(seat, "iki", goods.iki)}>
           <${Sign} of="iki" />
           <b>${goods.iki}</b>
         </${Spot}>
-        <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire">
+        <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire" ...${counted(seat, "fire", power)}>
           <${Sign} of="fire" />
           <b>${power}</b>
         </${Spot}>
@@ -82,6 +82,7 @@ function Mat({ seat, own }) {
               key=${good}
               label=${say(good, { n: goods[good] })}
               explain=${`good:${good}`}
+              ...${counted(seat, good, goods[good])}
             >
               <${Sign} of=${good} />
               <b>${goods[good]}</b>

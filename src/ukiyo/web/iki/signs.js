@@ -16,6 +16,9 @@ export const Sign = ({ of, class: styles = "" }) => html`
   </svg>
 `;
 
+/** What a player is said to have more or less of. @param {{ of: string }} props */
+export const Counted = ({ of }) => html`<${Sign} of=${of === "experience" ? "raise" : of} />`;
+
 /** What a character or a building is, in a picture. @param {{ of: string }} props */
 export const Emblem = ({ of }) => html`
   <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -65,9 +68,9 @@ export const Exchange = ({ pay, children }) => html`
   </span>
 `;
 
-/** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean }} props */
-export const Kobun = ({ seat, away = false }) => html`
-  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} viewBox="-10 -14 20 26" aria-hidden="true">
+/** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean, piece?: string }} props */
+export const Kobun = ({ seat, away = false, piece }) => html`
+  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} data-piece=${piece} viewBox="-10 -14 20 26" aria-hidden="true">
     <${Drawing} of="kobun" />
   </svg>
 `;

@@ -74,7 +74,7 @@ function Nagaya({ of }) {
   const table = useTable();
   const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${of}${place + 1}`);
   return html`
-    <section class=${`nagaya nagaya-${of}`} aria-label=${say("nagaya", { nagaya: of })}>
+    <section class=${`nagaya nagaya-${of}`} data-names=${`nagaya:${of}`} aria-label=${say("nagaya", { nagaya: of })}>
       <div class="stalls">
         ${stalls.map(
           (stall) => html`
@@ -237,7 +237,7 @@ function Shop({ of }) {
           )}
         </span>
       </div>
-      <div class="threshold">
+      <div class="threshold" data-way=${`street:${of.space}`}>
         ${here.map(
           ({ seat }) => html`
             <${Oyakata} key=${seat} seat=${seat} />
@@ -304,6 +304,8 @@ export function Oyakata({ seat }) {
       label=${say("oyakata-of", { player: table.player(seat) })}
       explain=${`oyakata:${seat}`}
       piece=${`oyakata-${seat}`}
+      data-along="street"
+      data-at=${table.view.players[seat].oyakata}
     >
       <${Walker} seat=${seat} />
     </${Spot}>
@@ -336,7 +338,7 @@ function LapLine() {
   const { view } = useTable();
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
   return html`
-    <div class="lap-line">
+    <div class="lap-line" data-way="street:0">
       <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>
         ↻
       </${Spot}>

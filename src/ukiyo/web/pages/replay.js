@@ -7,7 +7,7 @@ import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
-import { glide, seen } from "../core/motion.js";
+import { clearFlows, flow, glide, seen, seenNothing } from "../core/motion.js";
 import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { settings } from "../core/settings.js";
@@ -78,7 +78,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
   const [pace, setPace] = useState(1);
   const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
   const [trouble, setTrouble] = useState("");
-  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  const before = useRef(seenNothing());
   const goTo = (/** @type {number} */ move) => setAt(Math.min(Math.max(move, 0), moves.length));
   const stop = (/** @type {number} */ move) => {
     setPlaying(false);
@@ -102,8 +102,10 @@ function Theatre({ id, first, beside, frame, game, scene }) {
   }, [at, seat, reviewing]);
 
   useLayoutEffect(() => {
+    clearFlows();
     glide(before.current);
-    before.current = new Map();
+    flow(before.current, null);
+    before.current = seenNothing();
   }, [shown]);
 
   useEffect(() => {

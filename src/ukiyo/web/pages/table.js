@@ -6,27 +6,33 @@ import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { choicesOf, left } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
-import { glide, seen } from "../core/motion.js";
+import { clearFlows, seen, seenNothing } from "../core/motion.js";
 import { introduce } from "../core/person.js";
-import { settings } from "../core/settings.js";
+import { PACES, settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
-import { alertTurn } from "../core/alert.js";
+import { alertNothing, alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
+import { Notify } from "../table/notify.js";
+import { Playback } from "../table/playback.js";
+import { Recap } from "../table/recap.js";
+import { Caption, namesOf, useMotion } from "../table/scenes.js";
 import { Waiting } from "../table/waiting.js";
 import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, Names, Scene } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, Names, Scene, Step } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
-  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
+  const [step, setStep] = useState(/** @type {Step | null} */ (null));
+  const [behind, setBehind] = useState(0);
+  const [jumped, setJumped] = useState(0);
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
@@ -36,22 +42,27 @@ export default function TablePage({ of: [id] }) {
   const [sent, setSent] = useState(false);
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const live = useRef(/** @type {Live | null} */ (null));
-  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  const before = useRef(seenNothing());
+  const playback = useRef(/** @type {Playback | null} */ (null));
+  const skip = () => playback.current?.skip();
 
   useEffect(() => {
     let gone = false;
+    const show = (/** @type {Step} */ next) => {
+      before.current = seen();
+      setStep(next);
+      setEntries((past) => [...past, ...next.frame.entries]);
+      if (next.jumped) setJumped((times) => times + 1);
+      else if (next.own) setJumped(0);
+      setPointed([]);
+      setSent(false);
+    };
+    const player = new Playback(show, setBehind, () => PACES[settings.pace]);
+    playback.current = player;
+    const hide = () => document.hidden && player.skip(); // a hidden page has nothing to catch up on
+    document.addEventListener("visibilitychange", hide);
     const ears = {
-      frame: (/** @type {Frame} */ next) => {
-        before.current = seen();
-        setFrame(next);
-        setEntries((past) => [...past, ...next.entries]);
-        setPointed([]);
-        setSent(false);
-        loadGame(next.table.game).then(
-          (found) => gone || setGame((now) => now ?? found),
-          (error) => setNotice(error.message),
-        );
-      },
+      frame: (/** @type {Frame} */ next) => player.take(next),
       refused: (/** @type {string} */ sentence) => {
         setNotice(sentence);
         setSent(false);
@@ -61,7 +72,11 @@ export default function TablePage({ of: [id] }) {
     ask("GET", `/tables/${id}?since=0`).then(
       (first) => {
         if (gone) return;
-        ears.frame(first);
+        player.begin(first);
+        loadGame(first.table.game).then(
+          (found) => gone || setGame(found),
+          (error) => setNotice(error.message),
+        );
         live.current = new Live(id, first.version, ears);
       },
       (error) => setNotice(error.message),
@@ -69,6 +84,10 @@ export default function TablePage({ of: [id] }) {
     return () => {
       gone = true;
       live.current?.close();
+      player.close();
+      clearFlows();
+      document.removeEventListener("visibilitychange", hide);
+      alertNothing();
     };
   }, [id]);
 
@@ -77,25 +96,29 @@ export default function TablePage({ of: [id] }) {
     if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
   }, [game]);
 
+  const frame = step?.frame ?? null;
+  useMotion(step, before, game && frame && frame.view && tableOf(game, frame));
   useLayoutEffect(() => {
-    glide(before.current);
-    before.current = new Map();
     if (frame) alertTurn(frame);
   }, [frame, game]);
 
   useEffect(() => {
-    const back = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setPointed([]);
+    const back = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      setPointed([]);
+      skip();
+    };
     addEventListener("keydown", back);
     return () => removeEventListener("keydown", back);
   }, []);
 
-  if (!notice && (!frame || !game))
+  if (!notice && (!step || !frame || !game))
     return html`
       <p class="unseen" role="status">
         ${say("line-connecting")}
       </p>
     `;
-  if (!frame || !game)
+  if (!step || !frame || !game)
     return html`
       <${Page} title=${say("the-table")} kind="tables">
         <div class="bare">
@@ -127,18 +150,31 @@ export default function TablePage({ of: [id] }) {
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
   const undo = () => live.current?.say({ type: "undo", version: frame.version });
-  const table = tableOf(game, frame, { scene, choices, left: remaining, echo, point, hear: setEcho });
+  const spoken = echo.length || !(behind || step.scene) ? echo : namesOf(step, game.game.actions);
+  const table = tableOf(game, frame, { scene, choices, left: remaining, echo: spoken, point, hear: setEcho });
+  const tap = (/** @type {Event} */ event) => {
+    if (!behind) return;
+    event.stopPropagation();
+    skip();
+  };
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class=${`table-page ${table.facts.game} ${table.facts.status}`} data-version=${frame.version} data-left=${remaining.length}>
+      <div
+        class=${`table-page ${table.facts.game} ${table.facts.status}`}
+        data-version=${frame.version}
+        data-left=${remaining.length}
+        data-behind=${behind}
+      >
         <${Header} line=${line} />
-        <main class="board" id="board" aria-label=${say("the-table")}>
+        <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
           ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && frame.view && html`<${scene.Board} table=${table} />`}
         </main>
         <aside class="side">
+          ${table.facts.status === "playing" && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
           ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
           ${
             table.facts.status === "playing" &&
+            !behind &&
             html`
               <${Panel}
                 pointed=${pointed}
@@ -159,6 +195,8 @@ export default function TablePage({ of: [id] }) {
               </p>
             `
           }
+          <${Notify} />
+          <${Recap} entries=${entries} jumped=${jumped} />
           <${Log} entries=${entries} />
         </aside>
         <${Explainer} />

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { Spot } from "../core/spot.js";
+import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { capital, numeral, say, sayOr } from "../core/words.js";
 import { called, plainly } from "./words.js";
@@ -24,7 +24,7 @@ export function Board() {
         (player, seat) => html`
           <section key=${seat} class=${`plain-player seat-${seat} ${view.seat === seat && !view.over ? "turn" : ""}`}>
             <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
-            <${Facts} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
+            <${Facts} seat=${seat} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
           </section>
         `,
       )}
@@ -33,8 +33,8 @@ export function Board() {
   `;
 }
 
-/** @param {{ facts: [string, unknown][] }} props */
-function Facts({ facts }) {
+/** `seat` says whose they are, `of` what they are part of. @param {{ facts: [string, unknown][], seat?: number, of?: string }} props */
+function Facts({ facts, seat, of = "" }) {
   const { game } = useTable();
   return html`
     <dl>
@@ -42,7 +42,9 @@ function Facts({ facts }) {
         ([name, value]) => html`
           <div>
             <dt>${sayOr(`${game.name}-${name}-name`, capital(plainly(name)))}</dt>
-            <dd><${Value} value=${value} /></dd>
+            <dd ...${seat !== undefined && typeof value === "number" ? counted(seat, of + name, value) : {}}>
+              <${Value} value=${value} seat=${seat} of=${`${of}${name}.`} />
+            </dd>
           </div>
         `,
       )}
@@ -52,8 +54,12 @@ function Facts({ facts }) {
 
 const NONE = html`<span class="plain-none">–</span>`;
 
-/** A value of the view: lists in a row, objects as lists of their own. @param {{ value: any }} props @returns {unknown} */
-function Value({ value }) {
+/**
+ * A value of the view: lists in a row, objects as lists of their own.
+ * @param {{ value: any, seat?: number, of?: string }} props
+ * @returns {unknown}
+ */
+function Value({ value, seat, of }) {
   if (value === null || value === "") return NONE;
   if (typeof value === "number") return numeral(value);
   if (typeof value === "boolean") return say(value ? "yes" : "no");
@@ -70,7 +76,7 @@ function Value({ value }) {
       </ul>
     `;
   if (!Object.keys(value).length) return NONE;
-  return html`<${Facts} facts=${Object.entries(value)} />`;
+  return html`<${Facts} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
 }
 
 /** Something with a name: lit where a choice answers to it. @param {{ id: string }} props */

@@ -1,0 +1,19 @@
+// What marks the table and what is heard when something happens to it, by kind of news.
+
+/** @type {import("../core/types.js").GameRoom["staging"]} */
+export const staging = {
+  season: { sound: "bell" },
+  month: { sound: "bell" },
+  fire: { mark: "flame", sound: "fire" },
+  burnt: { mark: "flame", sound: "fire" },
+  "put-out": { mark: "water" },
+  saved: { mark: "shield" },
+  payday: { sound: "coins" },
+  salary: { sound: "coins" },
+  harmony: { mark: "knot" },
+  fed: { mark: "bowl" },
+  starved: { mark: "away", sound: "loss" },
+  leaves: { mark: "away" },
+  retire: { mark: "star", sound: "bell" },
+  end: { sound: "drum" },
+};

@@ -1,0 +1,81 @@
+// Since your last turn: in a few lines, what everybody did, what it brought you, and what came up.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { useTable } from "../core/table.js";
+import { say } from "../core/words.js";
+import { Changes, deed, lines, total } from "./scenes.js";
+
+/** @import { Entry } from "../core/types.js" */
+
+/**
+ * What others did last, between two moves of one's own or since the last. Who only watches is told of the last turns.
+ * @param {Entry[]} entries
+ * @param {number[]} yours
+ */
+export function sinceLastTurn(entries, yours) {
+  const own = (/** @type {Entry} */ { seat, kind }) => kind !== "seat" && yours.includes(seat);
+  const last = entries.findLastIndex((entry) => !own(entry));
+  const before = entries.slice(0, last + 1).findLastIndex(own);
+  return entries.slice(yours.length ? before + 1 : Math.max(last - WATCHED, 0), last + 1);
+}
+
+const WATCHED = 12; // entries
+
+/** `jumped` says how often steps were left out: then it opens by itself. @param {{ entries: Entry[], jumped: number }} props */
+export function Recap({ entries, jumped }) {
+  const table = useTable();
+  const { facts, view } = table;
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(jumped > 0 && facts.yours.length > 0), [jumped]);
+  const since = sinceLastTurn(entries, facts.yours);
+  if (!since.length) return null;
+  const news = since.flatMap((entry) => entry.news ?? []);
+  const changes = [...since.map((entry) => entry.told?.changes), ...news.map((item) => item.changes)];
+  const actors = [...new Set(since.map(({ seat }) => seat))];
+  const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
+  const befell = news.filter(({ seat }) => seat === undefined || mine.includes(seat));
+  const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
+  return html`
+    <details class="recap" open=${open} ontoggle=${toggled}>
+      <summary>
+        ${say(facts.yours.length ? "since-your-turn" : "lately")}${" "}
+        ${mine.map((seat) => html`<${Changes} of=${total(changes, seat)} />`)}
+      </summary>
+      ${
+        open &&
+        html`
+          <ul>
+            ${actors.map(
+              (seat) => html`
+                <li key=${seat}>
+                  <${Crest} seat=${seat} /> <b>${table.player(seat)}</b>${" "}
+                  ${deeds(since, seat)
+                    .map((entry) => deed(table, entry))
+                    .join("; ")}
+                  ${" "}<${Changes} of=${total(changes, seat)} />
+                </li>
+              `,
+            )}
+            ${lines(table, befell).map(
+              ({ text }) => html`
+                <li class="befell">${text}</li>
+              `,
+            )}
+          </ul>
+        `
+      }
+    </details>
+  `;
+}
+
+/** What somebody did and did not take back. @param {Entry[]} entries @param {number} seat */
+function deeds(entries, seat) {
+  /** @type {Entry[]} */
+  const done = [];
+  for (const entry of entries.filter((other) => other.seat === seat)) {
+    if (entry.kind === "undo") done.pop();
+    else done.push(entry);
+  }
+  return done;
+}

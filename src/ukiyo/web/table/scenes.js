@@ -1,0 +1,159 @@
+// What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
+
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
+import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../core/motion.js";
+import { PACES, settings } from "../core/settings.js";
+import { sound } from "../core/sound.js";
+import { useTable } from "../core/table.js";
+import { capital, say } from "../core/words.js";
+import { drawMark } from "./marks.js";
+
+/** @import { Seen } from "../core/motion.js" */
+/** @import { Entry, Names, News, Step, Table } from "../core/types.js" */
+
+/** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
+export const deed = (table, entry) =>
+  ({
+    move: () => table.room.logLine(table, entry),
+    undo: () => say("took-back"),
+    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
+  })[entry.kind]();
+
+/**
+ * News in words, but for what the heading or the move's own line says already.
+ * @param {Table} table
+ * @param {News[]} news
+ * @param {string} [heading]
+ */
+export const lines = ({ room, ...table }, news, heading = "") =>
+  news
+    .filter(({ kind }) => !room.aside?.kinds.includes(kind))
+    .map((item) => ({ item, text: capital(room.news({ room, ...table }, item)) }))
+    .filter(({ text }) => text && text !== heading);
+
+/** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined }} props */
+export function Changes({ of = {} }) {
+  const { scene } = useTable();
+  return html`
+    <span class="changes">
+      ${Object.entries(of).map(
+        ([thing, by]) => html`
+          <span class=${by > 0 ? "gain" : "loss"}>
+            ${by > 0 ? `+${by}` : `−${-by}`}${scene?.Sign ? html`<${scene.Sign} of=${thing} />` : ` ${thing}`}
+          </span>
+        `,
+      )}
+    </span>
+  `;
+}
+
+/** The sum of several changes of one seat. @param {(Record<string, number>[] | undefined)[]} changes @param {number} seat */
+export function total(changes, seat) {
+  /** @type {Record<string, number>} */
+  const sum = {};
+  for (const of of changes) for (const [thing, by] of Object.entries(of?.[seat] ?? {})) sum[thing] = (sum[thing] ?? 0) + by;
+  return Object.fromEntries(Object.entries(sum).filter(([, by]) => by));
+}
+
+/**
+ * The step that is shown, above what is asked; while more are to come nothing is asked yet, and they can be skipped.
+ * @param {{ step: Step, behind: number, skip: () => void }} props
+ */
+export function Caption({ step, behind, skip }) {
+  const table = useTable();
+  const { entry, news, scene } = step;
+  if (!behind && (step.own || !(entry || news.length))) return null;
+  const heading = scene ? table.room.heading(table, scene) : "";
+  return html`
+    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${say("catching-up")}>
+      ${heading && html`<h2>${heading}</h2>`}
+      ${
+        entry &&
+        html`
+          <p>
+            <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
+            <${Changes} of=${entry.told?.changes?.[entry.seat]} />
+          </p>
+        `
+      }
+      ${lines(table, news, heading).map(
+        ({ item, text }) => html`
+          <p class="news">
+            ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
+            <${Changes} of=${item.changes?.[item.seat ?? -1]} />
+          </p>
+        `,
+      )}
+      ${
+        behind > 0 &&
+        html`
+          <button class="skip" id="skip" aria-keyshortcuts="Escape" title=${`${say("skip-to-now")} (Esc)`} onclick=${skip}>
+            ${say("skip-to-now")} <span aria-hidden="true">▸▸ ${behind}</span>
+          </button>
+        `
+      }
+    </section>
+  `;
+}
+
+/** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
+export function namesOf({ entry, news }, actions) {
+  const fields = typeof entry?.action === "number" ? [actions[entry.action].fields] : [];
+  const about = entry?.told ? [named(entry.told.about)] : [];
+  return [...fields, ...about, ...news.map(named)].filter((names) => Object.keys(names).length > 0);
+}
+
+/** The names among some facts. @param {Record<string, unknown>} facts @returns {Names} */
+const named = ({ kind, ...facts }) =>
+  /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
+
+/** The first thing on the table that answers to one of these names. @param {Names} names */
+const thingCalled = (names) =>
+  Object.entries(names)
+    .map(([name, value]) => document.querySelector(`.board [data-names~="${CSS.escape(`${name}:${value}`)}"]`))
+    .find(Boolean) ?? null;
+
+/**
+ * Let a step move once it is drawn: pieces glide, amounts change, marks are put where something happened, and it sounds.
+ * @param {Step | null} step
+ * @param {{ current: Seen }} before
+ * @param {Table | null} table
+ */
+export function useMotion(step, before, table) {
+  const you = useRef(/** @type {number | null | undefined} */ (undefined));
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = seenNothing();
+    if (!step || !table) return;
+    const pace = PACES[settings.pace];
+    clearFlows();
+    glide(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
+    const about = namesOf(step, table.game.actions).map(thingCalled);
+    const same = you.current === step.frame.view?.you; // through other eyes other things are seen
+    you.current = step.frame.view?.you;
+    if (step.jumped) return;
+    if (same) flow(seen, about.find(Boolean) ?? null);
+    step.news.forEach((item, place) => stage(table, item, place, pace / step.news.length));
+    if (step.scene) for (const { changes = [], ...item } of step.news) tellChanges(changes, thingCalled(named(item)));
+  }, [step, table?.game]);
+}
+
+/** @type {{ thing: Element | null, mark: string | undefined }} */
+let last = { thing: null, mark: undefined };
+
+/**
+ * A piece of news on the table. What spreads, spreads from where it was last.
+ * @param {Table} table
+ * @param {News} news
+ * @param {number} place
+ * @param {number} wait
+ */
+function stage({ room }, news, place, wait) {
+  const { mark, sound: heard } = room.staging?.[news.kind] ?? {};
+  const thing = thingCalled(named(news));
+  if (heard && place === 0) sound(heard);
+  if (mark && thing) putMark(drawMark(mark), thing, mark === last.mark && last.thing?.isConnected ? last.thing : null, place * wait);
+  last = { thing, mark };
+}

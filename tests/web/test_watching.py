@@ -1,0 +1,345 @@
+"""Others' turns are watched: step by step at a pace of one's own, skipped at will, and told afterwards."""
+
+import itertools
+import json
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.server.served import Served, numbers, table_of, view_of, whole
+from tests.web.browsing import LONG, Visitor
+from tests.web.conftest import Visit
+from ukiyo.engine.record import Record, parse_record
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+PAUSE = 20  # ms between two looks at what has come
+PACES = {"calm": 1300, "normal": 700, "quick": 300}
+NOTE = """() => {
+    const page = document.querySelector(".table-page");
+    window.drawn = [];
+    new MutationObserver(() => window.drawn.push([Date.now(), Number(page.dataset.version)]))
+        .observe(page, { attributes: true, attributeFilter: ["data-version"] });
+}"""
+AWAY = """away => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+NOTIFICATIONS = """
+    window.notified = [];
+    window.buzzed = 0;
+    window.Notification = class {
+        static permission = "default";
+        static async requestPermission() { return (Notification.permission = "granted"); }
+        constructor(title, options) { window.notified.push([title, options.body]); }
+    };
+    navigator.vibrate = () => { window.buzzed += 1; return true; };
+"""
+MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
+
+
+class Watcher:
+    """Somebody whose clock stands still unless it is told to go on."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.page = visitor.page
+        self.heard = 0
+        self.page.on("websocket", self.listen)
+        self.page.goto(f"{visitor.url}/icon.svg")  # its line is dialled anew
+        self.page.clock.install(time=0)
+        visitor.look(table)
+        self.page.locator(".line.open").wait_for(state="attached")
+        self.page.clock.pause_at(600_000)
+        self.page.evaluate(NOTE)
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda text: self.hear(json.loads(text)))
+
+    def hear(self, message: dict[str, object]) -> None:
+        if message["type"] == "frame":
+            self.heard = whole(message["version"])
+
+    def hears(self, version: int) -> None:
+        """Wait until the frame of this version has come."""
+        for _ in range(LONG // PAUSE):
+            if self.heard >= version:
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError(f"version {version} was not heard")
+
+    def lets_pass(self, ms: int) -> None:
+        self.page.clock.run_for(ms)
+
+    def taps(self, what: str) -> None:
+        """With the mouse: Playwright's own clicks wait for frames, and the clock that brings them stands still."""
+        box = self.page.locator(what).first.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def sees(self, version: int) -> None:
+        expect(self.page.locator(".table-page")).to_have_attribute("data-version", str(version))
+
+    @property
+    def behind(self) -> int:
+        return int(self.page.locator(".table-page").get_attribute("data-behind") or 0)
+
+    @property
+    def drawn(self) -> list[tuple[int, int]]:
+        """When which version was drawn."""
+        return [(at, version) for at, version in self.page.evaluate("window.drawn")]
+
+    def captions(self) -> list[str]:
+        """What is said at each step until nothing is behind."""
+        said = [self.page.locator(".caption").inner_text()]
+        while self.behind:
+            self.lets_pass(PACES["normal"])
+            if self.behind:
+                said.append(self.page.locator(".caption").inner_text())
+        return said
+
+
+def play(person: Visitor, table: str, moves: int) -> int:
+    """So many moves of whoever is asked, all at once; returns the version they make."""
+    for _ in range(moves):
+        frame = person.ask("GET", f"/tables/{table}")
+        person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+    return whole(person.ask("GET", f"/tables/{table}")["version"])
+
+
+class Recorded:
+    """A table at which somebody with all its seats plays a record again."""
+
+    def __init__(self, person: Visitor, served: Served, name: str) -> None:
+        self.person = person
+        self.record: Record = parse_record((GOLDEN / f"{name}.uki").read_text(encoding="utf-8"))
+        self.played = 0
+        person.open()
+        person.ask("POST", "/me", name="Aki")
+        seats = [{"kind": "human"}] * len(self.record.seats)
+        self.table = str(person.ask("POST", "/tables", game=self.record.game, seats=seats, options={})["id"])
+        with sqlite3.connect(served.db.removeprefix("sqlite:///")) as store:
+            store.execute("UPDATE tables SET seed = ? WHERE id = ?", (self.record.seed, self.table))
+        person.ask("POST", f"/tables/{self.table}/start")
+
+    def play(self, until: int) -> None:
+        for move in self.record.moves[self.played : until]:
+            self.person.ask("POST", f"/tables/{self.table}/moves", version=self.played, notation=move.notation)
+            self.played += 1
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit, served: Served, pace: str) -> None:
+    person, stranger = visit(), visit(name="Nobody", pace=pace)
+    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded.play(5)
+    watcher = Watcher(stranger, recorded.table)
+    recorded.play(11)  # six moves in which the game itself does nothing
+    watcher.hears(11)
+    watcher.lets_pass(PACES[pace] * 6)
+    assert [version for _, version in watcher.drawn] == [6, 7, 8, 9, 10, 11]
+    times = [at for at, _ in watcher.drawn]
+    assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5
+
+
+def test_a_bots_turn_is_watched_and_then_it_is_asked(visit: Visit) -> None:
+    """However fast the bot is: all its moves, one by one, and what is asked of me when the last is seen."""
+    person = visit(pace="normal")
+    table = person.sit("hokusai", "me", "novice")
+    watcher = Watcher(person, table)
+    while not (watcher.behind or int(person.page.locator(".table-page").get_attribute("data-version") or 0) > 40):
+        if person.page.locator(".choices [data-action]").count():
+            version = whole(person.ask("GET", f"/tables/{table}")["version"])
+            watcher.taps(".choices [data-action]")
+            watcher.sees(version + 1)  # one's own move never waits
+        else:
+            watcher.lets_pass(100)
+    assert watcher.behind
+    watched = len(watcher.drawn) - 1
+    assert person.page.locator(".choices").count() == 0
+    while True:
+        frame = person.ask("GET", f"/tables/{table}")
+        if numbers(view_of(frame)["legal"]):
+            break
+    watcher.hears(whole(frame["version"]))
+    watcher.lets_pass(PACES["normal"] * 60)
+    watcher.sees(whole(frame["version"]))
+    expect(person.page.locator(".choices [data-action]").first).to_be_visible()
+    times = [at for at, _ in watcher.drawn]
+    seen = [version for _, version in watcher.drawn]
+    assert seen == sorted(set(seen)) == list(range(seen[0], seen[-1] + 1))
+    assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= PACES["normal"]
+
+
+def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
+    """Escape, a tap on the board and the button lead to now; who wants all at once never waits."""
+    person, stranger, hasty = visit(), visit(name="Nobody", pace="calm"), visit(name="Nobody")
+    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded.play(4)
+    watcher, hurried = Watcher(stranger, recorded.table), Watcher(hasty, recorded.table)
+    skips: dict[int, Callable[[], object]] = {
+        8: lambda: stranger.page.keyboard.press("Escape"),
+        12: lambda: watcher.taps(".board"),
+        16: lambda: watcher.taps("#skip"),
+    }
+    for version, skip in skips.items():
+        watcher.lets_pass(PACES["calm"])
+        recorded.play(version)
+        for somebody in (watcher, hurried):
+            somebody.hears(version)
+        hurried.sees(version)
+        watcher.sees(version - 3)
+        assert watcher.behind >= 3
+        assert "▸▸" in stranger.page.locator("#skip").inner_text()
+        skip()
+        watcher.sees(version)
+        expect(stranger.page.locator(".table-page")).to_have_attribute("data-behind", "0")
+    expect(stranger.page.locator(".log .chapter li").last).to_be_visible()
+    stranger.content()
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
+def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
+    """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
+    person, stranger = visit(), visit(name="Nobody", pace="normal")
+    if not still:
+        stranger.page.emulate_media(reduced_motion="no-preference")
+    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded.play(56)
+    watcher = Watcher(stranger, recorded.table)
+    recorded.play(57)  # three characters burn
+    watcher.hears(57)
+    watcher.sees(57)
+    page = stranger.page
+    assert "Fire of strength" not in page.locator(".caption").inner_text()
+    watcher.lets_pass(700)
+    assert page.locator(".caption.scene-fire h2").inner_text() == "Fire"
+    assert "breaks out in nagaya c" in page.locator(".caption").inner_text()
+    watcher.lets_pass(700)
+    assert "Shrine Maiden" in page.locator(".caption").inner_text()
+    assert page.locator(".flows .mark-flame").count() == 1
+    assert page.evaluate(MOVING) == (0 if still else 1)
+    expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # it burns, and then it is gone
+    assert page.locator(".board .echoed").count() > 0
+    watcher.lets_pass(700)
+    expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
+    if still:
+        stranger.picture("scene-fire")
+        watcher.captions()
+        expect(page.locator(".log .chapter.fire h3").last).to_have_text("Fire")
+    else:
+        page.keyboard.press("Escape")
+        assert watcher.behind == 0
+
+    recorded.play(107)
+    watcher.hears(107)
+    page.keyboard.press("Escape")
+    watcher.lets_pass(700)
+    recorded.play(108)  # payday, and two starve
+    watcher.hears(108)
+    watcher.lets_pass(700 * 3)
+    assert page.locator(".flows .change.gain").count() > 0
+    if not still:
+        watcher.taps("#skip")
+        expect(page.locator(".table-page")).to_have_attribute("data-behind", "0")
+        return
+    said = "\n".join(watcher.captions())
+    assert re.search("Payday(.|\n)*salaries(.|\n)*Feeding(.|\n)*leaves for want of rice(.|\n)*Winter", said), said
+    assert [heading for heading in page.locator(".log h3").all_inner_texts() if heading in ("Payday", "Feeding")][-2:] == [
+        "Payday",
+        "Feeding",
+    ]
+
+    recorded.play(142)
+    watcher.hears(142)
+    page.keyboard.press("Escape")
+    watcher.lets_pass(700)
+    recorded.play(143)
+    watcher.hears(143)
+    said = "\n".join(watcher.captions())
+    assert re.search("Payday(.|\n)*Harmony(.|\n)*Feeding(.|\n)*New Year", said), said
+    recorded.play(148)
+    watcher.hears(148)
+    assert "The end" in "\n".join(watcher.captions())
+    watcher.lets_pass(100)
+    expect(page.locator("dialog.ending")).to_be_visible()
+    stranger.content()
+
+
+def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, served: Served) -> None:
+    person, stranger = visit(), visit(name="Nobody", pace="normal")
+    stranger.page.emulate_media(reduced_motion="no-preference")
+    recorded = Recorded(person, served, "iki-2-random-0")
+    moves = [move.notation for move in recorded.record.moves]
+    walk = next(at for at, notation in enumerate(moves) if notation.startswith("move ") and int(notation.split()[1]) >= 3)
+    recorded.play(walk)
+    watcher = Watcher(stranger, recorded.table)
+    recorded.play(walk + 1)
+    watcher.sees(walk + 1)
+    steps = int(moves[walk].split()[1])
+    stops = stranger.page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('[data-along]')]"
+        ".flatMap(piece => piece.getAnimations().map(walk => walk.effect.getKeyframes().length)))"
+    )
+    assert stops == steps + 1
+    income = next(at for at in range(walk + 1, len(moves)) if moves[at] == "income")
+    recorded.play(income)
+    watcher.hears(income)
+    stranger.page.keyboard.press("Escape")
+    watcher.lets_pass(700)
+    recorded.play(income + 1)
+    watcher.sees(income + 1)
+    assert stranger.page.locator(".flows .change").first.inner_text() == "+4"
+    assert "+4" in stranger.page.locator(".caption .changes").inner_text()
+
+
+def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visit) -> None:
+    """A hidden page plays nothing back: it shows what is, says what was, and calls when one is asked."""
+    person, friend = visit(pace="calm"), visit(name="Bunta")
+    person.context.add_init_script(NOTIFICATIONS)
+    table = person.sit("iki", "me", "open")
+    friend.look(table)
+    friend.page.locator("#join").click()
+    expect(friend.page.get_by_text("you", exact=True)).to_be_visible()
+    person.page.locator("#start").click()
+    person.page.locator(".table-page.playing").wait_for()
+    people = {tuple(numbers(table_of(each.ask("GET", f"/tables/{table}"))["yours"])): each for each in (person, friend)}
+    mine = next(seats[0] for seats, each in people.items() if each is person)
+    while view_of(friend.ask("GET", f"/tables/{table}"))["seat"] != mine:
+        play(friend, table, 1)
+    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] == mine:
+        play(person, table, 1)
+    question = person.page.locator(".notify")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Yes").click()
+    expect(question).to_have_count(0)
+
+    watcher = Watcher(person, table)
+    person.page.evaluate("Notification.permission = 'granted'")
+    person.page.evaluate(AWAY, True)
+    before = whole(person.ask("GET", f"/tables/{table}")["version"])
+    while view_of(friend.ask("GET", f"/tables/{table}"))["seat"] != mine:
+        play(friend, table, 1)
+    version = whole(person.ask("GET", f"/tables/{table}")["version"])
+    watcher.hears(version)
+    watcher.sees(version)
+    assert person.page.evaluate("[window.notified, window.buzzed]") == [[["Your turn", "IKI"]], 1]
+    expect(person.page).to_have_title(re.compile("Your turn"))
+    assert person.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    person.page.evaluate(AWAY, False)
+    assert watcher.behind == 0
+    recap = person.page.locator(".recap")
+    assert version > before
+    expect(recap.locator("li").first).to_contain_text("Bunta")
+    person.picture("recap")
+    watcher.taps(".choices [data-action]")
+    watcher.sees(version + 1)
+    watcher.lets_pass(100)
+    expect(recap.locator("li")).to_have_count(0)  # it folds, and can be opened again
+    watcher.taps(".recap summary")
+    expect(recap.locator("li").first).to_contain_text("Bunta")
+    person.page.reload()
+    expect(person.page.locator(".notify")).to_have_count(0)
+    person.content()
