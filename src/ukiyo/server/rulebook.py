@@ -21,7 +21,7 @@ DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a 
 
 
 def figures(text: StateCore) -> None:
-    """A paragraph of a drawing and a line in italics is a figure with its caption. Only our own drawings are shown; others are told in words."""
+    """A drawing and a line in italics below it are a figure with its caption. Only our own are shown; others are told in words."""
     for place, token in enumerate(text.tokens):
         parts = token.children or []
         for picture in (part for part in parts if part.type == "image"):
