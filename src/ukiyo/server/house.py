@@ -29,7 +29,7 @@ class House:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.clock)
         self.signer = Signer(settings.secret)
         self.store = Store(settings.db)
         self.workers = Workers(settings.workers, settings.budget, self.metrics)
@@ -87,7 +87,7 @@ class House:
                         origin, table_id, *present = note.payload.split(" ")
                         if present and origin != self.store.origin:
                             tables.present_elsewhere(table_id, present[0])
-                        elif origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
+                        elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
             await self.clock.sleep(AGAIN)

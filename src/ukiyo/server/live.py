@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import math
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from sqlalchemy.orm import Session
 
@@ -86,14 +87,14 @@ class Tables:
         self.clock = clock
         self.history = History(store)
         self.live: dict[str, LiveTable] = {}
-        self.opening = asyncio.Lock()
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
         """The table, from memory or from the store; who asks for it is there."""
         live = self.live.get(table_id)
         if live is None:
-            async with self.opening:
+            async with self.lock_opening(table_id):
                 live = self.live.get(table_id)
                 if live is None:
                     live = LiveTable(await self.store.look(self.load, table_id), self.clock.monotonic())
@@ -102,6 +103,10 @@ class Tables:
         live.used = self.clock.monotonic()
         live.sign(person.id if person else None, live.used)
         return live
+
+    def lock_opening(self, table_id: str) -> asyncio.Lock:
+        """A table is read by one, and whoever else wants it waits; a long one keeps no other from being opened."""
+        return self.opening.setdefault(table_id, asyncio.Lock())
 
     def load(self, table_id: str) -> TableState:
         """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
@@ -132,7 +137,7 @@ class Tables:
 
     async def changed_elsewhere(self, table_id: str) -> None:
         """Another process changed a table: catch up, if it is open here."""
-        async with self.opening:
+        async with self.lock_opening(table_id):
             live = self.live.get(table_id)
         if live is not None:
             async with live.lock:

@@ -67,7 +67,7 @@ class Moves:
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         ended = table.ended(after, entry.at) if after.over else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, ended)
+            await store.run_first(store.append, facts.id, entry, snapshot, ended)
         except NotNow:
             await self.tables.catch_up(live)
             raise
