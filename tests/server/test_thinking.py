@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry
+from ukiyo.server.tables import Entry, Sitter, given_to_bot
 from ukiyo.server.workers import HINT, PARTS, SLICE, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
@@ -305,9 +306,9 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
 
 
 async def together(house: House) -> LiveTable:
-    """Aki, Ben and a master, at the master's turn."""
+    """Aki, Ben and a master called by its level, as an older server did; at the master's turn."""
     sitters = [seating.sitter(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
-    facts = seating.new_table("iki", {}, sitters, False, AKI, house.clock.time())
+    facts = replace(seating.new_table("iki", {}, sitters, False, AKI, house.clock.time()), sitters=sitters)
     await house.store.run(house.store.create, facts, [])
     live = await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, house.clock.time()))
     while live.table.bot_to_move() is None:
@@ -357,6 +358,8 @@ def test_another_level_needs_all_people_at_the_table_and_the_name_follows(db: st
         assert (kept.facts.sitters[seat].bot, kept.facts.sitters[seat].name) == ("apprentice", "apprentice")
         await until(lambda: table.trouble, "the apprentice to fail")
         assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
+        otama = given_to_bot([Sitter("bot", "Otama", None, "master")], 0, "apprentice")
+        assert otama == [Sitter("bot", "Otama", None, "apprentice")], "a name that says no level stays"
 
     evening(db, scene)
 
