@@ -58,7 +58,8 @@ def application(settings: Settings, clock: Clock | None = None) -> Guard:
     house = House(settings, clock)
     rates, refusals = Rates(settings, house.clock), Refusals(house.metrics, house.clock)
     app = routes(life)
-    app.state.house, app.state.refusals, app.state.health = house, refusals, Health(house.store, house.clock)
+    app.state.house, app.state.rates, app.state.refusals = house, rates, refusals
+    app.state.health = Health(house.store, house.clock)
     return Guard(app, Sockets(house, rates, refusals), house, rates, refusals)
 
 

@@ -20,6 +20,7 @@ from ukiyo.server.viewers import Viewers
 from ukiyo.server.workers import Workers
 
 SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
+REMEMBERED = 20_000  # people with their addresses
 AGAIN = 1.0  # seconds before the store is asked again for its notifications
 
 logger = logging.getLogger("ukiyo")
@@ -32,7 +33,8 @@ class House:
         self.metrics = Metrics(self.clock)
         self.signer = Signer(settings.secret)
         self.store = Store(settings.db)
-        self.workers = Workers(settings.workers, settings.budget, self.metrics)
+        self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
+        self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = Tables(self.store, self.clock)
         self.moves = Moves(self.tables, settings.patience, self.metrics)
         self.viewers = Viewers(self.tables, self.metrics)
@@ -58,6 +60,12 @@ class House:
         await self.workers.close()
         self.replays.close()
         self.store.close()
+
+    def note_address(self, person: str, address: str) -> None:
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if len(self.addresses) > REMEMBERED:
+            del self.addresses[next(iter(self.addresses))]
 
     def run_beside(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
