@@ -706,8 +706,21 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         clock.advance(59)
         await refused("wait 1 s more")
         await house.tables.open(table_id, other)
-        clock.advance(1)
+        watching = Viewer(other.id, 0)
+        house.viewers.welcome(live, watching)
+        assert not live.table.summary(other.id)["absent"]
+        watching.news = False
+        clock.advance(SWEEP)
+        await until(lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
+        assert watching.news
+        house.viewers.welcome(live, viewer)
+        clock.advance(SWEEP)
+        await until(lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
+        house.viewers.farewell(live, viewer)
+        clock.advance(60)
+        await until(lambda: live.table.summary(other.id)["absent"], "and gone again")
         assert await house.moves.kick(table_id, other, 0, seat)
+        assert not live.table.summary(other.id)["absent"]
         assert live.table.facts.sitters[seat].bot == "novice", "as was agreed when the table was set"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

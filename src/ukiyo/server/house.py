@@ -76,6 +76,7 @@ class House:
         while True:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
+            self.moves.note_absences()
             self.tables.drop_idle()
             await self.tables.tell_presence()
 

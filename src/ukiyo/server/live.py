@@ -57,16 +57,23 @@ class LiveTable:
         return person is not None and any(viewer.person == person for viewer in self.viewers)
 
     def check_absence(self, patience: float, now: float) -> None:
-        """Who is here keeps the seat, unless two others or more have waited very long; who is not, once the others have waited."""
+        wait = self.wait_for_awaited(patience, now)
+        if wait == math.inf:
+            raise NotNow("this player is at the table, and keeps the seat")
+        if wait > 0:
+            raise NotNow(f"wait {math.ceil(wait)} s more before giving the seat to a bot")
+
+    def wait_for_awaited(self, patience: float, now: float) -> float:
+        """Seconds until the others may give the seat to a bot.
+
+        Who is here keeps it, unless two others or more have waited very long; who is not, until the others have waited.
+        """
         awaited, waits = self.table.awaited(), list[float]()
         if not self.connected(awaited):
             waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
         if len(self.table.voters()) > 1:
             waits.append(self.kept_at + STALLING * patience - now)
-        if not waits:
-            raise NotNow("this player is at the table, and keeps the seat")
-        if min(waits) > 0:
-            raise NotNow(f"wait {math.ceil(min(waits))} s more before giving the seat to a bot")
+        return min(waits, default=math.inf)
 
     def wake(self) -> None:
         """Something has changed: everybody is sent how things stand."""
