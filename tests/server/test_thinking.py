@@ -401,16 +401,21 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_person_sets_so_many_tables_an_hour() -> None:
+def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
     clock = StillClock()
     tables = quota.Quota(clock, limited=True)
     for _ in range(quota.MOST):
-        tables.take("aki")
+        tables.take("aki", "here")
         clock.advance(60)
     with pytest.raises(TooMany, match=f"{quota.MOST} tables within the hour: another can be set in 30 min"):
-        tables.take("aki")
-    tables.take("ben")
+        tables.take("aki", "here")
+    tables.take("ben", "here")
     clock.advance(quota.HOUR - quota.MOST * 60)
-    tables.take("aki")
+    tables.take("aki", "here")
     with pytest.raises(TooMany):
-        tables.take("aki")
+        tables.take("aki", "here")
+    for number in range(quota.MOST_THERE):
+        tables.take(f"{number}", "school")
+    with pytest.raises(TooMany, match=f"your address has set {quota.MOST_THERE} tables within the hour"):
+        tables.take("somebody else", "school")
+    tables.take("somebody else", "elsewhere")

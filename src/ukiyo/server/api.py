@@ -149,11 +149,11 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 
 
 @api.post("/tables", status_code=201, summary="Set a table")
-async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
+async def create(asked: wire.NewTable, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
-    house.quota.take(you.id)
+    house.quota.take(you.id, address_of(request.client))
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
 
@@ -282,8 +282,9 @@ async def fork(table_id: wire.TableId, asked: wire.Fork, request: Request, you: 
     game = await house.replays.game(table_id)
     game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
-    request.app.state.rates.charge(address_of(request.client), you.id, len(copied) / FORKED)
-    house.quota.take(you.id)
+    address = address_of(request.client)
+    request.app.state.rates.charge(address, you.id, len(copied) / FORKED)
+    house.quota.take(you.id, address)
     await house.store.run(house.store.create, new, copied)
     await house.tables.open(new.id)
     return {"id": new.id}
