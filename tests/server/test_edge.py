@@ -422,6 +422,8 @@ def test_who_plays_is_served_where_others_have_used_up_her_address(tmp_path: Pat
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
 
+        assert edge.house.workers.lanes["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
+
         async def status(path: str, person: Person = AKI) -> int:
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
 

@@ -6,7 +6,7 @@ thought in eight goes to whoever has waited longest: nobody waits for ever.
 """
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ class Scheduler:
         self.waiting: list[Waiting] = []  # who came first is first
         self.address = address
         self.given: dict[tuple[Group, str], float] = {}  # seconds of thought, counted on from `level`
-        self.level: defaultdict[Group, float] = defaultdict(float)  # what whoever was served last had been given: newcomers start there
+        self.level: dict[Group, float] = {}  # what whoever was served last had been given: newcomers start there
         self.served = 0
 
     @asynccontextmanager
@@ -110,10 +110,10 @@ class Scheduler:
 
     def forget(self) -> None:
         """Whoever was given no more than a newcomer can as well be one; the people of an address go with it."""
-        self.given = {(group, who): given for (group, who), given in self.given.items() if given > self.level[group]}
+        self.given = {(group, who): given for (group, who), given in self.given.items() if given > self.level.get(group, 0.0)}
         groups = {(rank, who) for (rank, address), who in self.given if not address} | {(rank, "") for rank in Rank}
         self.given = {(group, who): given for (group, who), given in self.given.items() if group in groups}
-        self.level = defaultdict(float, {group: level for group, level in self.level.items() if group in groups})
+        self.level = {group: level for group, level in self.level.items() if group in groups}
 
     def order(self) -> list[Waiting]:
         """In which order they will be served, if nobody else comes: a second thought counts after the first, of a person or an address."""
@@ -132,7 +132,7 @@ class Scheduler:
         return starts
 
     def given_to(self, group: Group, who: str) -> float:
-        return max(self.given.get((group, who), 0.0), self.level[group])
+        return max(self.given.get((group, who), 0.0), self.level.get(group, 0.0))
 
     def given_before(self, rank: Rank, address: str, person: str) -> tuple[float, float]:
         return self.given_to((rank, ""), address), self.given_to((rank, address), person)
