@@ -56,6 +56,16 @@ class Moves:
             live.wake()
         return agreed
 
+    def note_absences(self) -> None:
+        """Let everybody at a table know whether a seat can be given to a bot by now, or not any more."""
+        now = self.tables.clock.monotonic()
+        for live in self.tables.live.values():
+            table = live.table
+            absent = table.awaited() is not None and bool(table.voters()) and live.wait_for_awaited(self.patience, now) <= 0
+            if absent != table.absent:
+                table.absent = absent
+                live.wake()
+
     async def add(self, live: LiveTable, entry: Entry) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
         table, facts, store = live.table, live.table.facts, self.tables.store
@@ -67,7 +77,7 @@ class Moves:
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         ended = table.ended(after, entry.at) if after.over else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, ended)
+            await store.run_first(store.append, facts.id, entry, snapshot, ended)
         except NotNow:
             await self.tables.catch_up(live)
             raise

@@ -110,6 +110,7 @@ class TableState:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
+        self.absent = False  # whether the others may give the seat to move to a bot
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
@@ -159,6 +160,7 @@ class TableState:
         state.moments = []
         self.votes = set()
         self.trouble = self.proposed = ""
+        self.absent = False
         self.spectators_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
@@ -176,6 +178,10 @@ class TableState:
 
     def held(self, person: str | None) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
+
+    def player(self, person: str | None) -> str | None:
+        """The person, if she plays in the running game."""
+        return person if self.facts.status == PLAYING and self.held(person) else None
 
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
@@ -307,6 +313,7 @@ class TableState:
             "host": person == facts.host,
             "trouble": self.trouble,
             "thought": self.thought,
+            "absent": self.absent,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "scores": facts.scores or (scores_of(self.state) if over and self.known else None),

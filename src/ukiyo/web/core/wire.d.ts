@@ -1622,6 +1622,7 @@ export interface components {
          * YourTable
          * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
          *
+         *     `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
          *     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
          */
         YourTable: {
@@ -1671,6 +1672,8 @@ export interface components {
             trouble: string;
             /** Thought */
             thought: number;
+            /** Absent */
+            absent: boolean;
             /** Agreed */
             agreed: number;
             /** Needed */

@@ -24,7 +24,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const { hint, offered, press } = useHint();
   useFocusKept();
   const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
-  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
+  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent;
   return html`
     <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
       <h2 aria-live="polite">
