@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+import ukiyo
 from tests.games.iki.scene import Scene
 from tests.golden.make import HERE
 from ukiyo.engine.record import read_record
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import GOODS, N_GOODS, RICE
 from ukiyo.games.iki.forecast import forecast
-from ukiyo.games.iki.game import IkiGame
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.shapes import IkiForecast
 
@@ -19,7 +19,7 @@ Item = dict[str, object]
 
 def told(record: str) -> Iterator[tuple[IkiState, Item]]:
     """Each piece of news of a game, with the position in which it was told."""
-    game, played = IkiGame(), read_record(HERE / record)
+    game, played = ukiyo.game("iki"), read_record(HERE / record)
     state = played.start(game)
     for move in played.moves:
         state = state.copy()
@@ -100,7 +100,8 @@ def test_while_others_are_asked_whom_to_feed_those_fed_look_to_the_next_payday()
     state.push(steps.FEED, 1)
     state.push(steps.FEED, 0)
     hungry, fed = forecast(state, 0), forecast(state, 2)
-    assert hungry is not None and fed is not None
+    assert hungry is not None
+    assert fed is not None
     assert (hungry["payday"]["month"], hungry["payday"]["salaries"], hungry["payday"]["feeds"]) == (3, {}, 1)
     assert fed["payday"]["month"] == 6
 
