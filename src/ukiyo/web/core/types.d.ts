@@ -12,7 +12,7 @@ export type Names = Record<string, string>;
 
 /** What all games have is typed as the server types it; the rest is the game's own. */
 type AnyGame<T> = Pick<T, keyof T> & { [own: string]: any };
-export type View = AnyGame<Omit<wire.View, "players">> & { players: any[] }; // a game from elsewhere may have none
+export type View = AnyGame<Omit<wire.View, "players" | "forecast">> & { players: any[] }; // a game from elsewhere may have none
 export type Preview = AnyGame<wire.Preview>;
 export type News = AnyGame<wire.News>;
 
