@@ -59,6 +59,7 @@ notify-no = No
 confirm = Confirm
 point-back = Back
 undo = Take back
+undo-turn = Take back my turn
 kick = Give { $player }’s seat to a bot ({ $agreed } of { $needed } agree)
 ask-again = Ask again
 other-bot = Let another bot go on

@@ -59,6 +59,7 @@ notify-no = No
 confirm = Confirmar
 point-back = Atrás
 undo = Deshacer
+undo-turn = Deshacer todo mi turno
 kick = Dar el asiento de { $player } a un bot ({ $agreed } de { $needed } de acuerdo)
 ask-again = Preguntar otra vez
 other-bot = Dejar que siga otro bot

@@ -59,6 +59,7 @@ notify-no = Non
 confirm = Confirmer
 point-back = Retour
 undo = Reprendre
+undo-turn = Reprendre tout mon tour
 kick = Donner la place de { $player } à un robot ({ $agreed } sur { $needed } d’accord)
 ask-again = Redemander
 other-bot = Laisser un autre robot continuer

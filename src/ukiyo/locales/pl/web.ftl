@@ -59,6 +59,7 @@ notify-no = Nie
 confirm = Potwierdź
 point-back = Wróć
 undo = Cofnij
+undo-turn = Cofnij całą turę
 kick = Oddaj miejsce gracza { $player } botowi (za: { $agreed } z { $needed })
 ask-again = Zapytaj ponownie
 other-bot = Niech gra inny bot

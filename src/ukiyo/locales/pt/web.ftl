@@ -59,6 +59,7 @@ notify-no = Não
 confirm = Confirmar
 point-back = Voltar
 undo = Desfazer
+undo-turn = Desfazer todo o meu turno
 kick = Dar o lugar de { $player } a um robô ({ $agreed } de { $needed } de acordo)
 ask-again = Perguntar de novo
 other-bot = Deixar outro robô continuar

@@ -1688,13 +1688,21 @@ export interface components {
                 [key: string]: number;
             }[];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Your last move, or with `turn` all that you may take back.
+         */
         Undo: {
             /**
              * Version
              * @description The version this answers: the one last heard
              */
             version: number;
+            /**
+             * Turn
+             * @default false
+             */
+            turn: boolean;
         };
         /** UndoMessage */
         UndoMessage: {
@@ -1703,6 +1711,11 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
+            /**
+             * Turn
+             * @default false
+             */
+            turn: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
