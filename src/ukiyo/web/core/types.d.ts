@@ -90,6 +90,8 @@ export interface GameRoom {
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
+  /** The categories of the score whose points are there now; the others are counted at the end. */
+  pointsNow?: string[];
   /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
   staging?: Record<string, { mark?: string; sound?: string }>;
   /** How a game alone has ended, with so many points. */
