@@ -252,6 +252,30 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
     evening(db, scene)
 
 
+def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table_id = live.table.facts.id
+        while live.table.state.moves - live.table.state.undo_floor < 2:
+            await play(house, live, 1)
+        state, version = live.table.state, live.table.version
+        moves, mover = state.moves - state.undo_floor, state.mover
+        monkeypatch.setattr(tables, "UNDOS", moves - 1)
+        with pytest.raises(NotNow, match=f"cannot take back more than {moves - 1}"):
+            await house.moves.undo(table_id, AKI, version, turn=True)
+        assert live.table.version == version, "all of it or nothing"
+        monkeypatch.undo()
+        assert await house.moves.undo(table_id, AKI, version, turn=True) == live.table.version == version + moves
+        assert live.table.state.moves == state.undo_floor
+        assert live.table.state.seat == mover
+        assert live.table.undos[mover] == moves
+        assert [entry.kind for entry in live.table.recent][-moves:] == ["undo"] * moves
+        opened = TableState(await house.store.run(house.store.read, table_id))
+        assert opened.state.save() == live.table.state.save()
+
+    evening(db, scene)
+
+
 def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "UNDOS", 3)
 

@@ -228,9 +228,9 @@ async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play)
     return await house.moves.play(table_id, you, asked.version, action)
 
 
-@api.post("/tables/{table_id}/undo", summary="Take your last move back")
+@api.post("/tables/{table_id}/undo", summary="Take your last move back, or your whole turn")
 async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
-    return {"version": await house.moves.undo(table_id, you, asked.version)}
+    return {"version": await house.moves.undo(table_id, you, asked.version, asked.turn)}
 
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")

@@ -30,15 +30,18 @@ class Moves:
                 await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
-    async def undo(self, table_id: str, person: Person, version: int) -> int:
-        """Returns the version it makes."""
+    async def undo(self, table_id: str, person: Person, version: int, turn: bool = False) -> int:
+        """Take back the last move, or all of the turn: since the floor only its mover has decided. Returns the version it makes."""
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
             live.table.check_version(version)
-            live.table.check_undo(person.id)
-            await self.add(live, Entry(version + 1, UNDO, live.table.state.mover))
-        return version + 1
+            state = live.table.state
+            moves = state.moves - state.undo_floor if turn else 1
+            live.table.check_undo(person.id, moves)
+            for back in range(1, moves + 1):
+                await self.add(live, Entry(version + back, UNDO, state.mover))
+        return version + moves
 
     async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""

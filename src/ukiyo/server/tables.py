@@ -197,14 +197,15 @@ class TableState:
         if self.facts.sitters[self.state.seat].person != person:
             raise NotYours(f"it is the turn of seat {self.state.seat}, and that seat is not yours")
 
-    def check_undo(self, person: str) -> None:
+    def check_undo(self, person: str, moves: int) -> None:
         state = self.state
         if state.undo_floor == state.moves:
             raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
             raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
-        if self.undos[state.mover] >= UNDOS:
-            raise NotNow(f"seat {state.mover} has taken back {UNDOS} moves, and cannot take back any more in this game")
+        taken_back = self.undos[state.mover]
+        if taken_back + moves > UNDOS:
+            raise NotNow(f"seat {state.mover} has taken back {taken_back} moves, and cannot take back more than {UNDOS} in a game")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""

@@ -61,7 +61,10 @@ class Play(Asked):
 
 
 class Undo(Asked):
+    """Your last move, or with `turn` all that you may take back."""
+
     version: Version
+    turn: bool = False
 
 
 class Kick(Asked):

@@ -9,7 +9,7 @@ import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Kobun, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
-import { cardLabel, tokenLabel } from "./words.js";
+import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.js";
 
 export function Mats() {
   const { view } = useTable();
@@ -91,6 +91,7 @@ function Mat({ seat, own }) {
         )}
         ${!own && kobuns}
       </div>
+      ${own && view.forecast && html`<${Forecast} />`}
       <div class="iki-kept">
         ${specials.map(
           (/** @type {string} */ id, /** @type {number} */ place) => html`
@@ -127,6 +128,39 @@ function Mat({ seat, own }) {
         )}
       </div>
     </section>
+  `;
+}
+
+/** What the next payday and the next fire bring as things stand: rice for whom, what is paid, how strong against what, and where. */
+function Forecast() {
+  const table = useTable();
+  const { payday, fire } = table.view.forecast;
+  const paid = paidBy(payday);
+  const lights = {
+    onpointerenter: () => table.hear(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
+    onpointerleave: () => table.hear([]),
+  };
+  return html`
+    <div class="iki-forecast">
+      <${Spot} as="span" class="iki-foreseen" label=${paydayWords(payday).join(", ")} explain="forecast:payday">
+        <${Sign} of="payday" />
+        ${Object.keys(paid).length > 0 && html`<${Amounts} of=${paid} />`}
+        <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
+          <b>${payday.rice}/${payday.feeds}</b>
+          <${Sign} of="rice" />
+        </span>
+      </${Spot}>
+      ${
+        fire &&
+        html`
+          <${Spot} as="span" class="iki-foreseen" label=${fireWords(table).join(", ")} explain="forecast:fire" ...${lights}>
+            <${Sign} of="fire" />
+            <b>${fire.strength}</b>
+            <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>
+          </${Spot}>
+        `
+      }
+    </div>
   `;
 }
 

@@ -4,6 +4,6 @@ import { staging } from "./staging.js";
 import { aside, choice, counted, heading, news, question, stage, logLine } from "./words.js";
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, logLine, amounts: counted, aside, news, heading, stage, staging };
+const room = { question, choice, logLine, amounts: counted, aside, news, heading, stage, staging, pointsNow: ["track"] };
 
 export default room;
