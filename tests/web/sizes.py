@@ -115,6 +115,21 @@ def busiest(record: str) -> tuple[int, ...]:
     return tuple(sorted({fullest, freest, len(weights) - 1}))
 
 
+@cache
+def widest(record: str) -> dict[str, int]:
+    """By decision, the move of a golden game at which it leaves most to choose from."""
+    kept = read_record(GOLDEN / record)
+    rules = games.game(kept.game)
+    state = kept.start(rules)
+    found: dict[str, tuple[int, int]] = {}
+    for number, move in enumerate(kept.moves):
+        most, _ = found.get(state.decision(), (0, 0))
+        if len(state.legal()) > most:
+            found[state.decision()] = (len(state.legal()), number)
+        state.play(rules.parse(move.notation))
+    return {decision: number for decision, (_, number) in found.items()}
+
+
 def golden_frame(record: str, moves: int) -> dict[str, object]:
     """How a golden game stood after so many moves, as the server would show it to the seat that decides; the others are bots."""
     kept = read_record(GOLDEN / record)

@@ -7,11 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import AIM, CHANGED, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import busiest, lay_out
+from tests.web.sizes import busiest, lay_out, unreadable, widest
 from tests.web.test_pages import serious
+from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
 FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
+STREET = "iki-4-greedy-0.uki"
+MINE = {FULL: ".hk-atelier .area.active", STREET: ".iki-own .iki-store"}
+WIDEST = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # what is looked at most, and which share of the screen it has at least
 FINGER = 40  # px
 
 # How much of a thing is on the screen and not under anything else that scrolls: [width, height] in px.
@@ -29,6 +33,12 @@ SMALL = """least => {
         return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
     });
 }"""
+# Whether something that can be chosen on the board is in sight, if there is anything.
+SHOWN = """() => {
+    const frame = document.querySelector(".surface-frame").getBoundingClientRect();
+    const lit = [...document.querySelectorAll(".board [data-lit]")].map(spot => spot.getBoundingClientRect());
+    return !lit.length || lit.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
+}"""
 APART = """() => {
     const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
     return board.right <= side.left + 1 || board.bottom <= side.top + 1;
@@ -39,28 +49,81 @@ def name(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
+@pytest.mark.parametrize("record", [FULL, STREET])
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, *TABLETS, *LARGE], ids=name)
-def test_goods_question_and_board_share_the_screen(visit: Visit, size: tuple[int, int]) -> None:
-    """At the fullest position of five players: nothing lies over the board, and what a finger touches is large enough."""
+def test_goods_question_and_board_share_the_screen(visit: Visit, size: tuple[int, int], record: str) -> None:
+    """At the fullest position with all seats taken: nothing lies over the board, and what a finger touches is large enough."""
     person = visit(size=size)
     page = person.page
-    lay_out(person, FULL, busiest(FULL)[0])
-    goods = ".hk-goods" if size[0] <= 600 else ".hk-atelier .area.active"
+    lay_out(person, record, busiest(record)[0])
+    goods = ".goods" if size[0] <= 600 else MINE[record]
     for what in (goods, ".panel h2", ".surface-frame"):
-        assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
+        assert min(page.evaluate(SEEN, what)) >= FINGER / 2, what
     assert page.evaluate(APART)
     overflow = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     assert max(page.evaluate(overflow)) <= 0
     if size in TOUCHED:
         assert [thing for thing in page.evaluate(SMALL, FINGER) if " lit " not in thing or size[0] <= 600] == []
     if size in LARGE:
-        rondel = page.locator(".hk-rondel").bounding_box()
-        assert rondel
-        assert rondel["width"] > size[0] / 4, "the space is used"
+        what, share = WIDEST[record]
+        box = page.locator(what).bounding_box()
+        assert box
+        assert box["width"] > size[0] / share, "the space is used"
         assert page.evaluate("document.querySelector('.side').clientWidth") > 400, "the side grows with the screen"
-    person.picture(f"hokusai-{name(size)}")
+    game = record.split("-", maxsplit=1)[0]
+    person.picture(f"{game}-{name(size)}")
     page.emulate_media(color_scheme="dark")
-    person.picture(f"hokusai-{name(size)}-night")
+    person.picture(f"{game}-{name(size)}-night")
+
+
+def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
+    """Nothing to scroll, nothing too small to read, on the tablet in all languages."""
+    person = visit(size=TABLETS[0])
+    page = person.page
+    for moves in busiest(STREET):
+        lay_out(person, STREET, moves)
+        page.keyboard.press("0")  # the whole board, not only what is asked
+        page.wait_for_function("(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))")
+        for language in languages():
+            person.speaks(language)
+            assert unreadable(page, 11) == [], f"{moves} {language}"
+    street, screen = page.locator(".street").bounding_box(), page.viewport_size
+    assert street
+    assert screen
+    assert street["width"] > screen["width"] * 0.95
+
+
+def test_every_question_of_iki_fits_a_phone(visit: Visit) -> None:
+    """Whatever is asked, at its widest: goods and question stay in sight, and every target is as large as a fingertip."""
+    person = visit(size=SMALL_PHONE)
+    page = person.page
+    asked = widest(STREET)
+    assert {"ikizama", "move", "earn", "business", "hire-stall", "swap", "stand"} <= set(asked)
+    for decision, moves in asked.items():
+        lay_out(person, STREET, moves)
+        assert page.evaluate(SMALL, FINGER) == [], decision
+        for what in (".goods", ".panel h2"):
+            assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
+        assert page.evaluate(SHOWN), f"{decision}: what is asked is looked at"
+
+
+def test_choices_of_iki_are_drawn(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    asked = widest(STREET)
+    lay_out(person, STREET, asked["business"])
+    assert {"Visit", "Buy"} <= set(page.locator(".choices h3").all_inner_texts())
+    lay_out(person, STREET, asked["hire-stall"])
+    stall = page.locator("[data-group=stall] button").last
+    expect(stall.locator("svg").first).to_be_visible()
+    said = str(stall.get_attribute("aria-label"))
+    assert said.startswith("Stall ")
+    stall.hover()
+    expect(page.locator(".said")).to_have_text(said)
+    lay_out(person, STREET, asked["earn"])
+    hire = page.locator("[data-group=hire] button").first
+    expect(hire.locator(".iki-face")).to_be_visible()
+    assert "−" in hire.locator(".iki-cost").inner_text()
 
 
 def test_the_board_zooms_and_pans(visit: Visit) -> None:
@@ -143,6 +206,9 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             page.keyboard.press("Enter")
         page.wait_for_function(CHANGED, arg=seen)
     assert person.over
+    headings = " ".join(page.locator(".log h3").all_inner_texts())
+    assert "Turn 2 of" in headings
+    assert "nobody" not in headings
 
 
 def test_arrows_lead_from_spot_to_spot(visit: Visit) -> None:
@@ -169,7 +235,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     small: set[str] = set()
     while person.asked():
         small |= set(page.evaluate(SMALL, FINGER))
-        for what in (".hk-goods", ".panel h2"):
+        for what in (".goods", ".panel h2"):
             assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
         tap(person, chance)
     assert person.over

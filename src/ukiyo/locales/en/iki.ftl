@@ -139,6 +139,12 @@ ask-stand = place your oyakata for the New Year
 
 ## IKI: choices
 
+iki-group-walk = Walk
+iki-group-hire = Hire
+iki-group-visit = Visit
+iki-group-trade = Trade
+iki-group-buy = Buy
+iki-group-build = Build
 do-take = Take { $card }: { $ability }; salaries { $salaries }
 do-hire = Hire { $card } ({ $type }): { $ability }; salaries { $salaries }
 do-neutral = { $card } ({ $type }): { $ability }

@@ -160,6 +160,12 @@ ask-stand = coloca tu oyakata para el Año Nuevo
 
 ## IKI: choices
 
+iki-group-walk = Caminar
+iki-group-hire = Contratar
+iki-group-visit = Activar
+iki-group-trade = Comerciar
+iki-group-buy = Comprar
+iki-group-build = Construir
 do-take = Tomar: { $card } – { $ability }; salarios { $salaries }
 do-hire = Contratar: { $card } ({ $type }) – { $ability }; salarios { $salaries }
 do-neutral = { $card } ({ $type }): { $ability }

@@ -157,6 +157,12 @@ ask-stand = placez votre oyakata pour le Nouvel An
 
 ## IKI: choices
 
+iki-group-walk = Marcher
+iki-group-hire = Recruter
+iki-group-visit = Activer
+iki-group-trade = Commercer
+iki-group-buy = Acheter
+iki-group-build = Construire
 do-take = Prendre : { $card } – { $ability } ; revenus { $salaries }
 do-hire = Recruter : { $card } ({ $type }) – { $ability } ; revenus { $salaries }
 do-neutral = { $card } ({ $type }) : { $ability }

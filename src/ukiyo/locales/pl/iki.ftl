@@ -169,6 +169,12 @@ ask-stand = umieść swój pionek oyakata na Nowy Rok
 
 ## IKI: choices
 
+iki-group-walk = Idź
+iki-group-hire = Zatrudnij
+iki-group-visit = Aktywuj
+iki-group-trade = Handluj
+iki-group-buy = Kup
+iki-group-build = Postaw
 do-take = Weź: { $card } – { $ability }; pensje { $salaries }
 do-hire = Zatrudnij: { $card } ({ $type }) – { $ability }; pensje { $salaries }
 do-neutral = { $card } ({ $type }): { $ability }

@@ -154,6 +154,12 @@ ask-stand = coloque seu oyakata para o Ano Novo
 
 ## IKI: choices
 
+iki-group-walk = Andar
+iki-group-hire = Contratar
+iki-group-visit = Ativar
+iki-group-trade = Negociar
+iki-group-buy = Comprar
+iki-group-build = Construir
 do-take = Pegar: { $card } – { $ability }; salários { $salaries }
 do-hire = Contratar: { $card } ({ $type }) – { $ability }; salários { $salaries }
 do-neutral = { $card } ({ $type }): { $ability }

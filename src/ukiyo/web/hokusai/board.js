@@ -2,7 +2,8 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table.js";
-import { Surface } from "../table/surface.js";
+import { say } from "../core/words.js";
+import { WithGoods } from "../table/goods.js";
 import { Atelier, Glance } from "./atelier.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
@@ -18,7 +19,7 @@ export { sketch } from "./sketches.js";
 const ON_THE_CLOTH = ["place", "orient", "rotate"];
 
 export function Board() {
-  const { view, choices } = useTable();
+  const { view, choices, player: name } = useTable();
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   const deciding = choices.length > 0;
   // Whoever decides has the own atelier in front.
@@ -29,8 +30,11 @@ export function Board() {
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
   return html`
-    <div class="hk-board">
-      <${Surface}>
+    <${WithGoods}
+      goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
+      label=${(/** @type {number} */ seat) => say("hk-atelier-of", { player: name(seat) })}
+      home=".hk-atelier"
+    >
         <div class="hk-stage">
           <div class=${`hk-table players-${count} doing-${hanging ? "cloth" : "rondel"}`}>
             <${Inks} />
@@ -56,8 +60,6 @@ export function Board() {
             }
           </div>
         </div>
-      </${Surface}>
-      <${Goods} player=${view.players[deciding ? view.seat : (view.you ?? 0)]} />
-    </div>
+    </${WithGoods}>
   `;
 }

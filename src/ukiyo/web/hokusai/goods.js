@@ -1,4 +1,4 @@
-// My goods on a small screen: always in sight, whatever part of the table is looked at. A tap shows the whole atelier.
+// My goods on a small screen: the works on the easels, and the drops.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table.js";
@@ -9,10 +9,8 @@ import { DropSign, some } from "./signs.js";
 
 /** @param {{ player: any }} props */
 export function Goods({ player }) {
-  const { components, player: name } = useTable();
-  const show = () => document.querySelector(".hk-atelier")?.scrollIntoView({ block: "start" });
+  const { components } = useTable();
   return html`
-    <button class=${`hk-goods seat-${player.seat}`} onclick=${show} aria-label=${say("hk-atelier-of", { player: name(player.seat) })}>
       ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
         const card = work && component(components.kakemono, work.card);
         return html`
@@ -45,6 +43,5 @@ export function Goods({ player }) {
           `,
         )}
       </span>
-    </button>
   `;
 }

@@ -268,7 +268,7 @@ export function counted({ points = 0, ...counts }, of) {
 export function news(table, item) {
   const player = table.player(item.seat ?? null);
   if (item.kind === "end") return say(item.changes ? "hk-news-end" : "scene-end");
-  if (item.kind === "turn") return `${turnName(table, item.turn)}: ${player}`;
+  if (item.kind === "turn") return turnOf(table, item.turn, item.seat);
   if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counts(item.drops)) });
   if (item.kind === "mixed") return say("hk-news-mixed", { player, drops: dropName(item.colour, item.amount) });
   if (item.kind === "ring-kakemono") return say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
@@ -286,8 +286,11 @@ export function news(table, item) {
 /** @param {Table} table @param {SceneOf} scene */
 export function heading(table, { kind, seat, at }) {
   if (kind === "setup") return say("setup");
-  return kind === "end" ? say("scene-end") : `${turnName(table, at)}: ${table.player(seat)}`;
+  return kind === "end" ? say("scene-end") : turnOf(table, at, seat);
 }
+
+/** Alone, a turn is nobody's in particular. @param {Table} table @param {number} n @param {number | null} [seat] */
+const turnOf = (table, n, seat = null) => (seat === null ? turnName(table, n) : `${turnName(table, n)}: ${table.player(seat)}`);
 
 /** Drops drawn one by one, by colour. @param {string[]} drawn */
 function counts(drawn) {

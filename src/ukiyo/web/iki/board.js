@@ -1,34 +1,47 @@
 // The whole table of IKI, laid out for one look.
 
 import { html } from "../vendor/preact.js";
-import { Surface } from "../table/surface.js";
+import { useTable } from "../core/table.js";
+import { WithGoods } from "../table/goods.js";
+import { GOODS } from "./components.js";
+import { Goods } from "./goods.js";
 import { Buildings, Row } from "./market.js";
 import { Mats } from "./mats.js";
 import { Patterns } from "./scenery.js";
 import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
+import { amounts } from "./words.js";
 
 export { explain } from "./explanations.js";
 export { Counted as Sign } from "./signs.js";
+export { sketch } from "./sketches.js";
 
-export const Board = () => html`
-  <${Surface}>
-  <div class="iki-room">
-    <div class="iki-table lamplit">
-      <${Patterns} />
-      <div class="heavens">
-        <${Calendar} />
-        <${Ikizama} />
-        <${FireTrack} />
+export function Board() {
+  const { view, player: name } = useTable();
+  const held = (/** @type {number} */ seat) => Object.fromEntries(GOODS.map((good) => [good, view.players[seat].goods[good]]));
+  return html`
+    <${WithGoods}
+      goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
+      label=${(/** @type {number} */ seat) => `${name(seat)}: ${amounts(held(seat))}`}
+      home=".mats"
+    >
+      <div class="iki-room">
+        <div class="iki-table lamplit">
+          <${Patterns} />
+          <div class="heavens" data-zone>
+            <${Calendar} />
+            <${Ikizama} />
+            <${FireTrack} />
+          </div>
+          <${IkiTrack} />
+          <${Street} />
+          <div class="counter" data-zone>
+            <${Row} />
+            <${Buildings} />
+          </div>
+          <${Mats} />
+        </div>
       </div>
-      <${IkiTrack} />
-      <${Street} />
-      <div class="counter">
-        <${Row} />
-        <${Buildings} />
-      </div>
-      <${Mats} />
-    </div>
-  </div>
-  </${Surface}>
-`;
+    </${WithGoods}>
+  `;
+}

@@ -14,7 +14,7 @@ import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.j
 export function Mats() {
   const { view } = useTable();
   return html`
-    <section class="mats" aria-label=${say("mats")}>
+    <section class="mats" data-zone aria-label=${say("mats")}>
       ${view.players.map(
         ({ seat }) => html`
           <${Mat} key=${seat} seat=${seat} own=${view.you === seat} />

@@ -3,6 +3,18 @@
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 
+/** What each shop deals in, on its noren. @type {Record<string, string>} */
+export const SHOP_SIGNS = {
+  "sandal-shop": "sandal",
+  "rice-shop": "rice",
+  "fire-tower": "fire",
+  "tobacco-shop": "pipe",
+  "pawn-shop": "mon",
+  "construction-site": "build",
+  "fish-market": "fish",
+  "money-changer": "koban",
+};
+
 /** @param {{ of: string }} props */
 const Drawing = ({ of }) => html`<use href=${`/iki/drawings.svg#${of}`} />`;
 

@@ -8,7 +8,7 @@ import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Building, Character, Token } from "./cards.js";
 import { Crowd, River } from "./scenery.js";
-import { Amounts, Exchange, Sign } from "./signs.js";
+import { Amounts, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
 import { NAGAYAS, SPACES, boardOf, shopsOf, shopsServing, component } from "./components.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
 
@@ -24,7 +24,7 @@ export function Street() {
   const { view } = useTable();
   const [codes, setCodes] = useCodes();
   return html`
-    <section class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`} aria-label=${say("street")}>
+    <section class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`} data-zone aria-label=${say("street")}>
       <${River} />
       <${Crowd} />
       ${NAGAYAS.map(
@@ -165,18 +165,6 @@ function Stall({ of }) {
 
 const LONG = 30; // letters; a longer name takes two lines
 
-/** What each shop deals in, on its noren. @type {Record<string, string>} */
-const SIGNS = {
-  "sandal-shop": "sandal",
-  "rice-shop": "rice",
-  "fire-tower": "fire",
-  "tobacco-shop": "pipe",
-  "pawn-shop": "mon",
-  "construction-site": "build",
-  "fish-market": "fish",
-  "money-changer": "koban",
-};
-
 /** @param {{ of: Thing }} props */
 function Shop({ of }) {
   const table = useTable();
@@ -189,7 +177,7 @@ function Shop({ of }) {
       <div class=${`iki-shop ${nameOf(of).length > LONG ? "long" : ""}`}>
         <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
-            <${Sign} of=${SIGNS[of.id]} />
+            <${Sign} of=${SHOP_SIGNS[of.id]} />
             <i class="code">${of.space}</i>
             <span>${nameOf(of)}</span>
           </span>

@@ -1,0 +1,88 @@
+// Choices as small pictures for the panel: a walk with its shop and price, a stall, a person with what a visit does.
+
+import { html } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { nameOf } from "../core/words.js";
+import { Ability, Token, Worth } from "./cards.js";
+import { component, shopsServing } from "./components.js";
+import { Face } from "./people.js";
+import { Amounts, Emblem, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
+
+/** @import { Choice, Names, Preview, Table } from "../core/types.js" */
+/** @import { Thing } from "./components.js" */
+/** @typedef {(table: Table, fields: Names, preview: Preview) => unknown} Sketch */
+
+const shopSign = (/** @type {string} */ id) => html`<span class="iki-noren"><${Sign} of=${SHOP_SIGNS[id]} /></span>`;
+/** What it costs, and what comes with it. @param {Preview} preview */
+const price = ({ pay = {}, gain = {} }) =>
+  Object.keys({ ...pay, ...gain }).length > 0 &&
+  html`
+    <span class="iki-cost">
+      ${Object.entries(pay).map(([good, n]) => html`<span>−${n}<${Sign} of=${good} /></span>`)}
+      ${Object.entries(gain).map(([good, n]) => html`<span class="gain">+${n}<${Sign} of=${good} /></span>`)}
+    </span>
+  `;
+
+/** Somebody or something in a line of its own: the picture, the name, what it does, what it costs. @type {(...parts: unknown[]) => unknown} */
+const line = (picture, name, does, costs) => html`
+  ${picture}
+  <span class="iki-said">
+    <b>${name}</b>
+    ${does}
+  </span>
+  ${costs}
+`;
+const face = (/** @type {Thing} */ { id, type }) => html`<span class=${`iki-face type-${type}`}><${Face} of=${id} /></span>`;
+/** @type {Sketch} */
+const hire = (table, { card: id }, preview) => {
+  const card = component(table, id);
+  return line(face(card), nameOf(card), html`<${Ability} of=${card} />`, price(preview));
+};
+/** Who or what stands on a stall. @type {Sketch} */
+const standing = (table, { stall }) => {
+  const { card: id, owner } = table.view.stalls[stall];
+  const card = component(table, id);
+  const whose = owner !== null && owner !== table.view.seat && html`<${Crest} seat=${owner} size=${16} />`;
+  return card.sort === "building"
+    ? line(html`<${Emblem} of=${id} />`, nameOf(card), html`<${Worth} of=${card} />`, whose)
+    : line(face(card), nameOf(card), html`<${Ability} of=${card} />`, whose);
+};
+
+/** @type {Record<string, Sketch>} */
+const SKETCHES = {
+  move: (_, { steps }, preview) => html`
+    <b>${steps}</b>
+    ${shopSign(preview.at?.shop ?? "")} ${price(preview)} ${preview.laps > 0 && html`<em class="iki-lap">↻</em>`}
+  `,
+  stand: (table, { shop }) => html`
+    ${shopSign(shop)}
+    <b>${nameOf(component(table, shop))}</b>
+  `,
+  stall: (table, { stall }, preview) => html`
+    <b>${stall}</b>
+    ${shopsServing(table, stall).map(({ id }) => shopSign(id))} ${price(preview)}
+  `,
+  take: hire,
+  hire,
+  neutral: hire,
+  visit: standing,
+  raise: standing,
+  swap: standing,
+  with: standing,
+  starve: standing,
+  trade: (table, { trade: id }) => {
+    const { shop, pay, gain } = component(table, id);
+    return html`
+      ${shopSign(shop)}
+      <${Exchange} pay=${pay}><${Amounts} of=${gain} /></${Exchange}>
+    `;
+  },
+  build: (table, { building: id }, preview) => {
+    const building = component(table, id);
+    return line(html`<${Emblem} of=${id} />`, nameOf(building), html`<${Worth} of=${building} />`, price(preview));
+  },
+  buy: (table, { token: id }) => html`<${Token} of=${component(table, id)} price />`,
+};
+
+/** @param {Table} table @param {Choice} choice */
+export const sketch = (table, { kind, fields, preview }) => SKETCHES[kind]?.(table, fields, preview) ?? null;

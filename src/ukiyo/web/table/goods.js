@@ -1,0 +1,23 @@
+// A small screen: the board as a surface, and below it my goods, always in sight, whatever part of the table is looked at.
+
+import { html } from "../vendor/preact.js";
+import { useTable } from "../core/table.js";
+import { Surface } from "./surface.js";
+
+/** @import { Child } from "../vendor/preact.js" */
+
+/**
+ * `goods` draws what a player has at hand; a tap shows all of it on the table, at `home`.
+ * @param {{ goods: (player: any) => Child, label: (seat: number) => string, home: string, children?: unknown }} props
+ */
+export function WithGoods({ goods, label, home, children }) {
+  const { view, choices } = useTable();
+  const seat = choices.length > 0 ? view.seat : (view.you ?? 0);
+  const show = () => document.querySelector(home)?.scrollIntoView({ block: "start" });
+  return html`
+    <div class="with-goods">
+      <${Surface}>${children}</${Surface}>
+      <button class=${`goods seat-${seat}`} onclick=${show} aria-label=${label(seat)}>${goods(view.players[seat])}</button>
+    </div>
+  `;
+}
