@@ -50,24 +50,32 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
 
     store = Store(normal_url(served.db))
     kept, entries = store.read(table), store.entries(table, 0)
-    positions = replayed(kept, entries)
+    game = Replayed(setting, kept, entries)
     for seat, frames in zip([*range(setting.players), -1], heard, strict=True):
-        search(setting, kept, entries, positions, seat, frames)
+        search(setting, kept, entries, game, seat, frames)
     store.close()
 
 
-def replayed(kept: Kept, entries: list[Entry]) -> list[State]:
-    """The position at every version."""
-    table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], set()))
-    positions = [table.state]
-    for entry in entries:
-        table.adopt(entry, table.after(entry))
-        positions.append(table.state)
-    return positions
+class Replayed:
+    """A game played through again: the position at every version, those on the way there, and what was told of it."""
+
+    def __init__(self, setting: Setting, kept: Kept, entries: list[Entry]) -> None:
+        table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], set()))
+        self.positions = [table.state]
+        self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
+        for entry in entries:
+            after = table.after(entry)
+            moved = entry.kind == MOVE
+            assert entry.news == (chronicle.news(setting.rules, after) if moved else [])
+            assert entry.told == (chronicle.told(setting.rules, after, entry.action) if moved else None)
+            table.adopt(entry, after)
+            self.positions.append(after)
+            self.on_the_way |= {(one.version, one.news): one.state for one in table.positions if one.version == entry.version}
 
 
-def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[State], seat: int, frames: list[str]) -> None:
-    """A frame is the view of the seat and no more; the view and the moves told do not depend on anything the seat cannot know."""
+def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, seat: int, frames: list[str]) -> None:
+    """A frame is the view of the seat and no more; view, steps and the moves told do not depend on anything the seat cannot know."""
+    positions = game.positions
     rules = setting.rules
     persons = [sitter.person for sitter in kept.facts.sitters if sitter.person]
     told: list[Json] = []
@@ -75,7 +83,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
     for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
-        assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "entries"}
+        assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "steps", "entries"}
         assert frame["seat"] == seat
         assert frame["view"] == rules.view(state, seat)
         assert frame["previews"] == [rules.preview(state, action) for action in frame["view"]["legal"]]
@@ -83,6 +91,11 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
             guess = state.determinize(seat, number)
             assert rules.view(guess, seat) == frame["view"]
             assert [rules.preview(guess, action) for action in frame["view"]["legal"]] == frame["previews"]
+        for step in frame["steps"]:
+            passed = game.on_the_way[step["version"], step["news"]]
+            assert step["view"] == {**rules.view(passed, seat), "legal": []}
+            if seat >= 0 and step["version"] % SOME == 0:
+                assert {**rules.view(passed.determinize(seat, number), seat), "legal": []} == step["view"]
         assert str(kept.facts.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
@@ -90,11 +103,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], positions: list[S
         openly += [state.over] * len(frame["entries"])
     assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
     for heard, entry, ended in zip(told, entries, openly, strict=True):
-        after = positions[entry.version]
         assert (heard["news"], heard["told"]) == (entry.news, entry.told)
-        if seat < 0:
-            assert entry.news == (chronicle.news(rules, after) if entry.kind == MOVE else [])
-            assert entry.told == (chronicle.told(rules, after, entry.action) if entry.kind == MOVE else None)
         if entry.kind == MOVE and entry.seat != seat and not ended:
             reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
 

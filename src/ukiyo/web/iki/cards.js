@@ -108,7 +108,10 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
   drawn(
     `${of.id} ${of.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
-      <div aria-hidden="true" class=${`iki-card character type-${of.type} ${wordy(of) ? "wordy" : ""} ${seat === null ? "" : `owned seat-${seat}`}`}>
+      <div
+        aria-hidden="true"
+        class=${`iki-card character type-${of.type} ${wordy(of) ? "wordy" : ""} ${seat === null ? "" : `owned seat-${seat}`}`}
+      >
         <div class="iki-head">
           <span class="iki-name">${nameOf(of)}</span>
         </div>

@@ -68,7 +68,7 @@ export const Exchange = ({ pay, children }) => html`
   </span>
 `;
 
-/** A kobun: a small figure in the colour of the seat, its crest on the breast. @param {{ seat: number, away?: boolean, piece?: string }} props */
+/** A kobun: a small figure in the colour of the seat, its crest on it. @param {{ seat: number, away?: boolean, piece?: string }} props */
 export const Kobun = ({ seat, away = false, piece }) => html`
   <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} data-piece=${piece} viewBox="-10 -14 20 26" aria-hidden="true">
     <${Drawing} of="kobun" />

@@ -34,7 +34,13 @@ export function Street() {
         `,
       )}
       <${LapLine} />
-      <button class="codes-toggle" aria-pressed=${codes} title=${say("show-codes")} aria-label=${say("show-codes")} onclick=${() => setCodes(!codes)}>
+      <button
+        class="codes-toggle"
+        aria-pressed=${codes}
+        title=${say("show-codes")}
+        aria-label=${say("show-codes")}
+        onclick=${() => setCodes(!codes)}
+      >
         a1
       </button>
     </section>

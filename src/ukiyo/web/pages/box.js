@@ -60,7 +60,9 @@ export function Box({ source }) {
         <progress max=${cards.length} value=${done} /> ${say("box-progress", { done, n: cards.length })}
       </p>
       <form class="box-card" onsubmit=${confirm}>
-        <div class=${`drawn gallery ${game} ${group.sort}`} aria-hidden="true">${source.catalogue.draw?.(source.file, group.sort, shown)}</div>
+        <div class=${`drawn gallery ${game} ${group.sort}`} aria-hidden="true">
+          ${source.catalogue.draw?.(source.file, group.sort, shown)}
+        </div>
         <div>
           <h3>${rowName(source, group.sort, row)} <small>${kindName(game, group.sort)} · ${at + 1}/${cards.length}</small></h3>
           ${fields.map(

@@ -126,7 +126,10 @@ function Setting({ game }) {
         html`
           <label class="option">
             ${say("stand-in")}${" "}
-            <select id="stand-in" onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}>
+            <select
+              id="stand-in"
+              onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}
+            >
               ${[...facts.bots].reverse().map(
                 (bot) => html`
                   <option value=${bot} selected=${bot === standIn}>

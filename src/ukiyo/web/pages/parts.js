@@ -15,7 +15,7 @@ import { useAnswer } from "./page.js";
 export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
 const NOT_FIELDS = ["id", "name", "provenance"];
 
-/** The components of a game as they stand, with the game's words and drawings for them. @param {string} game @returns {[Source | null, string]} */
+/** The components of a game as they stand, with its words and drawings for them. @param {string} game @returns {[Source | null, string]} */
 export function useSource(game) {
   const catalogue = useCatalogue(game);
   const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });

@@ -14,7 +14,7 @@ import { Hurried, InLine } from "../table/line.js";
 /** @import { Position, Positions } from "./positions.js" */
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
-/** @typedef {{ seat: number, costly: Costly[] | null, thought: number, trouble: string }} Asked Nothing costly yet: it is being thought of. */
+/** `costly` is null while it is thought of. @typedef {{ seat: number, costly: Costly[] | null, thought: number, trouble: string }} Asked */
 
 /** Points of the final score a move gave away. @param {ReviewedMove} reviewed @param {number} seat */
 const points = ({ played, better }, seat) => Math.max(0, Math.round(better.scores[seat] - played.scores[seat]));

@@ -167,7 +167,8 @@ export default function TablePage({ of: [id] }) {
       >
         <${Header} line=${line} />
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
-          ${table.facts.status === "open" ? html`<${Waiting} act=${act} join=${join} />` : scene && frame.view && html`<${scene.Board} table=${table} />`}
+          ${table.facts.status === "open" && html`<${Waiting} act=${act} join=${join} />`}
+          ${table.facts.status !== "open" && scene && frame.view && html`<${scene.Board} table=${table} />`}
         </main>
         <aside class="side">
           ${table.facts.status === "playing" && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
