@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import ukiyo
 from tests.server.served import view_of
 from tests.web.conftest import Visit
-from tests.web.sizes import busiest, golden_frame, lay_out
+from tests.web.sizes import GOLDEN, busiest, golden_frame, lay_out
+from ukiyo.engine.record import read_record
 
 IKI = "iki-4-greedy-0.uki"
 HOKUSAI = "hokusai-3-track-greedy-0.uki"
@@ -51,6 +53,40 @@ def test_what_my_works_and_objectives_still_want_in_hokusai(visit: Visit) -> Non
     assert f"{seen['turns_left']} turns left" in str(page.locator(".hk-tide").get_attribute("aria-label"))
     page.locator(".secrets .goal").first.hover()
     expect(page.locator(".explanation")).to_contain_text("Signed works that count")
+
+
+def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    walk = first_asked(IKI, "move")
+    lay_out(person, IKI, walk)
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.locator(".choices [data-action]").first.hover()
+    goal = golden_frame(IKI, walk)["previews"][0]["at"]["shop"]  # type: ignore[index]
+    expect(page.locator(f".shop-front:has(.ghost) [data-names='shop:{goal}']")).to_have_count(1)
+    page.mouse.move(5, 300)
+    expect(page.locator(".ghost")).to_have_count(0)
+    hire = first_asked(IKI, "earn")
+    lay_out(person, IKI, hire)
+    frame, view = golden_frame(IKI, hire), shown_view(IKI, hire)
+    mon, previews = view["players"][view["you"]]["goods"]["mon"], list(frame["previews"])  # type: ignore[call-overload]
+    place = next(place for place, preview in enumerate(previews) if preview.get("pay", {}).get("mon"))
+    coins = page.locator(".iki-own [data-amount$=':mon']")
+    expect(coins).to_have_text(str(mon))
+    page.locator(f".choices [data-action='{view['legal'][place]}']").hover()
+    expect(coins.locator(".would-pay")).to_have_text(str(mon - previews[place]["pay"]["mon"]))
+    page.mouse.move(5, 300)
+    expect(coins).to_have_text(str(mon))
+
+
+def first_asked(record: str, decision: str) -> int:
+    """After how many moves of a game this is first asked with more than one answer."""
+    played = read_record(GOLDEN / record)
+    game = ukiyo.game(played.game)
+    state = played.start(game)
+    while state.decision() != decision or len(state.legal()) < 2:
+        state.play(game.parse(played.moves[state.moves].notation))
+    return state.moves
 
 
 @pytest.mark.parametrize(("record", "now"), [(IKI, ["track"]), (HOKUSAI, None)])

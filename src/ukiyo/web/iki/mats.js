@@ -1,6 +1,7 @@
 // The mats: what each player has at hand, who has retired, what was bought. Your own is the large one.
 
 import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
@@ -30,6 +31,11 @@ function Mat({ seat, own }) {
   const { view } = table;
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
+  const thought = deciding ? weighed(table) : null;
+  const amount = (/** @type {string} */ good, /** @type {number} */ n) => {
+    const change = (thought?.preview.gain?.[good] ?? 0) - (thought?.preview.pay?.[good] ?? 0);
+    return change ? html`<b class=${change > 0 ? "would-gain" : "would-pay"}>${Math.max(n + change, 0)}</b>` : html`<b>${n}</b>`;
+  };
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
@@ -66,11 +72,11 @@ function Mat({ seat, own }) {
         ${own && kobuns}
         <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki" ...${counted(seat, "iki", goods.iki)}>
           <${Sign} of="iki" />
-          <b>${goods.iki}</b>
+          ${amount("iki", goods.iki)}
         </${Spot}>
         <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire" ...${counted(seat, "fire", power)}>
           <${Sign} of="fire" />
-          <b>${power}</b>
+          ${amount("fire", power)}
         </${Spot}>
       </header>
       <div class="iki-store">
@@ -85,7 +91,7 @@ function Mat({ seat, own }) {
               ...${counted(seat, good, goods[good])}
             >
               <${Sign} of=${good} />
-              <b>${goods[good]}</b>
+              ${amount(good, goods[good])}
             </${Spot}>
           `,
         )}
