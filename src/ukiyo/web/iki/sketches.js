@@ -23,7 +23,7 @@ const price = ({ pay = {}, gain = {} }) =>
     </span>
   `;
 
-/** Somebody or something in a line of its own: the picture, the name, what it does, what it costs. @type {(...parts: unknown[]) => unknown} */
+/** Who or what has a name: the picture, the name, what it does, what it costs. @type {(...parts: unknown[]) => unknown} */
 const line = (picture, name, does, costs) => html`
   ${picture}
   <span class="iki-said">

@@ -25,7 +25,11 @@ export function Street() {
   const { view } = useTable();
   const [codes, setCodes] = useCodes();
   return html`
-    <section class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`} data-zone aria-label=${say("street")}>
+    <section
+      class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`}
+      data-zone
+      aria-label=${say("street")}
+    >
       <${River} />
       <${Crowd} />
       ${NAGAYAS.map(
