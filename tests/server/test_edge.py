@@ -485,11 +485,11 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
                 asked.set()
                 await asyncio.Event().wait()
 
-            monkeypatch.setattr(edge.house.store, "run", stuck)
+            monkeypatch.setattr(edge.house.store, "look", stuck)
             edge.server.config.timeout_graceful_shutdown = 0
             async with httpx.AsyncClient(timeout=LONG) as client:
                 waiting = asyncio.create_task(client.get(f"{edge.url}/api/tables"))
-                await asked.wait()
+                await asyncio.wait_for(asked.wait(), LONG)
                 edge.server.should_exit = True
                 return await waiting
 

@@ -13,7 +13,7 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
-from ukiyo.server import opponents, quota, seating, thinker
+from ukiyo.server import opponents, quota, seating, tables, thinker
 from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -21,7 +21,7 @@ from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry
+from ukiyo.server.tables import Entry, Sitter
 from ukiyo.server.workers import HINT, PARTS, SLICE, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
@@ -333,7 +333,7 @@ def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyP
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_another_level_needs_all_people_at_the_table_and_the_name_follows(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'master' lost its worker process")
@@ -342,6 +342,8 @@ def test_another_level_needs_all_people_at_the_table_and_the_name_follows(db: st
         live = await together(house)
         table, id = live.table, live.table.facts.id
         seat = table.state.seat
+        name = table.facts.sitters[seat].name
+        assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
         await until(lambda: table.trouble, "the bot to fail")
         assert not await house.bots.go_on(id, AKI, "novice")
         assert not await house.bots.go_on(id, AKI, "novice"), "who asks twice is one person"
@@ -351,11 +353,14 @@ def test_another_level_needs_all_people_at_the_table_and_the_name_follows(db: st
         with pytest.raises(NotYours):
             await house.bots.go_on(id, Person("cho", "Cho"), "apprentice")
         assert await house.bots.go_on(id, AKI, "apprentice")
-        assert (table.facts.sitters[seat].bot, table.facts.sitters[seat].name) == ("apprentice", "apprentice")
+        assert (table.facts.sitters[seat].bot, table.facts.sitters[seat].name) == ("apprentice", name)
         kept = await house.store.run(house.store.read, id)
-        assert (kept.facts.sitters[seat].bot, kept.facts.sitters[seat].name) == ("apprentice", "apprentice")
+        assert (kept.facts.sitters[seat].bot, kept.facts.sitters[seat].name) == ("apprentice", name)
+        assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
         assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
+        older = tables.given_to_bot([Sitter("bot", "master", None, "master")], 0, "novice")
+        assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
     evening(db, scene)
 
