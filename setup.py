@@ -15,6 +15,7 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "engine/correction.py",
     "engine/record.py",
     "view.py",
+    "forecast.py",
     "preview*.py",
     "news_json.py",
     "chronicle.py",

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import secrets
 import sys
 import time
@@ -315,7 +316,8 @@ def check(
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
     """The rules in our own words."""
-    _, text = rules_text(games.game(game).name, words(lang).language)
+    _, told = rules_text(games.game(game).name, words(lang).language)
+    text = re.sub(r"^!\[.*\n", "", told, flags=re.MULTILINE)  # of the drawings, the captions remain
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):

@@ -89,10 +89,10 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 @compiled_only
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_master_scores_more_than_three_artisans(game: str) -> None:
-    """Here: an iteration, a few games, and their scores, which tell more than wins."""
+    """Here: two iterations, a few games, and their scores, which tell more than wins."""
     ahead = 0.0
-    for number in range(1, 4):
-        seats = [bots.named("master@1i" if seat == number % 4 else "artisan", game, number * 8 + seat) for seat in range(4)]
+    for number in range(1, 7):
+        seats = [bots.named("master@2i" if seat == number % 4 else "artisan", game, number * 8 + seat) for seat in range(4)]
         state = Setting(game, 4).new(2000 + number // 4)
         while not state.over:
             state.play(seats[state.seat].ask(state))

@@ -156,7 +156,11 @@ def test_a_checked_file_says_what_the_packaged_one_says(game: str) -> None:
 
 
 def test_rules_are_shown() -> None:
-    assert "oyakata" in ukiyo_says("rules", "iki")
+    told = ukiyo_says("rules", "iki")
+    assert "oyakata" in told
+    assert "The fire of the example." in told  # a drawing's caption, without the drawing
+    assert "svg" not in told
+    assert "Nagaya c with four stalls" not in told
     assert "IKI est un jeu de Koota Yamada" in ukiyo_says("rules", "iki", "--lang", "fr")
 
 

@@ -2,11 +2,15 @@
 
 import re
 from collections import Counter
+from pathlib import Path
+from urllib.parse import unquote
+from xml.etree import ElementTree
 
 import pytest
 
-from ukiyo import games
+from ukiyo import games, web
 from ukiyo.locales import FOLDERS, languages, rules_text
+from ukiyo.server.rulebook import MARKDOWN
 
 
 def rules(game: str, language: str) -> str:
@@ -22,10 +26,49 @@ def shape(text: str) -> Counter[str]:
     return headings + rows + Counter(re.findall("[⚖≈◦]", text))
 
 
+def levels(text: str) -> list[str]:
+    """Headings and drawings in their order."""
+    return re.findall(r"^(?:#+(?= )|!\[)", text, re.MULTILINE)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_translation_has_the_shape_of_the_english_text(game: str, language: str) -> None:
     assert shape(rules(game, language)) == shape(rules(game, "en"))
+    assert levels(rules(game, language)) == levels(rules(game, "en"))
+
+
+def drawings(text: str) -> list[str]:
+    """What a page shows, in its order."""
+    return re.findall('<img src="([^"]*)"', MARKDOWN.render(text))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_drawing_is_ours_and_told_in_words(game: str, language: str) -> None:
+    text = rules(game, language)
+    page = MARKDOWN.render(text)
+    assert drawings(text) == drawings(rules(game, "en"))
+    assert len(drawings(text)) == len(re.findall(r"^!\[", text, re.MULTILINE)) >= 4
+    figures = re.findall('<figure><img src="/([^"]+)" alt="([^"]+)" ?/?><figcaption>([^<]+)</figcaption></figure>', page)
+    assert len(figures) == page.count("<img")
+    for path, alt, caption in figures:
+        assert min(len(alt), len(caption)) > 40
+        assert alt != caption
+        drawn = ElementTree.parse(Path(web.FOLDERS[0], path)).getroot()
+        assert not re.search("[A-Za-z]{3}", "".join(drawn.itertext()))  # one drawing serves every language
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_text_begins_with_how_to_play_and_ends_with_where_it_comes_from(game: str, language: str) -> None:
+    """The legend of the marks stands before the rulings, and a link at the top leads there."""
+    page = MARKDOWN.render(rules(game, language))
+    top, first, *_ = re.split("(?=<h2)", page)
+    assert first.count("<ol>") == 1  # what is done in turn
+    chapters = re.findall('<h2 id="([^"]+)">', page)
+    assert [unquote(link) for link in re.findall('<a href="#([^"]+)">', page)] == [chapters[-3]]
+    assert all(mark in top for mark in "⚖≈◦")
 
 
 def test_a_language_is_made_of_plain_files() -> None:

@@ -99,7 +99,7 @@ def settle(served: Served, finished: str, chance: random.Random, done: threading
 def check_settled(db: str, settled: dict[str, Settled]) -> None:
     store = Store(normal_url(db))
     for table, said in settled.items():
-        names = [sitter.name for sitter in store.read(table).facts.sitters]
+        names = [sitter.bot or sitter.name for sitter in store.read(table).facts.sitters]
         assert names[0] == said.host, "an acknowledged table is lost"
         assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
         copied = store.entries(table, 0)[: said.moves]

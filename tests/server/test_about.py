@@ -83,6 +83,14 @@ def test_rules_are_told_in_five_languages_and_in_english_to_all_others(served: S
 def test_a_rulebook_shows_markup_as_text_and_numbers_equal_headings() -> None:
     assert "<script>" not in MARKDOWN.render("<script>alert(1)</script> [x](javascript:alert(1))")
     assert 'href="javascript' not in MARKDOWN.render("[x](javascript:alert(1))")
+    for elsewhere in (
+        "https://example.org/x.svg",
+        "//example.org/x.svg",
+        "data:image/png;base64,AAAA",
+        "../../../web/iki/none.svg",
+        "/iki/fire.svg",
+    ):
+        assert MARKDOWN.render(f"![a <fire>]({elsewhere})\n*in c*") == "<p>a &lt;fire&gt;\n<em>in c</em></p>\n"
     page = MARKDOWN.render("# The end, at last\n# Fire\n## Fire")
     assert re.findall('id="([^"]+)"', page) == ["the-end-at-last", "fire", "fire-1"]
 

@@ -8,6 +8,7 @@ from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
+from ukiyo.server.clock import Clock
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.workers import QUICK, SLOW, Question, Workers
@@ -57,7 +58,7 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     assert {Question("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
 
     async def scene() -> None:
-        workers = Workers(1, LONG, Metrics())
+        workers = Workers(1, LONG, Metrics(Clock()))
         aki, ben = (Errand("bot", Rank.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
         async with workers.lanes[SLOW].turn(aki, 1.0):  # a master thinks, and thinks
             another = asyncio.create_task(workers.ask(Question("iki", "master", state), ben))

@@ -13,7 +13,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -24,16 +26,17 @@ from websockets.exceptions import InvalidStatus
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
-from ukiyo.server import connections, logs, sockets
+from ukiyo.server import api, connections, logs, sockets
 from ukiyo.server.app import application, server
 from ukiyo.server.connections import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
 from ukiyo.server.errors import TooMany
 from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
 from ukiyo.server.health import FRESH, PATIENCE
 from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
-from ukiyo.server.limiter import REMEMBERED, Limiter, address_of
+from ukiyo.server.limiter import REMEMBERED, SEAT_BURST, Limiter, address_of
 from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
 from ukiyo.server.settings import Settings
+from ukiyo.server.tables import Entry, Sitter
 from ukiyo.server.viewers import SLOW
 
 AKI = Person("aki", "Aki")
@@ -371,15 +374,81 @@ def test_costly_things_cost_more(tmp_path: Path) -> None:
             asked = {"move": 1, "seat": 0, "bot": "novice"}
             forked = [
                 await edge.http.post(f"/api/tables/{table}/fork?since=0", json=asked, headers=edge.cookie(person) | headers)
-                for _ in range(4)
+                for _ in range(6)
             ]
             return [answer.status_code for answer in forked]
 
-        assert await forks(Person("ben", "Ben"), FAR) == [409, 409, 429, 429], "a person's 100 at once are two forks"
-        assert await forks(Person("cho", "Cho"), FAR) == [409, 429, 429, 429], "an address's 170 are three"
-        assert await forks(Person("ben", "Ben"), FARTHER) == [429] * 4, "and a person stays one elsewhere"
+        assert await forks(Person("ben", "Ben"), FAR) == [409] * 4 + [429] * 2, "a person's 100 at once are four forks"
+        assert await forks(Person("cho", "Cho"), FAR) == [409] * 2 + [429] * 4, "an address's 170 are six"
+        assert await forks(Person("ben", "Ben"), FARTHER) == [429] * 6, "and a person stays one elsewhere"
 
     evening(tmp_path, scene, address_burst=170)
+
+
+def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(edge: Edge) -> None:
+        table = (await edge.house.tables.open(await edge.table())).table
+        moves = list[Entry]()
+        while len(moves) < 60:
+            moves.append(Entry(len(moves) + 1, "move", table.state.seat, table.state.legal()[0]))
+            table.state.play(moves[-1].action)
+        game = SimpleNamespace(facts=table.facts, moves=moves, check_shown=lambda: None)
+
+        async def finished(_: str) -> SimpleNamespace:
+            return game
+
+        monkeypatch.setattr(edge.house.replays, "game", finished)
+        monkeypatch.setattr(api, "FORKED", 1)
+
+        async def fork(person: str, move: int) -> int:
+            asked = {"move": move, "seat": 0, "bot": "novice"}
+            cookie = edge.cookie(Person(person, person))
+            return (await edge.http.post(f"/api/tables/{table.facts.id}/fork", json=asked, headers=cookie)).status_code
+
+        assert [await fork("ben", 5) for _ in range(4)] == [201, 201, 201, 429], "30 each"
+        assert [await fork("cho", 59) for _ in range(2)] == [201, 429], "84 each"
+
+    evening(tmp_path, scene)
+
+
+def test_who_plays_is_served_where_others_have_used_up_her_address(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        here, cookie = edge.house.tables, edge.cookie(AKI)
+        table, open_table = await edge.table(), await edge.table()
+        await edge.http.post(f"/api/tables/{table}/start", headers=cookie)
+        live = await here.open(table)
+        watching = await edge.watch(table, cookie)
+        await watching.recv()
+        while (await edge.http.get("/api/me")).status_code != 429:
+            pass
+
+        assert edge.house.workers.lanes["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
+
+        async def status(path: str, person: Person = AKI) -> int:
+            return (await edge.http.get(path, headers=edge.cookie(person))).status_code
+
+        assert await status("/api/games") == 429
+        assert await status(f"/api/tables/{open_table}") == 429, "nothing is played there yet"
+        assert await status(f"/api/tables/{table}", Person("ben", "Ben")) == 429, "he has no seat there"
+        assert await status(f"/api/tables/{table}") == 200
+        move = {"type": "move", "version": live.table.version, "action": live.table.state.legal()[0]}
+        await watching.send(json.dumps(move))
+        await until(lambda: live.table.version == 1, "her move on the socket")
+        again = await edge.watch(table, cookie)
+        await again.recv()
+        served = 0
+        while await status(f"/api/tables/{table}") == 200:
+            served += 1
+        assert 10 < served < SEAT_BURST, "a little, and not without end"
+
+        edge.clock.advance(30)
+        while (await edge.http.get("/api/me")).status_code != 429:
+            pass
+        live.table.facts = replace(live.table.facts, sitters=[Sitter("human", "X", f"{n}") for n in range(30)])
+        seats = [await status(f"/api/tables/{table}", Person(f"{n}", "X")) for n in range(30) for _ in range(5)]
+        assert seats.count(200) == 100, "many seats at one address have together what an address has"
+
+    evening(tmp_path, scene, address_rate=2, address_burst=100)
 
 
 def test_buckets_are_forgotten_one_by_one() -> None:

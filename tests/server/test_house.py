@@ -27,6 +27,7 @@ from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.limiter import Limiter
 from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
+from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
@@ -251,6 +252,30 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
     evening(db, scene)
 
 
+def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table_id = live.table.facts.id
+        while live.table.state.moves - live.table.state.undo_floor < 2:
+            await play(house, live, 1)
+        state, version = live.table.state, live.table.version
+        moves, mover = state.moves - state.undo_floor, state.mover
+        monkeypatch.setattr(tables, "UNDOS", moves - 1)
+        with pytest.raises(NotNow, match=f"cannot take back more than {moves - 1}"):
+            await house.moves.undo(table_id, AKI, version, turn=True)
+        assert live.table.version == version, "all of it or nothing"
+        monkeypatch.undo()
+        assert await house.moves.undo(table_id, AKI, version, turn=True) == live.table.version == version + moves
+        assert live.table.state.moves == state.undo_floor
+        assert live.table.state.seat == mover
+        assert live.table.undos[mover] == moves
+        assert [entry.kind for entry in live.table.recent][-moves:] == ["undo"] * moves
+        opened = TableState(await house.store.run(house.store.read, table_id))
+        assert opened.state.save() == live.table.state.save()
+
+    evening(db, scene)
+
+
 def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "UNDOS", 3)
 
@@ -414,6 +439,62 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
         await writing
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_move_waits_for_one_new_table_and_not_for_many(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        release, done = threading.Event(), list[str]()
+        busy = asyncio.create_task(house.store.run(release.wait))
+        tables = [asyncio.create_task(house.store.run(done.append, f"table {number}")) for number in range(3)]
+        await asyncio.sleep(0)
+        move = asyncio.create_task(house.store.run_first(done.append, "move"))
+        await asyncio.sleep(0)
+        release.set()
+        await asyncio.gather(busy, move, *tables)
+        assert done == ["move", "table 0", "table 1", "table 2"]
+
+        live = await started(house, "me", "me")
+        async with house.store.turns:
+            await play(house, live, 1)
+            assert live.table.version == 1, "real moves go first too"
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        long, short = [(await started(house, "me", "me")).table.facts.id for _ in range(2)]
+        house.tables.live.clear()
+        load, release, loads = house.tables.load, threading.Event(), list[str]()
+
+        def slowly(table_id: str) -> TableState:
+            loads.append(table_id)
+            assert table_id != long or release.wait(LONG)
+            return load(table_id)
+
+        monkeypatch.setattr(house.tables, "load", slowly)
+        opening = [asyncio.create_task(house.tables.open(long)) for _ in range(2)]
+        await until(lambda: loads, "the long one to be read")
+        assert (await house.tables.open(short)).table.facts.id == short
+        assert list(house.tables.opening) == [long]
+        release.set()
+        first, second = await asyncio.gather(*opening)
+        assert first is second
+        assert loads == [long, short], "whoever waited did not read it again"
+        del opening
+        assert not house.tables.opening
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_figures_are_written_once_a_second_however_many_ask() -> None:
+    clock = StillClock()
+    metrics = Metrics(clock)
+    first = metrics.text()
+    metrics.bot_failures.inc()
+    assert metrics.text() is first
+    clock.advance(1)
+    assert b"ukiyo_bot_failures_total 1.0" in metrics.text()
 
 
 def test_a_store_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
@@ -649,8 +730,21 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         clock.advance(59)
         await refused("wait 1 s more")
         await house.tables.open(table_id, other)
-        clock.advance(1)
+        watching = Viewer(other.id, 0)
+        house.viewers.welcome(live, watching)
+        assert not live.table.summary(other.id)["absent"]
+        watching.news = False
+        clock.advance(SWEEP)
+        await until(lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
+        assert watching.news
+        house.viewers.welcome(live, viewer)
+        clock.advance(SWEEP)
+        await until(lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
+        house.viewers.farewell(live, viewer)
+        clock.advance(60)
+        await until(lambda: live.table.summary(other.id)["absent"], "and gone again")
         assert await house.moves.kick(table_id, other, 0, seat)
+        assert not live.table.summary(other.id)["absent"]
         assert live.table.facts.sitters[seat].bot == "novice", "as was agreed when the table was set"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -3,14 +3,22 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from ukiyo.server import scheduler
 from ukiyo.server.scheduler import OLDEST, Errand, Rank, Scheduler
+
+
+def address(person: str) -> str:
+    """Names such as `aki@home` are at an address with others; everybody else is by himself."""
+    return person.partition("@")[2] or person
 
 
 class Line:
     """A scheduler and those who come to it. Whoever is served says so and stays until he is sent away."""
 
     def __init__(self, places: int) -> None:
-        self.scheduler = Scheduler(places)
+        self.scheduler = Scheduler(places, address)
         self.served: list[str] = []
         self.shares: dict[str, float] = {}
         self.inside: dict[str, asyncio.Event] = {}
@@ -117,6 +125,51 @@ def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_cro
         assert line.shares["aki's"] == 1.0, "half of two places, for one table"
 
     at_the_door(scene, places=2)
+
+
+def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait() -> None:
+    async def scene(line: Line) -> None:
+        await line.come("somebody")
+        for number in range(6):
+            await line.come(f"{number}", person=f"{number}@school")
+        assert [one.errand.table for one in line.scheduler.order()] == ["0", "1", "2", "3", "4", "5"], "among themselves, all alike"
+        await line.come("again", person="0@school")
+        await line.come("aki's")
+        await line.come("ben's")
+        assert [one.errand.table for one in line.scheduler.order()[:4]] == ["0", "aki's", "ben's", "1"]
+        assert [one.errand.table for one in line.scheduler.order()[4:]] == ["2", "3", "4", "5", "again"]
+        served = await line.until_all_are_served()
+        assert set(served[2:4]) == {"aki's", "ben's"}
+
+    at_the_door(scene)
+
+
+def test_an_address_shares_its_part_of_the_time_among_its_people() -> None:
+    async def scene(line: Line) -> None:
+        def shares() -> dict[str, float]:
+            return {one.errand.table: line.scheduler.share(one) for one in line.scheduler.waiting}
+
+        for name in ("one", "two", "a", "b", "c", "d"):
+            await line.come(name, person=f"{name}@school")
+        assert shares() == dict.fromkeys("abcd", 2 / 4), "as if everybody had an address of his own"
+        await line.come("aki's")
+        assert shares() == {**dict.fromkeys("abcd", 2 / (2 * 4)), "aki's": 1.0}
+        await line.until_all_are_served()
+
+    at_the_door(scene, places=2)
+
+
+def test_whoever_was_given_no_more_than_others_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "REMEMBERED", 20)
+
+    async def scene(line: Line) -> None:
+        for number in range(100):
+            await line.come(f"{number}", person=f"{number}@{number // 3}")
+            await line.send_away(f"{number}")
+        assert len(line.scheduler.given) <= 20
+        assert len(line.scheduler.level) <= 20
+
+    at_the_door(scene)
 
 
 def test_bots_among_themselves_leave_a_place_free_for_people() -> None:

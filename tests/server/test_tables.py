@@ -372,6 +372,8 @@ def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Serv
     assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
+    for file in ("locales/__init__.py", "locales/en/", "locales/en/rules/iki.md", "__init__.py", "core/../__init__.py"):
+        assert httpx.get(f"{served.url}/{file}").status_code == 404, file
     for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
         assert httpx.get(f"{served.url}/{file}").status_code == 200
 

@@ -14,6 +14,7 @@ from ukiyo.bots import levels
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
 from ukiyo.server import opponents, quota, seating, tables, thinker
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -33,7 +34,7 @@ class Thoughts:
     """Stands in for the processes: every question waits until the test answers it."""
 
     def __init__(self, number: int, budget: float = 10.0) -> None:
-        self.workers = Workers(number, budget, Metrics())
+        self.workers = Workers(number, budget, Metrics(Clock()))
         self.asked: list[tuple[Asked, float]] = []
         self.answers: list[asyncio.Future[dict[str, object]]] = []
         self.workers.answer = self.answer  # type: ignore[method-assign, assignment]
@@ -167,7 +168,7 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
     assert len(read) == 1
 
     async def scene() -> None:
-        workers = Workers(1, LONG, Metrics())
+        workers = Workers(1, LONG, Metrics(Clock()))
         await workers.ask(Question("iki", "novice", house_state()), AT_AKIS)
         environment = Path(f"/proc/{workers.idle[0].pid}/environ").read_bytes().split(b"\0")
         assert b"OPENBLAS_NUM_THREADS=1" in environment
@@ -400,16 +401,21 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_person_sets_so_many_tables_an_hour() -> None:
+def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
     clock = StillClock()
     tables = quota.Quota(clock, limited=True)
     for _ in range(quota.MOST):
-        tables.take("aki")
+        tables.take("aki", "here")
         clock.advance(60)
     with pytest.raises(TooMany, match=f"{quota.MOST} tables within the hour: another can be set in 30 min"):
-        tables.take("aki")
-    tables.take("ben")
+        tables.take("aki", "here")
+    tables.take("ben", "here")
     clock.advance(quota.HOUR - quota.MOST * 60)
-    tables.take("aki")
+    tables.take("aki", "here")
     with pytest.raises(TooMany):
-        tables.take("aki")
+        tables.take("aki", "here")
+    for number in range(quota.MOST_THERE):
+        tables.take(f"{number}", "school")
+    with pytest.raises(TooMany, match=f"your address has set {quota.MOST_THERE} tables within the hour"):
+        tables.take("somebody else", "school")
+    tables.take("somebody else", "elsewhere")

@@ -1,6 +1,7 @@
 """Every page, in every language, at both sizes: nothing raw, nothing too wide, nothing that shuts somebody out."""
 
 import random
+from urllib.parse import unquote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -58,6 +59,20 @@ def test_a_page_on_a_phone(visit: Visit, page: str) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.picture(f"page-{page}-phone", full=True)
     assert serious(person) == []
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, game: str) -> None:
+    person = visit(size=PHONE)
+    person.open(PAGES[f"rules-{game}"])
+    person.speaks("pl")  # whose heading has a letter that is written otherwise in an address
+    settle(person)
+    shown = person.page.evaluate("[...document.querySelectorAll('figure img')].map((image) => image.complete && image.naturalWidth > 0)")
+    assert len(shown) >= 4
+    assert all(shown)
+    person.page.get_by_role("link", name="O tym tekście").first.click()
+    expect(person.page.get_by_role("heading", name="O tym tekście")).to_be_focused()
+    assert unquote(person.page.url).endswith(f"#/rules/{game}/o-tym-tekście")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])

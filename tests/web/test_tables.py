@@ -84,6 +84,28 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     assert "takes it back" in person.page.locator(".log li").last.inner_text()
 
 
+def test_a_whole_turn_is_taken_back(visit: Visit) -> None:
+    """By button and by key; where there is only one move to take back, only that is offered."""
+    person = visit()
+    person.sit("iki", "me", "me")
+    page, choices, first = person.page, person.page.locator(".choices"), person.page.locator(".choices [data-action]").first
+    person.asked()
+    question, before = page.locator(".panel h2").inner_text(), choices.inner_text()
+    for by_key in (False, True):
+        first.click()
+        expect(page.locator(".panel h2")).not_to_have_text(question)
+        expect(page.locator("#undo")).to_be_visible()
+        assert page.locator("#undo-turn").count() == 0
+        first.click()
+        expect(page.locator("#undo-turn")).to_be_visible()
+        if by_key:
+            page.keyboard.press("Shift+U")
+        else:
+            page.locator("#undo-turn").click()
+        expect(choices).to_have_text(before, use_inner_text=True)
+        expect(page.locator("#undo")).to_have_count(0)
+
+
 def test_asked_before_each_move(visit: Visit) -> None:
     """Who prefers it confirms: pointing shows what it costs and gives, and plays nothing yet."""
     person = visit()

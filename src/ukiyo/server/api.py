@@ -16,6 +16,7 @@ from ukiyo.server.errors import NotFound, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
+from ukiyo.server.limiter import FORKED, address_of
 from ukiyo.server.live import LiveTable
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
@@ -148,11 +149,11 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 
 
 @api.post("/tables", status_code=201, summary="Set a table")
-async def create(asked: wire.NewTable, you: You, house: TheHouse) -> wire.TableRef:
+async def create(asked: wire.NewTable, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
-    house.quota.take(you.id)
+    house.quota.take(you.id, address_of(request.client))
     await house.store.run(house.store.create, facts, [])
     return {"id": facts.id}
 
@@ -227,9 +228,9 @@ async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play)
     return await house.moves.play(table_id, you, asked.version, action)
 
 
-@api.post("/tables/{table_id}/undo", summary="Take your last move back")
+@api.post("/tables/{table_id}/undo", summary="Take your last move back, or your whole turn")
 async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
-    return {"version": await house.moves.undo(table_id, you, asked.version)}
+    return {"version": await house.moves.undo(table_id, you, asked.version, asked.turn)}
 
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
@@ -277,11 +278,13 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 
 
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
-async def fork(table_id: wire.TableId, asked: wire.Fork, you: You, house: TheHouse) -> wire.TableRef:
+async def fork(table_id: wire.TableId, asked: wire.Fork, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     game = await house.replays.game(table_id)
     game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
-    house.quota.take(you.id)
+    address = address_of(request.client)
+    request.app.state.rates.charge(address, you.id, len(copied) / FORKED)
+    house.quota.take(you.id, address)
     await house.store.run(house.store.create, new, copied)
     await house.tables.open(new.id)
     return {"id": new.id}
@@ -299,8 +302,7 @@ async def review(
     game = await house.replays.game(table_id)
     game.check_shown()
     game.check_seat(seat)
-    asker = you.id if you else f"somebody at {request.client.host if request.client else 'no address'}"
-    return await house.adviser.review(game.facts, game.moves, seat, asker)
+    return await house.adviser.review(game.facts, game.moves, seat, you.id if you else address_of(request.client))
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")

@@ -5,6 +5,7 @@ import gc
 import json
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
@@ -42,6 +43,7 @@ socket `/api/tables/{id}/live`: every frame holds your seat's view with the numb
 stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`. The schemas `ServerMessage` and
 `ClientMessage` are what travels on the socket."""
 
+OFTEN = 0.0005  # seconds after which a thread lets another run: a move changes threads some ten times before it is kept
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
 
@@ -51,6 +53,7 @@ def application(settings: Settings, clock: Clock | None = None) -> Guard:
     @contextlib.asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(OFTEN)
         await house.begin()
         yield
         await house.end()
@@ -58,7 +61,8 @@ def application(settings: Settings, clock: Clock | None = None) -> Guard:
     house = House(settings, clock)
     rates, refusals = Rates(settings, house.clock), Refusals(house.metrics, house.clock)
     app = routes(life)
-    app.state.house, app.state.refusals, app.state.health = house, refusals, Health(house.store, house.clock)
+    app.state.house, app.state.rates, app.state.refusals = house, rates, refusals
+    app.state.health = Health(house.store, house.clock)
     return Guard(app, Sockets(house, rates, refusals), house, rates, refusals)
 
 

@@ -186,12 +186,12 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 
     def affords(self, number: int) -> bool:
         """Pings and pieces of messages count too: each costs, and the application never sees them."""
-        addresses = self.shared.rates.addresses
+        rates = self.shared.rates
         try:
-            addresses.take(address_of(self.scope["client"]), number / A_DROP)
+            rates.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("player", lambda: None))
         except TooMany:
             return False
-        return number <= AT_ONCE or not addresses.rate
+        return number <= AT_ONCE or not rates.addresses.rate
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

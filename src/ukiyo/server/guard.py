@@ -3,8 +3,10 @@
 import asyncio
 import json
 import logging
+import re
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,6 +24,7 @@ LINE = 8000  # and in a single line: the library of the sockets takes no longer 
 MOST_HEADERS = 100
 BODY = 16 * 1024
 BOX = 64 * 1024  # a whole box, number by number
+TABLE = re.compile("/api/tables/([^/]+)")
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -84,12 +87,20 @@ class Guard:
                 await self.house.clock.sleep(late)
             self.check_site(scope)
             return
-        price = price_of(scope)
-        self.rates.addresses.take(address, 1.0)
+        price, player = price_of(scope), partial(self.player, scope)
+        self.rates.take(address, 1.0, player)
         self.check_site(scope)
         if person := known_person(self.house, scope["headers"]):
             self.rates.people.take(person.id, price)
-        self.rates.addresses.take(address, price - 1.0)  # not before: what one person cannot pay, others there need not pay either
+            self.house.note_address(person.id, address)
+        self.rates.take(address, price - 1.0, player)  # not before: what one person cannot pay, others there need not pay either
+
+    def player(self, scope: Scope) -> str | None:
+        """Who asks, if it is about a table in memory at which she plays."""
+        asked = TABLE.match(scope["path"])
+        live = self.house.tables.live.get(asked[1]) if asked else None
+        person = known_person(self.house, scope["headers"]) if live else None
+        return live.table.player(person.id) if live and person else None
 
     def check_site(self, scope: Scope) -> None:
         keep_one_cookie(scope)

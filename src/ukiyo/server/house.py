@@ -20,6 +20,7 @@ from ukiyo.server.viewers import Viewers
 from ukiyo.server.workers import Workers
 
 SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
+REMEMBERED = 20_000  # people with their addresses
 AGAIN = 1.0  # seconds before the store is asked again for its notifications
 
 logger = logging.getLogger("ukiyo")
@@ -29,10 +30,11 @@ class House:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.clock)
         self.signer = Signer(settings.secret)
         self.store = Store(settings.db)
-        self.workers = Workers(settings.workers, settings.budget, self.metrics)
+        self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
+        self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = Tables(self.store, self.clock)
         self.moves = Moves(self.tables, settings.patience, self.metrics)
         self.viewers = Viewers(self.tables, self.metrics)
@@ -59,6 +61,12 @@ class House:
         self.replays.close()
         self.store.close()
 
+    def note_address(self, person: str, address: str) -> None:
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if len(self.addresses) > REMEMBERED:
+            del self.addresses[next(iter(self.addresses))]
+
     def run_beside(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
@@ -68,6 +76,7 @@ class House:
         while True:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
+            self.moves.note_absences()
             self.tables.drop_idle()
             await self.tables.tell_presence()
 
@@ -87,7 +96,7 @@ class House:
                         origin, table_id, *present = note.payload.split(" ")
                         if present and origin != self.store.origin:
                             tables.present_elsewhere(table_id, present[0])
-                        elif origin != self.store.origin and (table_id in tables.live or tables.opening.locked()):
+                        elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
             await self.clock.sleep(AGAIN)

@@ -2,6 +2,7 @@
 
 import ipaddress
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from starlette.types import Scope
@@ -14,7 +15,7 @@ REMEMBERED = 20_000  # buckets; whoever has not asked for longest is forgotten f
 
 TABLE = "/api/tables/[^/]+"
 PRICES = [  # a drop is worth one or two milliseconds of processor
-    (re.compile(f"POST {TABLE}/fork"), 50.0),
+    (re.compile(f"POST {TABLE}/fork"), 25.0),  # and more by its length
     (re.compile(f"GET {TABLE}/review"), 10.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|rematch|claim)"), 5.0),
@@ -23,6 +24,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("POST /api/games/[^/]+/components"), 25.0),
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
 ]
+FORKED = 12  # moves that a fork copies for a drop
+SEAT_RATE, SEAT_BURST = 2.0, 20.0  # what a player has of her own where others have used up her address's
 LOG = 5.0  # a table with the entries since a version
 FILES = 3  # times as many files of the page at once as requests: a page is made of many
 FILE_PATIENCE = 5.0  # seconds that a file may be late: half a page is worse than a slow one
@@ -74,6 +77,24 @@ class Rates:
         address_rate = settings.address_rate if settings.rate else 0.0
         self.addresses = Limiter(address_rate, settings.address_burst, clock)
         self.files = Limiter(address_rate, settings.address_burst * FILES, clock)
+        self.players = Limiter(SEAT_RATE if settings.rate else 0.0, SEAT_BURST, clock)
+        self.players_addresses = Limiter(address_rate, settings.address_burst, clock)  # a seat is nearly as free as a name
+
+    def take(self, address: str, price: float, player: Callable[[], str | None]) -> None:
+        """From an address. Where that has nothing left, whoever plays at the table in question has a little of her own."""
+        try:
+            self.addresses.take(address, price)
+        except TooMany:
+            person = player()
+            if person is None:
+                raise
+            self.players.take(person, price)
+            self.players_addresses.take(address, price)
+
+    def charge(self, address: str, person: str, price: float) -> None:
+        """For what turned out to cost more."""
+        self.people.take(person, price)
+        self.addresses.take(address, price)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import math
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from sqlalchemy.orm import Session
 
@@ -56,16 +57,23 @@ class LiveTable:
         return person is not None and any(viewer.person == person for viewer in self.viewers)
 
     def check_absence(self, patience: float, now: float) -> None:
-        """Who is here keeps the seat, unless two others or more have waited very long; who is not, once the others have waited."""
+        wait = self.wait_for_awaited(patience, now)
+        if wait == math.inf:
+            raise NotNow("this player is at the table, and keeps the seat")
+        if wait > 0:
+            raise NotNow(f"wait {math.ceil(wait)} s more before giving the seat to a bot")
+
+    def wait_for_awaited(self, patience: float, now: float) -> float:
+        """Seconds until the others may give the seat to a bot.
+
+        Who is here keeps it, unless two others or more have waited very long; who is not, until the others have waited.
+        """
         awaited, waits = self.table.awaited(), list[float]()
         if not self.connected(awaited):
             waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
         if len(self.table.voters()) > 1:
             waits.append(self.kept_at + STALLING * patience - now)
-        if not waits:
-            raise NotNow("this player is at the table, and keeps the seat")
-        if min(waits) > 0:
-            raise NotNow(f"wait {math.ceil(min(waits))} s more before giving the seat to a bot")
+        return min(waits, default=math.inf)
 
     def wake(self) -> None:
         """Something has changed: everybody is sent how things stand."""
@@ -86,14 +94,14 @@ class Tables:
         self.clock = clock
         self.history = History(store)
         self.live: dict[str, LiveTable] = {}
-        self.opening = asyncio.Lock()
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
         """The table, from memory or from the store; who asks for it is there."""
         live = self.live.get(table_id)
         if live is None:
-            async with self.opening:
+            async with self.lock_opening(table_id):
                 live = self.live.get(table_id)
                 if live is None:
                     live = LiveTable(await self.store.look(self.load, table_id), self.clock.monotonic())
@@ -102,6 +110,10 @@ class Tables:
         live.used = self.clock.monotonic()
         live.sign(person.id if person else None, live.used)
         return live
+
+    def lock_opening(self, table_id: str) -> asyncio.Lock:
+        """A table is read by one, and whoever else wants it waits; a long one keeps no other from being opened."""
+        return self.opening.setdefault(table_id, asyncio.Lock())
 
     def load(self, table_id: str) -> TableState:
         """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
@@ -132,7 +144,7 @@ class Tables:
 
     async def changed_elsewhere(self, table_id: str) -> None:
         """Another process changed a table: catch up, if it is open here."""
-        async with self.opening:
+        async with self.lock_opening(table_id):
             live = self.live.get(table_id)
         if live is not None:
             async with live.lock:

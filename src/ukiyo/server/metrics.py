@@ -1,14 +1,20 @@
 """What the server counts, in Prometheus' text form."""
 
+import math
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from ukiyo.server.clock import Clock
+
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+FRESH = 1.0  # seconds in which the text is not written anew
 
 
 class Metrics:
     """One server's figures."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self.registry = CollectorRegistry()
         self.tables = Gauge("ukiyo_tables", "Tables in memory", registry=self.registry)
         self.viewers = Gauge("ukiyo_viewers", "Open sockets", registry=self.registry)
@@ -22,5 +28,11 @@ class Metrics:
         self.refused = Counter("ukiyo_refused", "Requests and messages refused", ["status"], registry=self.registry)
         self.cut_off = Counter("ukiyo_cut_off", "Connections cut off", ["why"], registry=self.registry)
 
+        self.written, self.written_at = b"", -math.inf
+
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """All figures, as they stood within the last second."""
+        now = self.clock.monotonic()
+        if now - self.written_at >= FRESH:
+            self.written, self.written_at = generate_latest(self.registry), now
+        return self.written

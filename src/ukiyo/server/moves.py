@@ -30,15 +30,18 @@ class Moves:
                 await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
-    async def undo(self, table_id: str, person: Person, version: int) -> int:
-        """Returns the version it makes."""
+    async def undo(self, table_id: str, person: Person, version: int, turn: bool = False) -> int:
+        """Take back the last move, or all of the turn: since the floor only its mover has decided. Returns the version it makes."""
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
             live.table.check_version(version)
-            live.table.check_undo(person.id)
-            await self.add(live, Entry(version + 1, UNDO, live.table.state.mover))
-        return version + 1
+            state = live.table.state
+            moves = state.moves - state.undo_floor if turn else 1
+            live.table.check_undo(person.id, moves)
+            for back in range(1, moves + 1):
+                await self.add(live, Entry(version + back, UNDO, state.mover))
+        return version + moves
 
     async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
@@ -56,6 +59,16 @@ class Moves:
             live.wake()
         return agreed
 
+    def note_absences(self) -> None:
+        """Let everybody at a table know whether a seat can be given to a bot by now, or not any more."""
+        now = self.tables.clock.monotonic()
+        for live in self.tables.live.values():
+            table = live.table
+            absent = table.awaited() is not None and bool(table.voters()) and live.wait_for_awaited(self.patience, now) <= 0
+            if absent != table.absent:
+                table.absent = absent
+                live.wake()
+
     async def add(self, live: LiveTable, entry: Entry) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
         table, facts, store = live.table, live.table.facts, self.tables.store
@@ -67,7 +80,7 @@ class Moves:
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         ended = table.ended(after, entry.at) if after.over else None
         try:
-            await store.run(store.append, facts.id, entry, snapshot, ended)
+            await store.run_first(store.append, facts.id, entry, snapshot, ended)
         except NotNow:
             await self.tables.catch_up(live)
             raise

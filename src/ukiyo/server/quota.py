@@ -1,4 +1,4 @@
-"""How many tables and forks one person may set within an hour: each is kept for good, and its bots want to be thought for."""
+"""How many tables and forks may be set within an hour: each is kept for good, and its bots want to be thought for."""
 
 import math
 from collections import deque
@@ -6,28 +6,39 @@ from collections import deque
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import TooMany
 
-MOST = 30
+MOST = 30  # by one person
+MOST_THERE = 300  # from one address, since names are free
 HOUR = 3600.0
-REMEMBERED = 10_000  # people
+REMEMBERED = 10_000  # people and addresses
 
 
 class Quota:
     def __init__(self, clock: Clock, limited: bool) -> None:
         self.clock = clock
         self.limited = limited
-        self.taken: dict[str, deque[float]] = {}  # when, by person
+        self.taken: dict[tuple[str, str], deque[float]] = {}  # when, by person and by address
 
-    def take(self, person: str) -> None:
+    def take(self, person: str, address: str) -> None:
         """Count one more table, or say when there can be another."""
         if not self.limited:
             return
         now = self.clock.monotonic()
         if len(self.taken) > REMEMBERED:
-            self.taken = {who: times for who, times in self.taken.items() if now - times[-1] < HOUR}
-        times = self.taken.setdefault(person, deque())
+            self.taken = {who: times for who, times in self.taken.items() if times and now - times[-1] < HOUR}
+        own, there = self.within_the_hour(("person", person), now), self.within_the_hour(("address", address), now)
+        check(own, MOST, now, "you have set")
+        check(there, MOST_THERE, now, "your address has set")
+        own.append(now)
+        there.append(now)
+
+    def within_the_hour(self, who: tuple[str, str], now: float) -> deque[float]:
+        times = self.taken.setdefault(who, deque())
         while times and now - times[0] >= HOUR:
             times.popleft()
-        if len(times) >= MOST:
-            minutes = math.ceil((HOUR - (now - times[0])) / 60)
-            raise TooMany(f"you have set {MOST} tables within the hour: another can be set in {minutes} min")
-        times.append(now)
+        return times
+
+
+def check(times: deque[float], most: int, now: float, who_has_set: str) -> None:
+    if len(times) >= most:
+        minutes = math.ceil((HOUR - (now - times[0])) / 60)
+        raise TooMany(f"{who_has_set} {most} tables within the hour: another can be set in {minutes} min")

@@ -5,9 +5,10 @@ import re
 from functools import cache, lru_cache
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
 from mdit_py_plugins.anchors import anchors_plugin
 
-from ukiyo import games
+from ukiyo import games, web
 from ukiyo.locales import Words, languages, rules_text, words
 
 
@@ -16,7 +17,27 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
 
 
+DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a text to a drawing, so that other readers find it too
+
+
+def figures(text: StateCore) -> None:
+    """A drawing and a line in italics below it are a figure with its caption. Only our own are shown; others are told in words."""
+    for place, token in enumerate(text.tokens):
+        parts = token.children or []
+        for picture in (part for part in parts if part.type == "image"):
+            ours = DRAWING.fullmatch(str(picture.attrs["src"]))
+            if ours and any((folder / ours[1][1:]).is_file() for folder in web.folders()):
+                picture.attrs["src"] = ours[1]
+            else:
+                picture.type, picture.children = "text", None
+        if [part.type for part in parts[:3]] == ["image", "softbreak", "em_open"] and parts[-1].type == "em_close":
+            parts[2].tag = parts[-1].tag = "figcaption"
+            del parts[1]
+            text.tokens[place - 1].tag = text.tokens[place + 1].tag = "figure"
+
+
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").use(anchors_plugin, max_level=6, slug_func=anchor)
+MARKDOWN.core.ruler.push("figures", figures)
 
 
 @cache

@@ -5,6 +5,7 @@ import contextlib
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
@@ -37,6 +38,7 @@ class Line(Viewer):
         self.table = live.table.facts.id
         self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
+        self.player = partial(live.table.player, self.person)
         self.cut: Callable[[str], None] = scope["state"].get("cut", lambda _: None)
 
 
@@ -65,6 +67,7 @@ class Sockets:
             await refuse(scope, receive, send, error)
             return
         self.lines[line] = None
+        scope["state"]["player"] = line.player  # for the connection, which counts bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -105,7 +108,7 @@ class Sockets:
         text = await socket.receive_text()
         house, table_id = self.house, live.table.facts.id
         try:
-            self.rates.addresses.take(line.address)
+            self.rates.take(line.address, 1.0, line.player)
             if you is not None:
                 self.rates.people.take(you.id)
             try:
@@ -119,7 +122,7 @@ class Sockets:
             elif isinstance(said, wire.PlayMessage):
                 await play_asked(house, table_id, you, said)
             else:
-                await house.moves.undo(table_id, you, said.version)
+                await house.moves.undo(table_id, you, said.version, said.turn)
         except UkiyoError as error:
             self.refusals.note(socket.scope, error)
             now = live.table.frame(you.id if you else None) if isinstance(error, NotNow) else None

@@ -34,7 +34,8 @@ T = TypeVar("T")
 CHANNEL = "ukiyo"
 LISTED = 100  # tables in a page of a list, at most
 LISTED_EACH = 3  # tables of one person in a list
-READERS = 4  # threads
+WRITERS = 8  # threads, where the store can take several writers
+READERS = 4
 MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
@@ -55,6 +56,7 @@ FIRST_PAGE = Page()
 class Store:
     """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL.
 
+    `run_first` is for moves. All else takes turns, so that a move never waits behind many new tables.
     `look` reads in threads of its own, and on SQLite without the writer's lock: whoever reads much keeps no move waiting.
     """
 
@@ -67,7 +69,8 @@ class Store:
             raise
         except Exception as error:
             raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
-        self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, thread_name_prefix="store")
+        self.threads = ThreadPoolExecutor(1 if self.sqlite else WRITERS, thread_name_prefix="store")
+        self.turns = asyncio.Semaphore(1 if self.sqlite else WRITERS // 2)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
         self.hold: Hold | None = None  # on the file, once this process is its only server
         if self.sqlite:
@@ -75,6 +78,11 @@ class Store:
             event.listen(self.engine, "begin", begin)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self.turns:
+            return await self.run_first(work, *args, **kwargs)
+
+    async def run_first(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what somebody waits for at a table: at most one other piece of work a turn is before it."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, functools.partial(work, *args, **kwargs))
 
     async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -110,6 +110,7 @@ class TableState:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
+        self.absent = False  # whether the others may give the seat to move to a bot
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
@@ -159,6 +160,7 @@ class TableState:
         state.moments = []
         self.votes = set()
         self.trouble = self.proposed = ""
+        self.absent = False
         self.spectators_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
@@ -177,6 +179,10 @@ class TableState:
     def held(self, person: str | None) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
 
+    def player(self, person: str | None) -> str | None:
+        """The person, if she plays in the running game."""
+        return person if self.facts.status == PLAYING and self.held(person) else None
+
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
             raise NotNow("the game has not started")
@@ -191,14 +197,15 @@ class TableState:
         if self.facts.sitters[self.state.seat].person != person:
             raise NotYours(f"it is the turn of seat {self.state.seat}, and that seat is not yours")
 
-    def check_undo(self, person: str) -> None:
+    def check_undo(self, person: str, moves: int) -> None:
         state = self.state
         if state.undo_floor == state.moves:
             raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
             raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")
-        if self.undos[state.mover] >= UNDOS:
-            raise NotNow(f"seat {state.mover} has taken back {UNDOS} moves, and cannot take back any more in this game")
+        taken_back = self.undos[state.mover]
+        if taken_back + moves > UNDOS:
+            raise NotNow(f"seat {state.mover} has taken back {taken_back} moves, and cannot take back more than {UNDOS} in a game")
 
     def bot_to_move(self) -> str | None:
         """The bot that is awaited, if one is."""
@@ -307,6 +314,7 @@ class TableState:
             "host": person == facts.host,
             "trouble": self.trouble,
             "thought": self.thought,
+            "absent": self.absent,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "scores": facts.scores or (scores_of(self.state) if over and self.known else None),

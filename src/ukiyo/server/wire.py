@@ -61,7 +61,10 @@ class Play(Asked):
 
 
 class Undo(Asked):
+    """Your last move, or with `turn` all that you may take back."""
+
     version: Version
+    turn: bool = False
 
 
 class Kick(Asked):
@@ -270,6 +273,7 @@ class Score(TypedDict):
 class YourTable(PublicTable):
     """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
 
+    `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
     """
 
@@ -277,6 +281,7 @@ class YourTable(PublicTable):
     host: bool
     trouble: str
     thought: float
+    absent: bool
     agreed: int
     needed: int
     scores: list[Score] | None

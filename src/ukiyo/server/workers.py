@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import NotRequired, TypeVar
 
@@ -131,9 +131,9 @@ class Workers:
     first; the more people wait, the shorter they are.
     """
 
-    def __init__(self, number: int, budget: float, metrics: Metrics) -> None:
+    def __init__(self, number: int, budget: float, metrics: Metrics, address: Callable[[str], str] = str) -> None:
         self.number = number
-        self.lanes = {QUICK: Scheduler(number), SLOW: Scheduler(number)}
+        self.lanes = {QUICK: Scheduler(number, address), SLOW: Scheduler(number, address)}
         self.idle: list[asyncio.subprocess.Process] = []
         self.budget = budget
         self.metrics = metrics

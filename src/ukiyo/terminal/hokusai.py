@@ -58,7 +58,7 @@ class HokusaiArtist(HokusaiWords):
                 f"[bold]{number}[/]{' ◉' if number == view['oval'] else ''}",
                 f"{self.bold(sector['token'])}\n[dim]{self.effect(sector['token'])}[/]",
                 "\n".join([self.icon(colour, n) for colour, n in sector["wheel"].items()]),
-                f"{self.space(view, f'k{number}')}\n{self.ring_work(sector['kakemono'])}",
+                f"{self.space(view, f'k{number}')}\n{self.ring_work(sector['kakemono'])}{self.reach(view, sector['kakemono'])}",
                 f"{self.space(view, f'a{number}')}\n" + (f"{self.artisan(artisan)}\n{self.ability(artisan)}" if artisan else "·"),
             )
         return grid
@@ -74,13 +74,23 @@ class HokusaiArtist(HokusaiWords):
         markers = self.say("hk-marked", tools=self.tools(work["markers"]))
         return f"{self.work(work['card'])}\n{self.details(work['card'], [])}\n{markers}"
 
+    def reach(self, view: Json, work: Json | None) -> str:
+        """Whether the apprentice of whoever looks can walk there, and what the work would then want."""
+        found = [one for one in view["forecast"]["ring"] if work and one["card"] == work["card"]] if view["forecast"] else []
+        return "".join([f"\n[dim]{self.say('hk-in-reach', n=one['steps'])} {self.short(one['short'])}[/]" for one in found])
+
+    def short(self, drops: dict[str, int]) -> str:
+        return self.say("hk-short", drops=self.icons(drops)) if drops else self.say("hk-suffices")
+
     def supply(self, view: Json) -> Text:
-        """The decks and the reserve."""
+        """The decks and the reserve, and alone the turns left."""
         parts = [self.say("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
         parts += [self.say("hk-pile", n=view["pile"] + len(view["returned"])), self.say("hk-deck", n=view["deck"])]
         if view["top"]:
             card, markers = view["top"]["card"], view["top"]["markers"]
             parts.append(self.say("hk-next", card=self.work(card), details=self.details(card, markers)))
+        if view["forecast"] and view["forecast"]["turns_left"] is not None:
+            parts.append(self.say("hk-turns-left", n=view["forecast"]["turns_left"]))
         return Text.from_markup(" — ".join(parts))
 
     # The cloth
@@ -89,7 +99,10 @@ class HokusaiArtist(HokusaiWords):
         """The cloth, and beside it, where there is room, what counts for all."""
         columns = [hung["x"] for hung in view["cloth"]]
         cloth = Panel(self.cloth(view), title=self.say("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
-        lines = [f"[reverse] {self.say('hk-public')} [/]", *[self.public(objective) for objective in view["public"]]]
+        lines = [
+            f"[reverse] {self.say('hk-public')} [/]",
+            *[self.public(objective) + self.standing(view, objective) for objective in view["public"]],
+        ]
         goals = Text.from_markup("\n".join(lines))
         if max(columns) - min(columns) >= SIDE_BY_SIDE:
             return Group(cloth, goals)
@@ -156,7 +169,7 @@ class HokusaiArtist(HokusaiWords):
     # An atelier
 
     def atelier(self, view: Json, player: Json) -> Panel:
-        lines = [self.areas(player), *[self.in_work(work) for work in player["atelier"]]]
+        lines = [self.areas(player), *[self.in_work(work) + self.wanting(view, work) for work in player["atelier"]]]
         lines += [f"{self.artisan(artisan)} [dim]{self.ability(artisan)}[/]" for artisan in player["artisans"]]
         free = player["chairs"] - len(player["artisans"])
         lines += [f"[dim]{' '.join([CHAIR] * free)}[/]"] if free else []
@@ -188,6 +201,21 @@ class HokusaiArtist(HokusaiWords):
         parts += [self.edges(work["edges"])] if work["edges"] else []
         return f"{self.work(work['card'])}\n  {' · '.join(parts)}"
 
+    def wanting(self, view: Json, work: Json | None) -> str:
+        """What a work of whoever looks still wants of his active drops."""
+        found = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
+        return "".join([f"\n  [dim]{self.short(drops)}[/]" for drops in found])
+
+    def standing(self, view: Json, objective: str) -> str:
+        """How near whoever looks is to an objective."""
+        aims = [*view["forecast"]["individual"], *view["forecast"]["public"]] if view["forecast"] else []
+        return "".join([f" [dim]— {self.aim(aim)}[/]" for aim in aims if aim["objective"] == objective])
+
+    def aim(self, aim: Json) -> str:
+        sort, kind = self.entries[aim["objective"]]["sort"], self.entries[aim["objective"]].get("kind")
+        message = "individual" if sort == "individual" else "position" if kind == "position" else aim["objective"]
+        return self.say(f"hk-aim-{message}", n=aim["n"], of=aim["of"])
+
     def belongings(self, player: Json) -> str:
         tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING
         signature = f"[{seat_colour(player['seat'])}]{SIGNATURES[player['seat']]}[/]"
@@ -196,7 +224,7 @@ class HokusaiArtist(HokusaiWords):
     def secrets(self, view: Json, player: Json) -> list[str]:
         """The individual objectives, or how many there are; whoever decides is told what his master can do."""
         hidden = len([objective for objective in player["objectives"] if objective is None])
-        lines = [self.objective(objective) for objective in player["objectives"] if objective]
+        lines = [self.objective(objective) + self.standing(view, objective) for objective in player["objectives"] if objective]
         if hidden:
             lines.append(f"[dim]{self.say('hk-secret', n=hidden)}[/]")
         if player["seat"] == view["you"] and player["master"]:

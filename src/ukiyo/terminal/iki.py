@@ -239,7 +239,26 @@ class IkiArtist(Artist):
             amounts = [*[player["goods"][good] for good in GOODS], player["power"], player["kobun"]]
             score = f"[bold]{sum(player['score'].values())}[/]"
             grid.add_row(self.marked(view, player["seat"]), *[str(amount) for amount in amounts], score, player["ikizama"] or "")
-        return Group(grid, *[Text.from_markup(line) for line in map(self.belongings, view["players"]) if line])
+        lines = [*map(self.belongings, view["players"]), self.forecast(view)]
+        return Group(grid, *[Text.from_markup(line) for line in lines if line])
+
+    def forecast(self, view: Json) -> str:
+        """What the next payday and the next fire bring whoever looks, as things stand."""
+        if view["forecast"] is None:
+            return ""
+        payday, fire = view["forecast"]["payday"], view["forecast"]["fire"]
+        parts = [self.say("forecast-payday", month=payday["month"])]
+        parts += [self.say(f"forecast-{paid}", gain=self.amounts(payday[paid])) for paid in ("salaries", "pensions") if payday[paid]]
+        parts += [self.say("forecast-harmony", gain=self.amounts({"iki": payday["harmony"]}))] if payday["harmony"] else []
+        parts.append(self.say("forecast-feed", rice=payday["rice"], feeds=payday["feeds"]))
+        hungry = payday["feeds"] - payday["rice"]
+        parts += [f"[bold red]{self.say('forecast-hungry', n=hungry)}[/]"] if hungry > 0 else []
+        if fire:
+            power = view["players"][view["you"]]["power"]
+            parts.append(self.say("forecast-fire", month=fire["month"], strength=fire["strength"], power=power))
+            reached = self.say("forecast-reaches", stalls=", ".join(fire["reaches"]))
+            parts.append(f"[bold red]{reached}[/]" if fire["reaches"] else self.say("forecast-safe"))
+        return f"  [reverse] {self.say('forecast')} [/] {' — '.join(parts)}"
 
     def belongings(self, player: Json) -> str:
         tokens = [self.name(token) for token in player["tokens"] + player["specials"]]

@@ -63,6 +63,35 @@ class HokusaiPlayer(TypedDict):
     score: dict[str, int | None]
 
 
+class HokusaiWanting(TypedDict):
+    """A kakemono, and the fewest drops it asks for that the active area cannot give."""
+
+    card: str
+    short: dict[str, int]
+
+
+class HokusaiReachable(HokusaiWanting):
+    """One beside the rondel, so many steps away."""
+
+    steps: int
+
+
+class HokusaiAim(TypedDict):
+    """How an objective stands for a seat: its own number, and the one to compare it with."""
+
+    objective: str
+    n: int
+    of: int
+
+
+class HokusaiForecast(TypedDict):
+    works: list[HokusaiWanting]
+    ring: list[HokusaiReachable]
+    individual: list[HokusaiAim]
+    public: list[HokusaiAim]
+    turns_left: int | None  # alone, after this one
+
+
 class HokusaiView(SharedView):
     players: list[HokusaiPlayer]
     first: int
@@ -98,6 +127,7 @@ class HokusaiView(SharedView):
     path: list[str]
     path_bonus: list[str]
     path_first: int | None
+    forecast: HokusaiForecast | None  # for the seat that looks
 
 
 class HokusaiTouch(TypedDict):

@@ -29,6 +29,7 @@ from ukiyo.games.hokusai.components import (
     YS,
     Card,
 )  # fmt: skip
+from ukiyo.games.hokusai.forecast import forecast
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts, won_alone
@@ -80,6 +81,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "path": [COLOURS[colour] for colour in state.path],
         "path_bonus": [PATH_BONUSES[bonus] for bonus in state.path_bonus],
         "path_first": None if state.path_first == NOBODY else state.path_first,
+        "forecast": forecast(state, seat),
     }
 
 

@@ -2,7 +2,7 @@
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, news, steps
-from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS
+from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS, Stall
 from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table
 
@@ -28,7 +28,7 @@ class Spread(Step):
             stall = table.burning
             if table.card[stall] != NO_CARD:
                 owner = table.owner[stall]
-                if owner != NOBODY and table.power[owner] >= first_strength(table) - stall % 4:
+                if puts_out(table, stall, first_strength(table)):
                     table.tell(news.PUT_OUT, owner, stall, table.card[stall])
                     return
                 if owner != NOBODY and table.is_character(stall) and avoid_token(table, owner) >= 0:
@@ -39,6 +39,12 @@ class Spread(Step):
                 burn(table)
             else:
                 table.burning += 1
+
+
+def puts_out(table: Table, stall: Stall, first: int) -> bool:
+    """Whether the owner of this stall has the power to put out a fire that began so strong."""
+    owner = table.owner[stall]
+    return owner != NOBODY and table.power[owner] >= first - stall % 4
 
 
 def avoid_token(table: Table, seat: Seat) -> int:

@@ -37,26 +37,37 @@ def close_season(table: Table) -> None:
 
 
 def pay_salaries(table: Table, seat: Seat) -> None:
-    """The salary above each kobun and the last one of each retired character, added up; IKI never falls below 0."""
+    """Salaries and pensions, added up; IKI never falls below 0."""
     earned = [0] * N_GOODS
+    add_salaries(table, seat, earned)
+    add_pensions(table, seat, earned)
+    for good in range(N_GOODS):
+        if earned[good] != 0:
+            table.tell(news.SALARY, seat, good, earned[good])
+            held = seat * N_GOODS + good
+            table.goods[held] = max(table.goods[held] + earned[good], 0)
+
+
+def add_salaries(table: Table, seat: Seat, earned: list[int]) -> None:
+    """The salary above each kobun, and what the Villa pays."""
     salaries = table.components.salaries
     for stall in table.board.stalls:
         if table.employs(seat, stall):
             track = salaries[table.card[stall]]
             if track:
                 add_up(earned, track[table.experience[stall]])
+    if table.owns_building(seat, table.components.lasting[VILLA]):
+        earned[MON] += table.components.lasting_amount[VILLA] * max(table.count_types(seat))
+
+
+def add_pensions(table: Table, seat: Seat, earned: list[int]) -> None:
+    """The last salary of each retired character."""
+    salaries = table.components.salaries
     for i in range(len(table.retired)):
         if table.retired_by[i] == seat:
             track = salaries[table.retired[i]]
             if track:
                 add_up(earned, track[-1])
-    if table.owns_building(seat, table.components.lasting[VILLA]):
-        earned[MON] += table.components.lasting_amount[VILLA] * max(table.count_types(seat))
-    for good in range(N_GOODS):
-        if earned[good] != 0:
-            table.tell(news.SALARY, seat, good, earned[good])
-            held = seat * N_GOODS + good
-            table.goods[held] = max(table.goods[held] + earned[good], 0)
 
 
 def add_up(earned: list[int], salary: Terms) -> None:

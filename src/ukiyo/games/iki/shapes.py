@@ -29,6 +29,30 @@ class IkiPlayer(TypedDict):
     score: dict[str, int]
 
 
+class IkiPaydayForecast(TypedDict):
+    """As things stand: what will be paid, whom there will be to feed, and the rice at hand by then, salaries included."""
+
+    month: int
+    salaries: dict[str, int]
+    pensions: dict[str, int]
+    harmony: int
+    feeds: int
+    rice: int
+
+
+class IkiFireForecast(TypedDict):
+    """As things stand: how strong it begins, and which stalls of the seat it can reach and nobody saves."""
+
+    month: int
+    strength: int
+    reaches: list[str]
+
+
+class IkiForecast(TypedDict):
+    payday: IkiPaydayForecast
+    fire: IkiFireForecast | None  # None: there is no further one
+
+
 class IkiView(SharedView):
     players: list[IkiPlayer]
     first: int
@@ -48,6 +72,7 @@ class IkiView(SharedView):
     blocking: dict[str, int]
     placing: str | None
     visited: str | None
+    forecast: IkiForecast | None  # for the seat that looks
 
 
 class IkiPreview(SharedPreview, total=False):

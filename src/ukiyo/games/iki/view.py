@@ -4,6 +4,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.engine.view import shared_view
 from ukiyo.games.iki.calendar import FIRES, PAYDAYS
 from ukiyo.games.iki.components import CHARACTERS, GOODS, SEASON_TOKENS, SEASONS, SPACES, SPECIALS, STALLS, Card, Components
+from ukiyo.games.iki.forecast import forecast
 from ukiyo.games.iki.hiring import first_of_season, hire_cost
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.shapes import IkiPlayer, IkiStall, IkiView
@@ -39,6 +40,7 @@ def view(state: IkiState, seat: Seat) -> IkiView:
         "blocking": dict(zip(SPACES, state.blocking, strict=True)) if state.players == 2 else {},
         "placing": None if state.placing == NO_CARD else card_id(components, state.placing),
         "visited": None if state.visited == NO_CARD else card_id(components, state.visited),
+        "forecast": forecast(state, seat),
     }
 
 

@@ -288,6 +288,21 @@ hk-track-short = Track
 hk-a-work = a work
 hk-missing = Still needs { $drops }.
 hk-finished = All its drops are painted.
+hk-short = Your active drops lack { $drops }.
+hk-suffices = Your active drops suffice for it.
+hk-in-reach = { $n ->
+    [one] Your apprentice can be there in one step.
+   *[other] Your apprentice can be there in { $n } steps.
+}
+hk-aim-individual = Signed works that count: { $n }, with your atelier { $of }.
+hk-aim-position = Of your signed works: { $n } of { $of }.
+hk-aim-most-markers = You have { $n } of one tool, the best of the others { $of }.
+hk-aim-fewest-pigments = You have { $n } drops, the fewest of the others { $of }.
+hk-turns-left = { $n ->
+    [0] This is the last turn.
+    [one] One turn left after this one.
+   *[other] { $n } turns left after this one.
+}
 hk-edges = Edges of the painted side: { $edges }
 hk-initial = The initial kakemono; nobody has signed it.
 hk-signed = Signed by { $player }.

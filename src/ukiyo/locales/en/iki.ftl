@@ -61,6 +61,22 @@ new-year = New Year
 month = Month { $month } of 12, { $season }
 month-fire = a fire of strength { $strength } at its end
 month-payday = payday at its end
+forecast = As things stand
+forecast-payday = payday in month { $month }
+forecast-feed = rice { $rice } for { $feeds ->
+    [one] one character
+   *[other] { $feeds } characters
+}
+forecast-hungry = { $n ->
+    [one] one will leave for want of rice
+   *[other] { $n } will leave for want of rice
+}
+forecast-salaries = salaries { $gain }
+forecast-pensions = pensions { $gain }
+forecast-harmony = harmony { $gain }
+forecast-fire = fire in month { $month }: strength { $strength }, your power { $power }
+forecast-reaches = it can reach { $stalls }
+forecast-safe = it can reach nothing of yours
 setup = Setting the table
 blocked = ikizama { $space } is blocked
 fire-track = Fire track

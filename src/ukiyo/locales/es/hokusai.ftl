@@ -288,6 +288,21 @@ hk-track-short = Pista
 hk-a-work = una obra
 hk-missing = Aún necesita { $drops }.
 hk-finished = Todas sus gotas están pintadas.
+hk-short = A tu área activa le falta { $drops }.
+hk-suffices = Tu área activa basta para ella.
+hk-in-reach = { $n ->
+    [one] Tu aprendiz puede llegar en un paso.
+   *[other] Tu aprendiz puede llegar en { $n } pasos.
+}
+hk-aim-individual = Obras firmadas que cuentan: { $n }; con tu taller, { $of }.
+hk-aim-position = De tus obras firmadas: { $n } de { $of }.
+hk-aim-most-markers = Tienes { $n } de una herramienta; el mejor de los demás, { $of }.
+hk-aim-fewest-pigments = Tienes { $n } gotas; quien menos de los demás, { $of }.
+hk-turns-left = { $n ->
+    [0] Este es el último turno.
+    [one] Queda un turno después de este.
+   *[other] Quedan { $n } turnos después de este.
+}
 hk-edges = Bordes de la cara pintada: { $edges }
 hk-initial = El kakemono inicial; nadie lo ha firmado.
 hk-signed = Firmado por { $player }.

@@ -73,6 +73,22 @@ new-year = Año Nuevo
 month = Mes { $month } de 12 · { $season }
 month-fire = un incendio de fuerza { $strength } al final
 month-payday = Día de pago al final
+forecast = Tal como están las cosas
+forecast-payday = Día de pago en el mes { $month }
+forecast-feed = arroz: { $rice } para { $feeds ->
+    [one] { $feeds } personaje
+   *[other] { $feeds } personajes
+}
+forecast-hungry = { $n ->
+    [one] uno se irá por falta de arroz
+   *[other] { $n } se irán por falta de arroz
+}
+forecast-salaries = salarios: { $gain }
+forecast-pensions = pensiones: { $gain }
+forecast-harmony = armonía: { $gain }
+forecast-fire = incendio en el mes { $month }: fuerza { $strength }, tu nivel { $power }
+forecast-reaches = puede alcanzar { $stalls }
+forecast-safe = no puede alcanzar nada tuyo
 setup = Preparación
 blocked = espacio { $space } de ikizama bloqueado
 fire-track = Combate de incendio

@@ -285,6 +285,21 @@ hk-track-short = Piste
 hk-a-work = une œuvre
 hk-missing = Demande encore { $drops }.
 hk-finished = Toutes ses gouttes sont peintes.
+hk-short = Il manque à votre zone active { $drops }.
+hk-suffices = Votre zone active y suffit.
+hk-in-reach = { $n ->
+    [one] Votre apprenti peut y être en { $n } pas.
+   *[other] Votre apprenti peut y être en { $n } pas.
+}
+hk-aim-individual = Œuvres signées qui comptent : { $n }, avec votre atelier { $of }.
+hk-aim-position = De vos œuvres signées : { $n } sur { $of }.
+hk-aim-most-markers = Vous avez { $n } d'un même outil, le meilleur des autres { $of }.
+hk-aim-fewest-pigments = Vous avez { $n } gouttes, celui des autres qui en a le moins { $of }.
+hk-turns-left = { $n ->
+    [0] C'est le dernier tour.
+    [one] Encore { $n } tour après celui-ci.
+   *[other] Encore { $n } tours après celui-ci.
+}
 hk-edges = Bords du côté peint : { $edges }
 hk-initial = Le kakemono initial ; personne ne l'a signé.
 hk-signed = Signé : { $player }.

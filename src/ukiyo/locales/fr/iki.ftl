@@ -70,6 +70,22 @@ new-year = Nouvel An
 month = Mois { $month } sur 12 · { $season }
 month-fire = un incendie de force { $strength } à la fin
 month-payday = Bilan des Comptes à la fin
+forecast = En l'état
+forecast-payday = Bilan des Comptes au mois { $month }
+forecast-feed = riz : { $rice } pour { $feeds ->
+    [one] { $feeds } personnage
+   *[other] { $feeds } personnages
+}
+forecast-hungry = { $n ->
+    [one] un partira, faute de riz
+   *[other] { $n } partiront, faute de riz
+}
+forecast-salaries = revenus : { $gain }
+forecast-pensions = pensions : { $gain }
+forecast-harmony = harmonie : { $gain }
+forecast-fire = incendie au mois { $month } : force { $strength }, votre lutte incendie { $power }
+forecast-reaches = il peut atteindre { $stalls }
+forecast-safe = il ne peut rien atteindre de ce qui est à vous
 setup = Mise en place
 blocked = case ikizama { $space } bloquée
 fire-track = Lutte contre les incendies

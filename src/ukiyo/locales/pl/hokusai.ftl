@@ -301,6 +301,22 @@ hk-track-short = Tor
 hk-a-work = dzieło
 hk-missing = Brakuje jeszcze: { $drops }.
 hk-finished = Wszystkie krople są namalowane.
+hk-short = Wśród aktywnych kropli brakuje: { $drops }.
+hk-suffices = Aktywne krople wystarczą.
+hk-in-reach = { $n ->
+    [one] Twój uczeń może tu dojść w jednym kroku.
+   *[other] Twój uczeń może tu dojść w { $n } krokach.
+}
+hk-aim-individual = Podpisane dzieła, które się liczą: { $n }, z pracownią { $of }.
+hk-aim-position = Z twoich podpisanych dzieł: { $n } z { $of }.
+hk-aim-most-markers = Masz { $n } jednego narzędzia, najlepszy z pozostałych { $of }.
+hk-aim-fewest-pigments = Masz kropli: { $n }, najmniej z pozostałych: { $of }.
+hk-turns-left = { $n ->
+    [0] To ostatnia tura.
+    [one] Po tej została jedna tura.
+    [few] Po tej zostały { $n } tury.
+   *[other] Po tej zostało { $n } tur.
+}
 hk-edges = Krawędzie malowanej strony: { $edges }
 hk-initial = Początkowe kakemono; nikt go nie podpisał.
 hk-signed = Podpis: { $player }.

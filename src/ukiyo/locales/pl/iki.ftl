@@ -78,6 +78,23 @@ new-year = Nowy Rok
 month = Miesiąc { $month } z 12 · { $season }
 month-fire = na koniec pożar o sile { $strength }
 month-payday = na koniec dzień wypłaty
+forecast = Przy obecnym stanie
+forecast-payday = dzień wypłaty w miesiącu { $month }
+forecast-feed = ryż: { $rice } dla { $feeds ->
+    [one] { $feeds } postaci
+   *[other] { $feeds } postaci
+}
+forecast-hungry = { $n ->
+    [one] jedna odejdzie z braku ryżu
+    [few] { $n } odejdą z braku ryżu
+   *[other] { $n } odejdzie z braku ryżu
+}
+forecast-salaries = pensje: { $gain }
+forecast-pensions = emerytury: { $gain }
+forecast-harmony = harmonia: { $gain }
+forecast-fire = pożar w miesiącu { $month }: siła { $strength }, twój poziom { $power }
+forecast-reaches = może dotrzeć do { $stalls }
+forecast-safe = nie dotrze do niczego twojego
 setup = Przygotowanie gry
 blocked = pole ikizama { $space } zablokowane
 fire-track = Walka z ogniem

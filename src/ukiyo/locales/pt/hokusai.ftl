@@ -288,6 +288,21 @@ hk-track-short = Trilha
 hk-a-work = uma obra
 hk-missing = Ainda precisa de { $drops }.
 hk-finished = Todos os pigmentos estão pintados.
+hk-short = Na sua área ativa falta { $drops }.
+hk-suffices = A sua área ativa basta.
+hk-in-reach = { $n ->
+    [one] O seu aprendiz chega lá em um passo.
+   *[other] O seu aprendiz chega lá em { $n } passos.
+}
+hk-aim-individual = Obras assinadas que contam: { $n }; com o seu ateliê, { $of }.
+hk-aim-position = Das suas obras assinadas: { $n } de { $of }.
+hk-aim-most-markers = Você tem { $n } de uma ferramenta; o melhor dos outros, { $of }.
+hk-aim-fewest-pigments = Você tem { $n } pigmentos; quem tem menos entre os outros, { $of }.
+hk-turns-left = { $n ->
+    [0] Este é o último turno.
+    [one] Resta um turno depois deste.
+   *[other] Restam { $n } turnos depois deste.
+}
 hk-edges = Bordas do lado pintado: { $edges }
 hk-initial = O kakemono inicial; ninguém o assinou.
 hk-signed = Assinado por { $player }.

@@ -70,6 +70,22 @@ new-year = Ano Novo
 month = Mês { $month } de 12 · { $season }
 month-fire = um incêndio de força { $strength } no final
 month-payday = Dia de Pagamento no final
+forecast = Do jeito que está
+forecast-payday = Dia de Pagamento no mês { $month }
+forecast-feed = arroz: { $rice } para { $feeds ->
+    [one] { $feeds } personagem
+   *[other] { $feeds } personagens
+}
+forecast-hungry = { $n ->
+    [one] um vai embora por falta de arroz
+   *[other] { $n } vão embora por falta de arroz
+}
+forecast-salaries = salários: { $gain }
+forecast-pensions = pensões: { $gain }
+forecast-harmony = harmonia: { $gain }
+forecast-fire = incêndio no mês { $month }: força { $strength }, o seu combate { $power }
+forecast-reaches = pode alcançar { $stalls }
+forecast-safe = não alcança nada seu
 setup = Preparação
 blocked = espaço { $space } do ikizama bloqueado
 fire-track = Combate a incêndio

@@ -31,6 +31,16 @@ export const answers = (choice, names) => Object.entries(names).every(([name, va
 export const left = (choices, pointed) => choices.filter((choice) => pointed.every((names) => answers(choice, names)));
 
 /**
+ * The one choice that is being thought about, if it is one: pointed at, focused, or all that is left.
+ * @param {Pick<Table, "choices" | "left" | "echo">} table
+ */
+export function weighed({ choices, left, echo }) {
+  const heard = echo.length === 1 && echo[0].kind ? choices.filter((choice) => answers(choice, echo[0])) : [];
+  const sole = left.length === 1 && choices.length > 1 ? left : [];
+  return [heard, sole].find(({ length }) => length === 1)?.[0] ?? null;
+}
+
+/**
  * Whether two sets of names speak of the same thing: they share a name, and no shared name differs.
  * @param {Names} one
  * @param {Names} other

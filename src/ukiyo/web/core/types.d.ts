@@ -12,7 +12,7 @@ export type Names = Record<string, string>;
 
 /** What all games have is typed as the server types it; the rest is the game's own. */
 type AnyGame<T> = Pick<T, keyof T> & { [own: string]: any };
-export type View = AnyGame<Omit<wire.View, "players">> & { players: any[] }; // a game from elsewhere may have none
+export type View = AnyGame<Omit<wire.View, "players" | "forecast">> & { players: any[] }; // a game from elsewhere may have none
 export type Preview = AnyGame<wire.Preview>;
 export type News = AnyGame<wire.News>;
 
@@ -90,6 +90,8 @@ export interface GameRoom {
   news(table: Table, news: News): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
+  /** The categories of the score whose points are there now; the others are counted at the end. */
+  pointsNow?: string[];
   /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
   staging?: Record<string, { mark?: string; sound?: string }>;
   /** How a game alone has ended, with so many points. */

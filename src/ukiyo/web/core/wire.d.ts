@@ -255,6 +255,18 @@ export interface components {
             /** Thought */
             thought: number;
         };
+        /**
+         * HokusaiAim
+         * @description How an objective stands for a seat: its own number, and the one to compare it with.
+         */
+        HokusaiAim: {
+            /** Objective */
+            objective: string;
+            /** N */
+            n: number;
+            /** Of */
+            of: number;
+        };
         /** HokusaiBonus */
         HokusaiBonus: {
             scene?: components["schemas"]["Scene"];
@@ -352,6 +364,19 @@ export interface components {
              * @enum {string}
              */
             kind: "stalled" | "end";
+        };
+        /** HokusaiForecast */
+        HokusaiForecast: {
+            /** Works */
+            works: components["schemas"]["HokusaiWanting"][];
+            /** Ring */
+            ring: components["schemas"]["HokusaiReachable"][];
+            /** Individual */
+            individual: components["schemas"]["HokusaiAim"][];
+            /** Public */
+            public: components["schemas"]["HokusaiAim"][];
+            /** Turns Left */
+            turns_left: number | null;
         };
         /**
          * HokusaiHung
@@ -549,6 +574,20 @@ export interface components {
             last?: number;
             /** Bonus */
             bonus?: string;
+        };
+        /**
+         * HokusaiReachable
+         * @description One beside the rondel, so many steps away.
+         */
+        HokusaiReachable: {
+            /** Card */
+            card: string;
+            /** Short */
+            short: {
+                [key: string]: number;
+            };
+            /** Steps */
+            steps: number;
         };
         /** HokusaiRevealed */
         HokusaiRevealed: {
@@ -760,6 +799,7 @@ export interface components {
             path_bonus: string[];
             /** Path First */
             path_first: number | null;
+            forecast: components["schemas"]["HokusaiForecast"] | null;
         };
         /** HokusaiWalked */
         HokusaiWalked: {
@@ -779,6 +819,18 @@ export interface components {
             space: number;
             /** Bonus */
             bonus: string;
+        };
+        /**
+         * HokusaiWanting
+         * @description A kakemono, and the fewest drops it asks for that the active area cannot give.
+         */
+        HokusaiWanting: {
+            /** Card */
+            card: string;
+            /** Short */
+            short: {
+                [key: string]: number;
+            };
         };
         /**
          * HokusaiWork
@@ -903,6 +955,23 @@ export interface components {
             /** Strength */
             strength: number;
         };
+        /**
+         * IkiFireForecast
+         * @description As things stand: how strong it begins, and which stalls of the seat it can reach and nobody saves.
+         */
+        IkiFireForecast: {
+            /** Month */
+            month: number;
+            /** Strength */
+            strength: number;
+            /** Reaches */
+            reaches: string[];
+        };
+        /** IkiForecast */
+        IkiForecast: {
+            payday: components["schemas"]["IkiPaydayForecast"];
+            fire: components["schemas"]["IkiFireForecast"] | null;
+        };
         /** IkiHarmony */
         IkiHarmony: {
             scene?: components["schemas"]["Scene"];
@@ -992,6 +1061,28 @@ export interface components {
             kind: "payday";
             /** Amount */
             amount: number;
+        };
+        /**
+         * IkiPaydayForecast
+         * @description As things stand: what will be paid, whom there will be to feed, and the rice at hand by then, salaries included.
+         */
+        IkiPaydayForecast: {
+            /** Month */
+            month: number;
+            /** Salaries */
+            salaries: {
+                [key: string]: number;
+            };
+            /** Pensions */
+            pensions: {
+                [key: string]: number;
+            };
+            /** Harmony */
+            harmony: number;
+            /** Feeds */
+            feeds: number;
+            /** Rice */
+            rice: number;
         };
         /** IkiPlayer */
         IkiPlayer: {
@@ -1192,6 +1283,7 @@ export interface components {
             placing: string | null;
             /** Visited */
             visited: string | null;
+            forecast: components["schemas"]["IkiForecast"] | null;
         };
         /**
          * InLine
@@ -1596,13 +1688,21 @@ export interface components {
                 [key: string]: number;
             }[];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Your last move, or with `turn` all that you may take back.
+         */
         Undo: {
             /**
              * Version
              * @description The version this answers: the one last heard
              */
             version: number;
+            /**
+             * Turn
+             * @default false
+             */
+            turn: boolean;
         };
         /** UndoMessage */
         UndoMessage: {
@@ -1611,6 +1711,11 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
+            /**
+             * Turn
+             * @default false
+             */
+            turn: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1622,6 +1727,7 @@ export interface components {
          * YourTable
          * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
          *
+         *     `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
          *     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
          */
         YourTable: {
@@ -1671,6 +1777,8 @@ export interface components {
             trouble: string;
             /** Thought */
             thought: number;
+            /** Absent */
+            absent: boolean;
             /** Agreed */
             agreed: number;
             /** Needed */
@@ -1703,12 +1811,14 @@ export type Frame = components['schemas']['Frame'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameWithActions = components['schemas']['GameWithActions'];
 export type Hint = components['schemas']['Hint'];
+export type HokusaiAim = components['schemas']['HokusaiAim'];
 export type HokusaiBonus = components['schemas']['HokusaiBonus'];
 export type HokusaiCard = components['schemas']['HokusaiCard'];
 export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
 export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
 export type HokusaiEnd = components['schemas']['HokusaiEnd'];
+export type HokusaiForecast = components['schemas']['HokusaiForecast'];
 export type HokusaiHung = components['schemas']['HokusaiHung'];
 export type HokusaiMixed = components['schemas']['HokusaiMixed'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
@@ -1716,6 +1826,7 @@ export type HokusaiNews = components['schemas']['HokusaiNews'];
 export type HokusaiPlain = components['schemas']['HokusaiPlain'];
 export type HokusaiPlayer = components['schemas']['HokusaiPlayer'];
 export type HokusaiPreview = components['schemas']['HokusaiPreview'];
+export type HokusaiReachable = components['schemas']['HokusaiReachable'];
 export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
 export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
 export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
@@ -1725,6 +1836,7 @@ export type HokusaiTrack = components['schemas']['HokusaiTrack'];
 export type HokusaiTurn = components['schemas']['HokusaiTurn'];
 export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
+export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
@@ -1732,12 +1844,15 @@ export type IkiCardNews = components['schemas']['IkiCardNews'];
 export type IkiEnd = components['schemas']['IkiEnd'];
 export type IkiFed = components['schemas']['IkiFed'];
 export type IkiFire = components['schemas']['IkiFire'];
+export type IkiFireForecast = components['schemas']['IkiFireForecast'];
+export type IkiForecast = components['schemas']['IkiForecast'];
 export type IkiHarmony = components['schemas']['IkiHarmony'];
 export type IkiLeaves = components['schemas']['IkiLeaves'];
 export type IkiMons = components['schemas']['IkiMons'];
 export type IkiMonth = components['schemas']['IkiMonth'];
 export type IkiNews = components['schemas']['IkiNews'];
 export type IkiPayday = components['schemas']['IkiPayday'];
+export type IkiPaydayForecast = components['schemas']['IkiPaydayForecast'];
 export type IkiPlayer = components['schemas']['IkiPlayer'];
 export type IkiPreview = components['schemas']['IkiPreview'];
 export type IkiReveal = components['schemas']['IkiReveal'];

@@ -8,9 +8,11 @@ import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
 import { component } from "./components.js";
-import { Collections } from "./goals.js";
+import { Aim, Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
 import { Drop, dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
+
+/** @import { HokusaiWanting } from "../core/wire.js" */
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
 export function Atelier({ player }) {
@@ -123,6 +125,7 @@ export function Atelier({ player }) {
                   class="goal"
                 >
                   <${Collections} id=${id} />
+                  <${Aim} id=${id} />
                 </${Spot}>
               `
               : html`
@@ -163,6 +166,7 @@ function Easel({ work, place, decides }) {
     `;
   const card = component(table.components.kakemono, work.card);
   const places = laid(card.pigments, work.missing, work.painted);
+  const atHand = found(work, table.view.forecast?.works);
   const step = Math.min(24, 104 / places.length);
   const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
   return html`
@@ -184,7 +188,7 @@ function Easel({ work, place, decides }) {
         <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
         ${places.map(
           ({ colour, lies }, i) => html`
-            <g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
+            <g class=${!lies && atHand[colour]-- > 0 ? "at-hand" : ""} transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
               <${Spot}
                 on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
                 label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
@@ -212,6 +216,17 @@ function Easel({ work, place, decides }) {
       </svg>
     </div>
   `;
+}
+
+/**
+ * By colour, how many of the drops that a work of mine asks for my active area can give.
+ * @param {any} work
+ * @param {HokusaiWanting[]} [works]
+ * @returns {Record<string, number>}
+ */
+function found({ card, missing }, works = []) {
+  const own = works.find((one) => one.card === card);
+  return own ? Object.fromEntries(some(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
 }
 
 /**

@@ -42,7 +42,9 @@ function kakemono(table, id, markers, missing, more) {
 const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, []);
+    const near = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
+    const reach = near ? [`${say("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short)}`] : [];
+    return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, reach);
   },
   next: (table, id) =>
     kakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
@@ -54,7 +56,9 @@ const SORTS = {
     if (!work) return null;
     const edges = work.edges ? [say("hk-edges", { edges: words.edges(work.edges) })] : [];
     const missing = some(work.missing).length ? [say("hk-missing", { drops: words.drops(work.missing) })] : [say("hk-finished")];
-    return kakemono(table, id, work.markers, work.missing, [...missing, ...edges]);
+    const own = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
+    const wants = own && some(work.missing).length ? [words.shortWords(own.short)] : [];
+    return kakemono(table, id, work.markers, work.missing, [...missing, ...wants, ...edges]);
   },
   other(table, id) {
     const [seat, place] = id.split(":").map(Number);
@@ -124,13 +128,14 @@ const SORTS = {
     return {
       title: nameOf(card),
       sort: say("hk-public-one"),
-      lines: [words.publicGoal(table, id)],
+      lines: [words.publicGoal(table, id), ...aim(table, id)],
       reconstructed: rebuilt(card, "default"),
     };
   },
   individual(table, id) {
     const card = component(table.components.individual, id);
-    return { title: nameOf(card), sort: say("hk-individual"), lines: [words.objective(table, id)], reconstructed: rebuilt(card, "first") };
+    const lines = [words.objective(table, id), ...aim(table, id)];
+    return { title: nameOf(card), sort: say("hk-individual"), lines, reconstructed: rebuilt(card, "first") };
   },
   secret: () => ({ title: say("hk-individual"), lines: [say("hk-secret-note")] }),
   area: (_, id) => ({ title: say(`hk-${id}`), lines: [say(`hk-${id}-note`)] }),
@@ -171,6 +176,12 @@ const SORTS = {
     };
   },
 };
+
+/** @param {Table} table @param {string} id */
+function aim(table, id) {
+  const found = words.aim(table, id);
+  return found ? [found.words] : [];
+}
 
 /** @param {Table} table @param {string} colour */
 function colourNote({ view }, colour) {

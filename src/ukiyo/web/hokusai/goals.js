@@ -6,6 +6,7 @@ import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { component } from "./components.js";
 import { Drawing } from "./signs.js";
+import { aim } from "./words.js";
 
 const SPAN = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -39,6 +40,12 @@ function Plan({ id }) {
   `;
 }
 
+/** How near the seat that looks is to an objective. @param {{ id: string }} props */
+export function Aim({ id }) {
+  const found = aim(useTable(), id);
+  return found?.sign ? html`<i class="aim" title=${found.words}>${found.sign}</i>` : null;
+}
+
 export function Goals() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
@@ -50,6 +57,7 @@ export function Goals() {
           <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
             <${Plan} id=${id} />
             <span>${nameOf(goal)}</span>
+            <${Aim} id=${id} />
             <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
           </${Spot}>
         `;
@@ -63,12 +71,13 @@ export function Tide() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
   const hung = view.cloth.length - 1;
+  const left = view.forecast && say("hk-turns-left", { n: view.forecast.turns_left });
   return html`
     <svg
       class="hk-tide"
       viewBox="0 0 506 34"
       role="img"
-      aria-label=${`${say("hk-turn-alone", { n: view.turns, clock })}, ${say("hk-works-alone", { n: hung, end: works })}`}
+      aria-label=${[say("hk-turn-alone", { n: view.turns, clock }), say("hk-works-alone", { n: hung, end: works }), left].filter(Boolean).join(", ")}
     >
       ${Array.from(
         { length: clock },

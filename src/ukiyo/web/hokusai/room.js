@@ -18,7 +18,10 @@ const GROUPS = {
 /** @param {string} kind */
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
+/** Objectives are counted at the end: what they pay can still be lost. */
+const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"];
+
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging };
+const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging, pointsNow };
 
 export default room;

@@ -51,6 +51,22 @@ export const publicGoal = ({ components }, id) =>
 /** @param {string} space */
 export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n: Number(space) }) : say(`hk-journey-${space}`));
 
+// The forecast of the seat that looks
+
+/** What a work wants of the active drops. @param {Record<string, number>} short */
+export const shortWords = (short) => (some(short).length ? say("hk-short", { drops: drops(short) }) : say("hk-suffices"));
+
+/** How an objective stands for the seat that looks, in words and as a sign; nothing where nobody looks. @param {Table} table @param {string} id */
+export function aim({ view, components }, id) {
+  if (!view.forecast) return null;
+  const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);
+  if (!found) return null;
+  const { n, of } = found;
+  const kind = components.public.find((/** @type {any} */ one) => one.id === id)?.kind ?? "individual";
+  if (kind === "ranking") return { words: say(`hk-aim-${id}`, { n, of }), sign: `${n}:${of}` };
+  return { words: say(`hk-aim-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
+}
+
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
 export function details(table, id, markers) {
   const card = component(table.components.kakemono, id);

@@ -5,7 +5,7 @@ import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
 import { reconstructed, shopsServing, component } from "./components.js";
-import { ability, amounts, effect, exchange, extraOf, monthName, salaries, worth } from "./words.js";
+import { ability, amounts, effect, exchange, extraOf, fireWords, monthName, paydayWords, salaries, worth } from "./words.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
 /** @import { Thing } from "./components.js" */
@@ -42,6 +42,10 @@ const SORTS = {
   heaven: (_, id) => ({ title: say(id), lines: [say(`explain-${id}`)] }),
   month: (table, id) => month(table, Number(id)),
   ikizama: (table, id) => ikizama(table, id),
+  forecast: (table, id) => ({
+    title: say("forecast"),
+    lines: [...(id === "fire" ? fireWords(table) : paydayWords(table.view.forecast.payday)), html`<small>${say(`explain-${id}`)}</small>`],
+  }),
   track: (table, id) => ({ fire: fireTrack, iki: ikiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
 };
 

@@ -1,6 +1,7 @@
 // The mats: what each player has at hand, who has retired, what was bought. Your own is the large one.
 
 import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
@@ -9,7 +10,7 @@ import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Kobun, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
-import { cardLabel, tokenLabel } from "./words.js";
+import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.js";
 
 export function Mats() {
   const { view } = useTable();
@@ -30,6 +31,11 @@ function Mat({ seat, own }) {
   const { view } = table;
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
+  const thought = deciding ? weighed(table) : null;
+  const amount = (/** @type {string} */ good, /** @type {number} */ n) => {
+    const change = (thought?.preview.gain?.[good] ?? 0) - (thought?.preview.pay?.[good] ?? 0);
+    return change ? html`<b class=${change > 0 ? "would-gain" : "would-pay"}>${Math.max(n + change, 0)}</b>` : html`<b>${n}</b>`;
+  };
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
@@ -66,11 +72,11 @@ function Mat({ seat, own }) {
         ${own && kobuns}
         <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki" ...${counted(seat, "iki", goods.iki)}>
           <${Sign} of="iki" />
-          <b>${goods.iki}</b>
+          ${amount("iki", goods.iki)}
         </${Spot}>
         <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire" ...${counted(seat, "fire", power)}>
           <${Sign} of="fire" />
-          <b>${power}</b>
+          ${amount("fire", power)}
         </${Spot}>
       </header>
       <div class="iki-store">
@@ -85,12 +91,13 @@ function Mat({ seat, own }) {
               ...${counted(seat, good, goods[good])}
             >
               <${Sign} of=${good} />
-              <b>${goods[good]}</b>
+              ${amount(good, goods[good])}
             </${Spot}>
           `,
         )}
         ${!own && kobuns}
       </div>
+      ${own && view.forecast && html`<${Forecast} />`}
       <div class="iki-kept">
         ${specials.map(
           (/** @type {string} */ id, /** @type {number} */ place) => html`
@@ -127,6 +134,39 @@ function Mat({ seat, own }) {
         )}
       </div>
     </section>
+  `;
+}
+
+/** What the next payday and the next fire bring as things stand: rice for whom, what is paid, how strong against what, and where. */
+function Forecast() {
+  const table = useTable();
+  const { payday, fire } = table.view.forecast;
+  const paid = paidBy(payday);
+  const lights = {
+    onpointerenter: () => table.hear(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
+    onpointerleave: () => table.hear([]),
+  };
+  return html`
+    <div class="iki-forecast">
+      <${Spot} as="span" class="iki-foreseen" label=${paydayWords(payday).join(", ")} explain="forecast:payday">
+        <${Sign} of="payday" />
+        ${Object.keys(paid).length > 0 && html`<${Amounts} of=${paid} />`}
+        <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
+          <b>${payday.rice}/${payday.feeds}</b>
+          <${Sign} of="rice" />
+        </span>
+      </${Spot}>
+      ${
+        fire &&
+        html`
+          <${Spot} as="span" class="iki-foreseen" label=${fireWords(table).join(", ")} explain="forecast:fire" ...${lights}>
+            <${Sign} of="fire" />
+            <b>${fire.strength}</b>
+            <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>
+          </${Spot}>
+        `
+      }
+    </div>
   `;
 }
 

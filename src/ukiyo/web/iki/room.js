@@ -10,6 +10,6 @@ const GROUPS = { walk: ["move", "stand"], hire: ["take", "hire", "neutral"], tra
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, aside, news, heading, stage, staging };
+const room = { question, choice, group, logLine, amounts: counted, aside, news, heading, stage, staging, pointsNow: ["track"] };
 
 export default room;

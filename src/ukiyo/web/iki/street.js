@@ -1,6 +1,7 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { CrestMark } from "../core/crest.js";
 import { keptDrawings } from "../core/drawings.js";
 import { Spot } from "../core/spot.js";
@@ -176,6 +177,8 @@ function Shop({ of }) {
   const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === of.id);
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
   const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
+  const thought = weighed(table);
+  const ghost = thought?.kind === "move" && thought.names.shop === of.id;
   return html`
     <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
       <div class=${`iki-shop ${nameOf(of).length > LONG ? "long" : ""}`}>
@@ -241,6 +244,7 @@ function Shop({ of }) {
             <${Oyakata} key=${seat} seat=${seat} />
           `,
         )}
+        ${ghost && html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${Walker} seat=${view.seat} /></span>`}
         ${walks.map(
           (walk) => html`
             <${Steps} key=${walk.action} of=${walk} />

@@ -3,6 +3,7 @@
 import { language, nameOf, say } from "../core/words.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
+/** @import { IkiPaydayForecast } from "../core/wire.js" */
 /** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./components.js" */
 
@@ -76,6 +77,37 @@ export function stallLabel(table, stall) {
   const grown =
     card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
   return `${stall}, ${nameOf(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
+}
+
+// The forecast
+
+/** All that a payday gives. @param {IkiPaydayForecast} payday @returns {Goods} */
+export function paidBy({ salaries, pensions, harmony }) {
+  /** @type {Goods} */
+  const paid = {};
+  for (const goods of [salaries, pensions, harmony ? { iki: harmony } : {}])
+    for (const [good, n] of Object.entries(goods)) paid[good] = (paid[good] ?? 0) + n;
+  return paid;
+}
+
+/** @param {IkiPaydayForecast} payday */
+export const paydayWords = ({ month, salaries, pensions, harmony, feeds, rice }) =>
+  [
+    say("forecast-payday", { month }),
+    Object.keys(salaries).length > 0 && say("forecast-salaries", { gain: amounts(salaries) }),
+    Object.keys(pensions).length > 0 && say("forecast-pensions", { gain: amounts(pensions) }),
+    harmony > 0 && say("forecast-harmony", { gain: amounts({ iki: harmony }) }),
+    say("forecast-feed", { rice, feeds }),
+    feeds > rice && say("forecast-hungry", { n: feeds - rice }),
+  ].filter((line) => line !== false);
+
+/** @param {Table} table */
+export function fireWords({ view }) {
+  const { month, strength, reaches } = view.forecast.fire;
+  return [
+    say("forecast-fire", { month, strength, power: view.players[view.you ?? 0].power }),
+    reaches.length ? say("forecast-reaches", { stalls: reaches.join(", ") }) : say("forecast-safe"),
+  ];
 }
 
 // What is asked and what can be chosen

@@ -18,24 +18,26 @@ export default function Rules({ of: [asked, section] }) {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
   useLayoutEffect(() => {
-    if (text.current && answer) setHeadings(arranged(text.current));
+    if (text.current && answer) setHeadings(arranged(text.current, game));
   }, [answer]);
   const show = (/** @type {string} */ id) => document.getElementById(id)?.scrollIntoView({ block: "start" });
   useEffect(() => {
     if (headings.length && section) show(section);
   }, [headings.length]);
-  const follow = (/** @type {string} */ id) => (/** @type {Event} */ event) => {
+  const follow = (/** @type {Event} */ event) => {
+    const id = /** @type {Element} */ (event.target).closest("a")?.dataset.section;
+    if (!id) return;
     event.preventDefault();
     note("rules", game, id);
     show(id);
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   const contents = html`
-    <ol>
+    <ol onclick=${follow}>
       ${headings.map(
         ({ id, text: words, level }) => html`
           <li class=${`level-${level}`}>
-            <a href=${`#/rules/${game}/${id}`} onclick=${follow(id)}>
+            <a href=${`#/rules/${game}/${id}`} data-section=${id}>
               ${words}
             </a>
           </li>
@@ -62,6 +64,7 @@ export default function Rules({ of: [asked, section] }) {
               ref=${text}
               class="rules-text"
               lang=${answer.lang ?? "en"}
+              onclick=${follow}
               dangerouslySetInnerHTML=${{ __html: answer.html }}
             ></article>
           `
@@ -72,12 +75,18 @@ export default function Rules({ of: [asked, section] }) {
 }
 
 /**
- * Gives every heading a place in the contents and every mark its meaning; wide tables and drawings scroll by themselves, by keyboard too.
+ * Gives every heading a place in the contents, every link within the text its address and every mark its meaning; wide tables scroll by
+ * themselves, by keyboard too.
  * @param {HTMLElement} text
+ * @param {string} game
  * @returns {Heading[]}
  */
-function arranged(text) {
+function arranged(text, game) {
   text.querySelector("h1")?.remove();
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (text.querySelectorAll('a[href^="#"]:not([data-section])'))) {
+    link.dataset.section = decodeURIComponent(link.hash.slice(1));
+    link.hash = `#/rules/${game}/${link.dataset.section}`;
+  }
   for (const wide of /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll("table, pre"))) {
     if (wide.parentElement?.classList.contains("scroll")) continue;
     const scroll = document.createElement("div");

@@ -149,7 +149,7 @@ export default function TablePage({ of: [id] }) {
     introduce()
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
-  const undo = () => live.current?.say({ type: "undo", version: frame.version });
+  const undo = (/** @type {boolean} */ turn) => live.current?.say({ type: "undo", version: frame.version, turn });
   const spoken = echo.length || !(behind || step.scene) ? echo : namesOf(step, game.game.actions);
   const table = tableOf(game, frame, { scene, choices, left: remaining, echo: spoken, point, hear: setEcho });
   const tap = (/** @type {Event} */ event) => {

@@ -1,6 +1,6 @@
 // The strip above a table: where we are, who plays, how the line is, language and preferences.
 
-import { html } from "../vendor/preact.js";
+import { html, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
@@ -10,6 +10,8 @@ import { Preferences } from "../core/preferences.js";
 import { OtherDevice } from "./device.js";
 
 /** @import { Line } from "../core/live.js" */
+
+/** By category; null is a secret. @typedef {Record<string, number | null>} Points */
 
 /** @param {{ line?: Line, children?: unknown }} props */
 export function Header({ line, children }) {
@@ -70,36 +72,73 @@ function skip(event) {
 
 /**
  * A player's running score, if the view tells it; its parts unfold.
- * @param {{ seat: number, score?: Record<string, number | null> }} props
+ * @param {{ seat: number, score?: Points }} props
  */
 function Standing({ seat, score = {} }) {
   const table = useTable();
   const { facts, view, game } = table;
   const parts = game.categories.filter((category) => category in score);
-  const total = parts.reduce((sum, category) => sum + (score[category] ?? 0), 0);
   const turn = facts.status === "playing" && view.seat === seat;
+  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const pointed = useRef(false);
+  const unfold = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
+  /** Whoever has a mouse points, and a click changes nothing; a finger and the keyboard fold and unfold. @param {boolean} on */
+  const pointing = (on) => (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "mouse") return;
+    pointed.current = on;
+    unfold(on);
+  };
   return html`
-    <li class=${turn ? "turn" : ""} aria-current=${turn ? "true" : undefined}>
-      <details name="standing">
-        <summary>
+    <li
+      class=${turn ? "turn" : ""}
+      aria-current=${turn ? "true" : undefined}
+      onpointerenter=${pointing(true)}
+      onpointerleave=${pointing(false)}
+    >
+      <details name="standing" ref=${details}>
+        <summary
+          onclick=${(/** @type {Event} */ event) => pointed.current && event.preventDefault()}
+          onfocus=${(/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && unfold(true)}
+          onblur=${() => unfold(false)}
+        >
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
-          ${parts.length > 0 && html`<b>${numeral(total)}</b>`}
+          ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>
-        <table class="parts">
-          <tbody>
-            ${parts.map(
-              (category) => html`
-                <tr>
-                  <th scope="row">${categoryName(facts.game, category)}</th>
-                  <td>${score[category] ?? "?"}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
+        <${Parts} score=${score} />
       </details>
     </li>
   `;
 }
+
+/** What a score is made of: the points that are there now, and what would be added if the game ended so. @param {{ score: Points }} props */
+function Parts({ score }) {
+  const { facts, game, room } = useTable();
+  const parts = game.categories.filter((category) => category in score);
+  const now = facts.status === "playing" ? parts.filter((category) => room.pointsNow?.includes(category)) : [];
+  const then = parts.filter((category) => !now.includes(category));
+  const row = (/** @type {string} */ category) => html`
+    <tr>
+      <th scope="row">${categoryName(facts.game, category)}</th>
+      <td>${score[category] ?? "?"}</td>
+    </tr>
+  `;
+  const sum = (/** @type {string} */ name, /** @type {string[]} */ of) => html`
+    <tr class="sum">
+      <th scope="row">${name}</th>
+      <td>${numeral(total(score, of))}</td>
+    </tr>
+  `;
+  return html`
+    <table class="parts">
+      <tbody>
+        ${now.map(row)} ${now.length > 0 && sum(say("score-now"), now)} ${then.map(row)}
+        ${parts.length > 0 && sum(facts.status === "playing" ? say("score-if-ended") : say("total"), parts)}
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {Points} score @param {string[]} categories */
+const total = (score, categories) => categories.reduce((sum, category) => sum + (score[category] ?? 0), 0);

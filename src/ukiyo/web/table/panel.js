@@ -1,6 +1,7 @@
 // What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
 
-import { html } from "../vendor/preact.js";
+import { html, useEffect } from "../vendor/preact.js";
+import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
 import { useFocusKept } from "../core/focus.js";
 import { useTable } from "../core/table.js";
@@ -13,7 +14,7 @@ import { Hurried, InLine } from "./line.js";
 
 /**
  * @param {{
- *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: () => void,
+ *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: (turn: boolean) => void,
  *   act: (path: string, body?: object) => void, waiting: boolean
  * }} props
  */
@@ -24,7 +25,15 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
   const { hint, offered, press } = useHint();
   useFocusKept();
   const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
-  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.seats[view.seat].kind === "human";
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key.toLowerCase() === "u" && !typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey && undoable)
+        undo(event.shiftKey);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent;
   return html`
     <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
       <h2 aria-live="polite">
@@ -78,8 +87,23 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
         ${
           undoable &&
           html`
-            <button class="quiet" id="undo" onclick=${undo}>
+            <button class="quiet" id="undo" aria-keyshortcuts="u" title=${`${say("undo")} (U)`} onclick=${() => undo(false)}>
               ${say("undo")}
+            </button>
+          `
+        }
+        ${
+          undoable &&
+          view.moves - view.undo_floor > 1 &&
+          html`
+            <button
+              class="quiet"
+              id="undo-turn"
+              aria-keyshortcuts="Shift+U"
+              title=${`${say("undo-turn")} (Shift+U)`}
+              onclick=${() => undo(true)}
+            >
+              ${say("undo-turn")}
             </button>
           `
         }

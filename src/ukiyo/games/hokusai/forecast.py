@@ -1,0 +1,110 @@
+"""How near a seat is: what each work still wants of the drops it has, how its objectives stand, and alone the turns left."""
+
+from itertools import product
+
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import (
+    BLACK,
+    COLOURS,
+    FEWEST_PIGMENTS,
+    MOST_MARKERS,
+    N_COLOURS,
+    OBJECTIVES,
+    PAINTS,
+    PLACES,
+    PRIMARIES,
+    SECTORS,
+    XS,
+    YS,
+    Card,
+)  # fmt: skip
+from ukiyo.games.hokusai.objectives import own_objectives
+from ukiyo.games.hokusai.painting import fits
+from ukiyo.games.hokusai.rondel import distance, move_choices
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.scoring import lies_in, most_of_a_tool
+from ukiyo.games.hokusai.shapes import HokusaiAim, HokusaiForecast, HokusaiReachable, HokusaiWanting
+from ukiyo.games.hokusai.table import NO_CARD
+
+
+def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
+    """None for a spectator, and once the game is over."""
+    if seat < 0 or state.over:
+        return None
+    places = range(seat * PLACES, (seat + 1) * PLACES)
+    return {
+        "works": [forecast_work(state, seat, place) for place in places if state.atelier[place] != NO_CARD],
+        "ring": forecast_ring(state, seat),
+        "individual": [forecast_individual(state, seat, objective) for objective in own_objectives(state, seat)],
+        "public": [forecast_public(state, seat, objective) for objective in state.public],
+        "turns_left": state.components.clock - state.turns if state.players == 1 else None,
+    }
+
+
+# Works
+
+
+def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiWanting:
+    """Of a kakemono in the atelier. A black has its place on it once."""
+    missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
+    joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
+    return {"card": state.components.kakemono_ids[state.atelier[place]], "short": short_of(state, seat, missing, joker)}
+
+
+def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachable]:
+    """The kakemonos beside the rondel that a walk of this seat can end at, with what they would want of the drops left after it."""
+    if state.free_place(seat) < 0:
+        return []
+    reached = [sector for sector in range(SECTORS) if actions.MOVE + sector * 2 in move_choices(state, seat)]
+    return [forecast_reachable(state, seat, sector, state.ring[sector]) for sector in reached if state.ring[sector] != NO_CARD]
+
+
+def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card) -> HokusaiReachable:
+    steps = distance(state.apprentice[seat], sector * 2)
+    joker = state.active[seat * N_COLOURS + BLACK] > steps
+    short = short_of(state, seat, state.components.pigments[card], joker)
+    return {"card": state.components.kakemono_ids[card], "short": short, "steps": steps}
+
+
+def short_of(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
+    """The fewest drops that the active area cannot give, with the best use of a joker and of what artisans let stand in."""
+    active = state.active[seat * N_COLOURS : seat * N_COLOURS + PAINTS]
+    wanted, drops = missing[:PRIMARIES], active[:PRIMARIES]
+    left_out = sorted(product(*[range(n + 1) for n in wanted]), key=sum)
+    short = next(
+        out for out in left_out if fits([n - less for n, less in zip(wanted, out, strict=True)], drops, joker, state.substitutes[seat])
+    )
+    secondaries = [max(n - have, 0) for n, have in zip(missing[PRIMARIES:], active[PRIMARIES:], strict=True)]
+    return {colour: n for colour, n in zip(COLOURS[:PAINTS], [*short, *secondaries], strict=True) if n}
+
+
+# Objectives
+
+
+def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
+    """The signed works that count, of those and the ones in the atelier that would."""
+    components = state.components
+    wanted = components.wanted[objective]
+    signed = [card for card in signed_works(state, seat) if components.collection[card] in wanted]
+    begun = state.atelier[seat * PLACES : (seat + 1) * PLACES]
+    counting = [card for card in begun if card != NO_CARD and components.collection[card] in wanted]
+    return {"objective": components.individual_ids[objective], "n": len(signed), "of": len(signed) + len(counting)}
+
+
+def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
+    """In a ranking, what this seat counts beside the best of the others; about a position, the works there of all that are signed."""
+    others = [other for other in range(state.players) if other != seat]
+    if objective == MOST_MARKERS:
+        n, of = most_of_a_tool(state, seat), max([0] + [most_of_a_tool(state, other) for other in others])
+    elif objective == FEWEST_PIGMENTS:
+        n = state.count_drops(seat)
+        of = min([state.count_drops(other) for other in others], default=n)
+    else:
+        mine = [cell for cell, by in zip(state.cloth_cell, state.cloth_by, strict=True) if by == seat]
+        n, of = sum([lies_in(objective, XS[cell], YS[cell]) for cell in mine]), len(mine)
+    return {"objective": OBJECTIVES[objective], "n": n, "of": of}
+
+
+def signed_works(state: HokusaiState, seat: Seat) -> list[Card]:
+    return [card for card, by in zip(state.cloth, state.cloth_by, strict=True) if by == seat]

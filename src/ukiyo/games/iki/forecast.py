@@ -1,0 +1,80 @@
+"""What the next payday and the next fire bring a seat if nothing on the table changes before them."""
+
+from ukiyo.engine.state import SEATS, Seat, step_of
+from ukiyo.games.iki import steps
+from ukiyo.games.iki.calendar import FIRES, PAYDAYS
+from ukiyo.games.iki.components import GOODS, IKI, N_GOODS, RICE, STALLS, Stall
+from ukiyo.games.iki.fire import puts_out
+from ukiyo.games.iki.payday import add_pensions, add_salaries, pay_harmony
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.shapes import IkiFireForecast, IkiForecast, IkiPaydayForecast
+from ukiyo.games.iki.table import NO_CARD
+
+
+def forecast(state: IkiState, seat: Seat) -> IkiForecast | None:
+    """None for a spectator, and for whoever has had the last payday."""
+    payday = None if seat < 0 or state.over else forecast_payday(state, seat)
+    return None if payday is None else {"payday": payday, "fire": forecast_fire(state, seat)}
+
+
+def next_of(state: IkiState, months: list[int], still_to_come: bool) -> int | None:
+    """The next of these months; this one counts as long as what happens in it is still to come."""
+    return next((month for month in months if month > state.month or (month == state.month and still_to_come)), None)
+
+
+def waits(state: IkiState, *awaited: int) -> bool:
+    return any(step_of(waiting) in awaited for waiting in state.stack)
+
+
+def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
+    """Salaries come before the meal: who is still to be fed at this payday has had them."""
+    hungry = steps.FEED * SEATS + seat in state.stack
+    month = next_of(state, PAYDAYS, hungry or waits(state, steps.EVENT, steps.PAYDAY))
+    if month is None:
+        return None
+    salaries, pensions = [0] * N_GOODS, [0] * N_GOODS
+    if not hungry:
+        add_salaries(state, seat, salaries)
+        add_pensions(state, seat, pensions)
+    return {
+        "month": month,
+        "salaries": some(salaries),
+        "pensions": some(pensions),
+        "harmony": 0 if hungry else forecast_harmony(state, seat),
+        "feeds": sum([state.employs(seat, stall) for stall in state.board.stalls]),
+        "rice": state.goods[seat * N_GOODS + RICE] + salaries[RICE] + pensions[RICE],
+    }
+
+
+def forecast_harmony(state: IkiState, seat: Seat) -> int:
+    """What the nagayas pay, tried on a copy."""
+    paid = state.copy()
+    for group in state.board.groups:
+        pay_harmony(paid, group)
+    return paid.goods[seat * N_GOODS + IKI] - state.goods[seat * N_GOODS + IKI]
+
+
+def some(amounts: list[int]) -> dict[str, int]:
+    return {good: amount for good, amount in zip(GOODS, amounts, strict=True) if amount}
+
+
+def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
+    """Nobody knows in which nagaya it will break out, so all four are tried; one that burns goes on where it is."""
+    burns = waits(state, steps.AVOID)
+    month = next_of(state, FIRES, burns or waits(state, steps.EVENT))
+    if month is None:
+        return None
+    strength = state.board.fire[FIRES.index(month)]
+    taken = [stall for first in ([state.burning] if burns else [0, 4, 8, 12]) for stall in path_of_fire(state, first, strength)]
+    return {"month": month, "strength": strength, "reaches": [STALLS[stall] for stall in taken if state.owner[stall] == seat]}
+
+
+def path_of_fire(state: IkiState, first: Stall, strength: int) -> list[Stall]:
+    """The cards a fire takes from this stall on, until somebody puts it out. A token that saves a character does not stop it."""
+    taken: list[Stall] = []
+    for stall in range(first, first // 4 * 4 + state.board.depth):
+        if state.card[stall] != NO_CARD:
+            if puts_out(state, stall, strength):
+                break
+            taken.append(stall)
+    return taken

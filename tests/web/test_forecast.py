@@ -1,0 +1,114 @@
+"""What will happen stands on my mat, as the game has worked it out; the score says what it is made of."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import ukiyo
+from tests.server.served import view_of
+from tests.web.conftest import Visit
+from tests.web.sizes import GOLDEN, busiest, golden_frame, lay_out
+from ukiyo.engine.record import read_record
+
+IKI = "iki-4-greedy-0.uki"
+HOKUSAI = "hokusai-3-track-greedy-0.uki"
+ALONE = "hokusai-1-greedy-0.uki"
+
+
+def shown_view(record: str, moves: int) -> dict[str, Any]:
+    return dict(view_of(golden_frame(record, moves)))
+
+
+def test_the_next_payday_and_fire_on_my_mat_in_iki(visit: Visit) -> None:
+    person = visit()
+    page, moves = person.page, busiest(IKI)[1]
+    lay_out(person, IKI, moves)
+    seen = shown_view(IKI, moves)["forecast"]
+    payday, fire = seen["payday"], seen["fire"]
+    assert fire["reaches"], "a position with something to fear"
+    strip = page.locator(".iki-own .iki-forecast")
+    shown = strip.inner_text().split()
+    assert f"{payday['rice']}/{payday['feeds']}" in shown
+    assert [stall for stall in shown if stall[0] in "abcd"] == fire["reaches"]
+    assert page.locator(".iki-forecast").count() == 1, "only on my own"
+    foreseen = strip.locator(".iki-foreseen")
+    assert f"payday in month {payday['month']}" in str(foreseen.first.get_attribute("aria-label"))
+    foreseen.last.hover()
+    expect(page.locator(".explanation")).to_contain_text(f"it can reach {', '.join(fire['reaches'])}", ignore_case=True)
+    expect(page.locator(".street .echoed")).to_have_count(len(fire["reaches"]))
+
+
+def test_what_my_works_and_objectives_still_want_in_hokusai(visit: Visit) -> None:
+    person = visit()
+    page, moves = person.page, busiest(ALONE)[0]
+    lay_out(person, ALONE, moves)
+    view = shown_view(ALONE, moves)
+    seen, works = view["forecast"], [work for work in view["players"][0]["atelier"] if work]
+    at_hand = sum(sum(work["missing"].values()) for work in works) - sum(sum(work["short"].values()) for work in seen["works"])
+    assert at_hand > 0
+    assert page.locator(".easel .at-hand").count() == at_hand
+    aims = [f"{aim['n']}/{aim['of']}" for aim in [*seen["public"], *seen["individual"]] if aim["of"]]
+    assert page.locator(".aim").all_inner_texts() == aims
+    assert f"{seen['turns_left']} turns left" in str(page.locator(".hk-tide").get_attribute("aria-label"))
+    page.locator(".secrets .goal").first.hover()
+    expect(page.locator(".explanation")).to_contain_text("Signed works that count")
+
+
+def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    walk = first_asked(IKI, "move")
+    lay_out(person, IKI, walk)
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.locator(".choices [data-action]").first.hover()
+    goal = golden_frame(IKI, walk)["previews"][0]["at"]["shop"]  # type: ignore[index]
+    expect(page.locator(f".shop-front:has(.ghost) [data-names='shop:{goal}']")).to_have_count(1)
+    page.mouse.move(5, 300)
+    expect(page.locator(".ghost")).to_have_count(0)
+    hire = first_asked(IKI, "earn")
+    lay_out(person, IKI, hire)
+    frame, view = golden_frame(IKI, hire), shown_view(IKI, hire)
+    mon, previews = view["players"][view["you"]]["goods"]["mon"], list(frame["previews"])  # type: ignore[call-overload]
+    place = next(place for place, preview in enumerate(previews) if preview.get("pay", {}).get("mon"))
+    coins = page.locator(".iki-own [data-amount$=':mon']")
+    expect(coins).to_have_text(str(mon))
+    page.locator(f".choices [data-action='{view['legal'][place]}']").hover()
+    expect(coins.locator(".would-pay")).to_have_text(str(mon - previews[place]["pay"]["mon"]))
+    page.mouse.move(5, 300)
+    expect(coins).to_have_text(str(mon))
+
+
+def first_asked(record: str, decision: str) -> int:
+    """After how many moves of a game this is first asked with more than one answer."""
+    played = read_record(GOLDEN / record)
+    game = ukiyo.game(played.game)
+    state = played.start(game)
+    while state.decision() != decision or len(state.legal()) < 2:
+        state.play(game.parse(played.moves[state.moves].notation))
+    return state.moves
+
+
+@pytest.mark.parametrize(("record", "now"), [(IKI, ["track"]), (HOKUSAI, None)])
+def test_a_score_says_what_it_is_made_of(visit: Visit, record: str, now: list[str] | None) -> None:
+    person = visit()
+    page, moves = person.page, busiest(record)[0]
+    lay_out(person, record, moves)
+    view = shown_view(record, moves)
+    score = view["players"][view["you"]]["score"]
+    counted = sum(score[category] for category in now or set(score) - {"individual", "public"})
+    standing = page.locator(".standing li").nth(view["you"])
+    parts = standing.locator(".parts")
+    expect(parts).not_to_be_visible()
+    standing.hover()
+    expect(parts).to_be_visible()
+    assert [int(n) for n in parts.locator(".sum td").all_inner_texts()] == [counted, sum(score.values())]
+    assert parts.locator(".sum th").all_inner_texts() == ["Now", "If the game ended now"]
+    standing.locator("summary").click()
+    expect(parts).to_be_visible()  # it is pointed at
+    page.mouse.move(640, 400)
+    expect(parts).not_to_be_visible()
+    standing.locator("summary").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(parts).to_be_visible()
