@@ -146,7 +146,8 @@ def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str
     page = person.page
     page.locator(".eyes select").select_option("1")
     page.get_by_role("button", name="Review", exact=True).click()
-    expect(page.locator(".review h2")).to_have_text("What cost Novice most")
+    bot = page.locator(".eyes select option").nth(2).inner_text()  # after everybody's eyes and those of Aki
+    expect(page.locator(".review h2")).to_have_text(f"What cost {bot} most")
     page.locator(".eyes select").select_option("0")
     expect(page.locator("#ask-review")).to_contain_text("Review Aki")
     person.content()

@@ -121,7 +121,7 @@ class Recorded:
         seats = [{"kind": "human"}] * len(self.record.seats)
         self.table = str(person.ask("POST", "/tables", game=self.record.game, seats=seats, options={})["id"])
         with sqlite3.connect(served.db.removeprefix("sqlite:///")) as store:
-            store.execute("UPDATE tables SET seed = ? WHERE id = ?", (self.record.seed, self.table))
+            store.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
         person.ask("POST", f"/tables/{self.table}/start")
 
     def play(self, until: int) -> None:

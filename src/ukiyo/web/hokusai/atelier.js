@@ -188,7 +188,10 @@ function Easel({ work, place, decides }) {
         <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
         ${places.map(
           ({ colour, lies }, i) => html`
-            <g class=${!lies && atHand[colour]-- > 0 ? "at-hand" : ""} transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}>
+            <g
+              class=${!lies && atHand[colour]-- > 0 ? "at-hand" : ""}
+              transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
+            >
               <${Spot}
                 on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
                 label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}

@@ -77,7 +77,9 @@ export function Tide() {
       class="hk-tide"
       viewBox="0 0 506 34"
       role="img"
-      aria-label=${[say("hk-turn-alone", { n: view.turns, clock }), say("hk-works-alone", { n: hung, end: works }), left].filter(Boolean).join(", ")}
+      aria-label=${[say("hk-turn-alone", { n: view.turns, clock }), say("hk-works-alone", { n: hung, end: works }), left]
+        .filter(Boolean)
+        .join(", ")}
     >
       ${Array.from(
         { length: clock },

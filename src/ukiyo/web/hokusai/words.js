@@ -56,7 +56,7 @@ export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n
 /** What a work wants of the active drops. @param {Record<string, number>} short */
 export const shortWords = (short) => (some(short).length ? say("hk-short", { drops: drops(short) }) : say("hk-suffices"));
 
-/** How an objective stands for the seat that looks, in words and as a sign; nothing where nobody looks. @param {Table} table @param {string} id */
+/** How an objective stands for the seat that looks, in words and as a sign; or nothing. @param {Table} table @param {string} id */
 export function aim({ view, components }, id) {
   if (!view.forecast) return null;
   const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);

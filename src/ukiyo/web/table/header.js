@@ -112,7 +112,7 @@ function Standing({ seat, score = {} }) {
   `;
 }
 
-/** What a score is made of: the points that are there now, and what would be added if the game ended so. @param {{ score: Points }} props */
+/** What a score is made of: the points there are now, and what would be added if the game ended so. @param {{ score: Points }} props */
 function Parts({ score }) {
   const { facts, game, room } = useTable();
   const parts = game.categories.filter((category) => category in score);
