@@ -54,7 +54,7 @@ def add_salaries(table: Table, seat: Seat, earned: list[int]) -> None:
     for stall in table.board.stalls:
         if table.employs(seat, stall):
             track = salaries[table.card[stall]]
-            if track:
+            if table.experience[stall] < len(track):  # beyond it stands who is just retiring
                 add_up(earned, track[table.experience[stall]])
     if table.owns_building(seat, table.components.lasting[VILLA]):
         earned[MON] += table.components.lasting_amount[VILLA] * max(table.count_types(seat))

@@ -106,14 +106,14 @@ function Standing({ seat, score = {} }) {
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>
-        <${Parts} score=${score} />
+        <${Parts} score=${score} whose=${[table.player(seat), facts.seats[seat].bot && botName(facts.seats[seat].bot)]} />
       </details>
     </li>
   `;
 }
 
-/** What a score is made of: the points there are now, and what would be added if the game ended so. @param {{ score: Points }} props */
-function Parts({ score }) {
+/** What a score is made of, now and if the game ended so. @param {{ score: Points, whose: (string | null)[] }} props */
+function Parts({ score, whose }) {
   const { facts, game, room } = useTable();
   const parts = game.categories.filter((category) => category in score);
   const now = facts.status === "playing" ? parts.filter((category) => room.pointsNow?.includes(category)) : [];
@@ -132,6 +132,9 @@ function Parts({ score }) {
   `;
   return html`
     <table class="parts">
+      <caption>
+        ${whose.filter(Boolean).join(" · ")}
+      </caption>
       <tbody>
         ${now.map(row)} ${now.length > 0 && sum(say("score-now"), now)} ${then.map(row)}
         ${parts.length > 0 && sum(facts.status === "playing" ? say("score-if-ended") : say("total"), parts)}
