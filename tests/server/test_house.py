@@ -104,14 +104,14 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
         views = {}
         for _ in range(POSITIONS // 2):
             await play(house, live, 1)
-            views[table.version] = {**table.rules.view(table.state, 0), "legal": []}
+            views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [entry for entry in table.recent if entry.version > 4]
         frame = table.frame("aki", len(missed))
         after = {step["version"]: step for step in frame["steps"]}  # the last step of each entry is the position after it
         assert list(after) == [entry.version for entry in missed[:-1]]
         for entry in missed[:-1]:
             assert after[entry.version]["news"] == len(entry.news)
-            assert after[entry.version]["view"] == {**views[entry.version], "you": frame["seat"]}
+            assert after[entry.version]["view"] == views[entry.version][frame["seat"]]
         assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
         assert table.frame("aki")["steps"] == []
         await play(house, live, POSITIONS)
