@@ -1,12 +1,13 @@
 """People at a browser: they see what a person sees and click what is lit."""
 
+import contextlib
 import os
 import random
 import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, expect
 
 from tests.server.served import numbers, table_of, view_of
 
@@ -25,6 +26,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+AIMS = 3  # at a thing that was somewhere else by the time it was clicked
 CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
@@ -129,11 +131,16 @@ class Visitor:
         """Point at something lit on the table; where pointing alone does not decide, press one of the buttons."""
         page = self.page
         seen, spots, buttons = page.evaluate(LOOK)
-        if spots and chance.random() < 0.8:
-            self.click(".board [data-lit]", chance.randrange(spots))
-        else:
-            self.click(".choices [data-action]", chance.randrange(buttons))
-        page.wait_for_function(CHANGED, arg=seen)
+        what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
+        place = chance.randrange(number)
+        for _ in range(AIMS):
+            self.click(what, place)
+            with contextlib.suppress(TimeoutError):
+                page.wait_for_function(CHANGED, arg=seen, timeout=20_000)
+                return
+            if page.evaluate(CHANGED, seen):
+                return
+        raise AssertionError(f"{AIMS} clicks on {what} changed nothing")
 
     def click(self, what: str, place: int) -> None:
         """With the mouse, where the thing can be hit: nothing else may lie over all of it."""
