@@ -74,7 +74,7 @@ test-ray: .venv/.ray compile
 test-browser: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n 2 -m "not repeats" tests/web
 
-# What `make test` leaves out because other numbers of players show it too.
+# What `make test` leaves out because other players, languages or sizes show it too.
 test-repeats: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n 2 -m repeats tests
 

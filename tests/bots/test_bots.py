@@ -87,7 +87,7 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_master_scores_more_than_three_artisans(game: str) -> None:
     """Here: two iterations, a few games, and their scores, which tell more than wins."""
     ahead = 0.0

@@ -22,7 +22,7 @@ def course(file: Path, **changes: object) -> Course:
     return Course(**{**small, **changes})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])
 def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> None:
     out, said = tmp_path / "network.npz", list[str]()
     train(course(out, game=game, tutored=1e-7, measured=1.0, games=4), said.append)

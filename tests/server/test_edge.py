@@ -285,10 +285,13 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         table = await edge.table()
         client, _ = await deaf(edge, table)
-        edge.house.tables.live[table].wake()
-        await asyncio.sleep(0.05)  # the frame that will not be taken is on its way
-        edge.clock.advance(SLOW)
-        await until(lambda: edge.figure("ukiyo_viewers") == 0, "the deaf viewer to be dropped")
+
+        def dropped() -> bool:
+            edge.house.tables.live[table].wake()
+            edge.clock.advance(SLOW)  # once the frame that will not be taken is on its way, that is too long
+            return edge.figure("ukiyo_viewers") == 0
+
+        await until(dropped, "the deaf viewer to be dropped")
         assert edge.figure("ukiyo_cut_off_total", why="deaf") == 1
         client.close()
 

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -21,7 +20,7 @@ from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
 from tests.server.crash import check, play_through, survive
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
-from tests.server.waiting import LONG, wait_for
+from tests.server.waiting import wait_for
 
 
 def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., Served]) -> None:
@@ -35,21 +34,26 @@ def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: C
 def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., Served]) -> None:
     served = open_server()
     aki = Guest(served, "Aki")
-    table = aki.set_table("apprentice", "apprentice", "apprentice")
+    table = aki.set_table("me", "apprentice", "apprentice")
     aki.post(f"/tables/{table}/start")
     killed = 0
-    until = time.monotonic() + LONG
-    while table_of(frame := aki.frame(table))["status"] != "over" and time.monotonic() < until:
+
+    def over() -> bool:
+        """Whenever I have moved and the bots begin to think, one of them is killed, five times."""
+        nonlocal killed
+        frame = aki.frame(table)
         if table_of(frame)["trouble"]:
             assert "lost its worker" in str(table_of(frame)["trouble"])
             aki.post(f"/tables/{table}/continue")
-        thinkers = served.thinkers()
-        if killed < 5 and whole(frame["version"]) > killed * 10 and thinkers:
-            with suppress(ProcessLookupError):
-                os.kill(thinkers[0], signal.SIGKILL)
-            killed += 1
-        time.sleep(0.01)
-    assert table_of(aki.frame(table))["status"] == "over"
+        elif legal := numbers(view_of(frame)["legal"]):
+            aki.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
+            if killed < 5 and (thinkers := served.thinkers()):
+                with suppress(ProcessLookupError):
+                    os.kill(thinkers[0], signal.SIGKILL)
+                killed += 1
+        return table_of(frame)["status"] == "over"
+
+    wait_for(over, "the game to end")
     assert killed == 5
 
 

@@ -22,9 +22,10 @@ from ukiyo.server.tables import Entry, Kept, TableState
 SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 
 
-REPEATS = [Setting("iki", 3), Setting("hokusai", 3), Setting("hokusai", 4)]  # what more and fewer players, and expansions, show as well
+# What more and fewer players, and all expansions together, show as well.
+REPEATS = ["iki-3", "hokusai-3", "hokusai-4", "hokusai-5", "hokusai-3-track", "hokusai-4-journey"]
 TAKING_TURNS = [
-    pytest.param(setting, store, marks=[pytest.mark.repeats] if setting in REPEATS else [], id=f"{setting}-{store}")
+    pytest.param(setting, store, marks=[pytest.mark.repeats] if str(setting) in REPEATS else [], id=f"{setting}-{store}")
     for setting, store in zip(SETTINGS, itertools.cycle(STORES), strict=False)
 ]
 """Every setting, on one store and the other by turns."""

@@ -17,10 +17,11 @@ from tests.battery.tables import SETTINGS, walk
 from tests.server.conftest import new_database
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.generator import SecretGenerator
+from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
@@ -59,9 +60,10 @@ def evening(db: str, scene: Callable[[House], Awaitable[None]], clock: StillCloc
     asyncio.run(play())
 
 
-async def started(house: House, *seats: str) -> LiveTable:
+async def started(house: House, *seats: str, seed: int = 0) -> LiveTable:
     sitters = [seating.sitter("human" if seat == "me" else "bot", seat, "iki", AKI) for seat in seats]
     facts = seating.new_table("iki", {}, sitters, False, AKI, house.clock.time())
+    facts = replace(facts, seed=seed or facts.seed)
     await house.store.run(house.store.create, facts, [])
     return await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, house.clock.time()))
 
@@ -99,7 +101,7 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
     """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
 
     async def scene(house: House) -> None:
-        live = await started(house, "me", "me")
+        live = await started(house, "me", "me", seed=LEAST_SECRET)  # how much happens in a move depends on chance
         table = live.table
         views = {}
         for _ in range(POSITIONS // 2):
@@ -107,7 +109,8 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [entry for entry in table.recent if entry.version > 4]
         frame = table.frame("aki", len(missed))
-        after = {step["version"]: step for step in frame["steps"]}  # the last step of each entry is the position after it
+        # The last step of each entry is the position after it; after the last entry, that is the frame itself.
+        after = {step["version"]: step for step in frame["steps"] if step["version"] < table.version}
         assert list(after) == [entry.version for entry in missed[:-1]]
         for entry in missed[:-1]:
             assert after[entry.version]["news"] == len(entry.news)
@@ -119,6 +122,31 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
         assert len(table.positions) == POSITIONS
 
     evening(db, scene)
+
+
+def test_who_hangs_up_in_the_moment_a_frame_was_taken_is_gone() -> None:
+    """So many turns of the loop after it was taken: whatever has just ended does not swallow the farewell."""
+
+    async def scene() -> None:
+        for turns in range(6):
+            taken = asyncio.Event()
+
+            async def watch(taken: asyncio.Event = taken) -> None:
+                await Clock().within(LONG, taken.wait())
+                await asyncio.Event().wait()
+
+            watching = asyncio.create_task(watch())
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            taken.set()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            watching.cancel()
+            for _ in range(6):
+                await asyncio.sleep(0)
+            assert watching.cancelled(), f"{turns} turns later"
+
+    asyncio.run(scene())
 
 
 def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_gets_a_sign_of_life(tmp_path: Path) -> None:

@@ -1,13 +1,12 @@
 """People at a browser: they see what a person sees and click what is lit."""
 
-import contextlib
 import os
 import random
 import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
 from tests.server.served import numbers, table_of, view_of
 
@@ -18,6 +17,7 @@ SMALL_PHONE = (360, 740)
 TABLETS = [(820, 1180), (1180, 820)]
 TOUCHED = [PHONE, SMALL_PHONE, *TABLETS]
 LONG = 120_000  # ms: whatever must come has come by then, on a busy machine too
+FRAME = 20  # ms: two frames take longer
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,12 +26,14 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-AIMS = 3  # at a thing that was somewhere else by the time it was clicked
+AIMS = 20  # at a thing that was somewhere else by the time it was clicked
 CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
 }"""
 AIM = """([what, place]) => {
+    window.hit = false;
+    document.addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
     const thing = document.querySelectorAll(what)[place];
     thing.scrollIntoView({ block: "center", inline: "center" });
     const box = thing.getBoundingClientRect();
@@ -41,6 +43,8 @@ AIM = """([what, place]) => {
     }
     return thing.outerHTML.slice(0, 200);
 }"""
+# Two frames later: what has come is drawn, and what the drawing asks for is asked.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 LOOK = """() => {
     const page = document.querySelector(".table-page");
     const count = what => document.querySelectorAll(what).length;
@@ -86,14 +90,35 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.heard(str(error)))
         self.page.on("console", lambda message: self.heard(message.text) if message.type == "error" else None)
+        self.requests = 0
+        self.unanswered: set[Request] = set()
+        self.page.on("request", self.requested)
+        self.page.on("requestfinished", self.answered)
+        self.page.on("requestfailed", self.answered)
 
     def heard(self, complaint: str) -> None:
         if self.listening:
             self.complaints.append(complaint)
 
+    def requested(self, request: Request) -> None:
+        self.requests += 1
+        self.unanswered.add(request)
+
+    def answered(self, request: Request) -> None:
+        self.unanswered.discard(request)
+
     def open(self, address: str = "") -> None:
         self.page.goto(f"{self.url}/{address}")
         self.page.locator("#page > *").first.wait_for()
+
+    def settle(self) -> None:
+        """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""
+        for _ in range(LONG // FRAME):
+            before = self.requests
+            self.page.evaluate(DRAWN)
+            if self.requests == before and not self.unanswered:
+                return
+        raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
 
     def sit(self, game: str, *seats: str, **options: str) -> str:
         """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
@@ -134,19 +159,17 @@ class Visitor:
         what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
         place = chance.randrange(number)
         for _ in range(AIMS):
-            self.click(what, place)
-            with contextlib.suppress(TimeoutError):
-                page.wait_for_function(CHANGED, arg=seen, timeout=20_000)
+            if self.click(what, place):
+                page.wait_for_function(CHANGED, arg=seen)
                 return
-            if page.evaluate(CHANGED, seen):
-                return
-        raise AssertionError(f"{AIMS} clicks on {what} changed nothing")
+        raise AssertionError(f"{AIMS} clicks all missed {what}")
 
-    def click(self, what: str, place: int) -> None:
-        """With the mouse, where the thing can be hit: nothing else may lie over all of it."""
+    def click(self, what: str, place: int) -> bool:
+        """With the mouse, where the thing can be hit: nothing else may lie over all of it. Says whether it was still there."""
         point = self.page.evaluate(AIM, [what, place])
         assert isinstance(point, list), f"{what} cannot be hit: {point}"
         self.page.mouse.click(*point)
+        return bool(self.page.evaluate("window.hit"))
 
     def play_on(self, chance: random.Random, moves: int = 10_000) -> None:
         """Choose whenever asked, so many times or until the game is over."""

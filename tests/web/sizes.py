@@ -1,6 +1,7 @@
 """Whether a board can be read: sizes of text, what is cut off, sticks out or is covered, at the busiest positions of golden games."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -128,6 +129,11 @@ def widest(record: str) -> dict[str, int]:
             found[state.decision()] = (len(state.legal()), number)
         state.play(rules.parse(move.notation))
     return {decision: number for decision, (_, number) in found.items()}
+
+
+def in_turn(positions: Sequence[int], languages: list[str]) -> list[tuple[int, list[str]]]:
+    """The positions with a language or two each, so that all of them are spoken."""
+    return [(moves, languages[place :: len(positions)]) for place, moves in enumerate(positions)]
 
 
 def golden_frame(record: str, moves: int) -> dict[str, object]:

@@ -22,19 +22,27 @@ def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     served.close()
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Fireflies"), ("fr", "Lucioles"), ("es", "Fireflies")])
-def test_its_box_stands_beside_the_others(visit: Visit, house: Served, language: str, title: str) -> None:
-    person = visit(language=language, url=house.url)
-    person.open()
-    expect(person.page.locator(".game-box").get_by_text(title, exact=True)).to_be_visible()
-    for page in ("#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
+def test_its_box_stands_beside_the_others(visit: Visit, house: Served) -> None:
+    person = visit(url=house.url)
+    for page in ("", "#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
         person.open(page)
-        person.page.wait_for_load_state("networkidle")
-        person.content()
+        for language, title in (("en", "Fireflies"), ("fr", "Lucioles"), ("es", "Fireflies")):
+            person.speaks(language)
+            person.settle()
+            person.content()
+            if not page:
+                expect(person.page.locator(".game-box").get_by_text(title, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("plain", [False, True], ids=["its board", "plain board"])
+@pytest.mark.parametrize(
+    ("plain", "size"),
+    [
+        pytest.param(False, LAPTOP, id="its board"),
+        pytest.param(True, PHONE, id="plain board, phone"),
+        pytest.param(False, PHONE, id="its board, phone", marks=pytest.mark.repeats),
+        pytest.param(True, LAPTOP, id="plain board", marks=pytest.mark.repeats),
+    ],
+)
 def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain: bool, size: tuple[int, int]) -> None:
     person = visit(size=size, url=house.url)
     if plain:
@@ -51,7 +59,7 @@ def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain
     person.content()
     expect(person.page.locator("#hint")).to_have_count(0)
     person.open(f"#/replay/{table}")
-    person.page.wait_for_load_state("networkidle")
+    person.settle()
     person.content()
 
 

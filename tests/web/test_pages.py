@@ -1,4 +1,4 @@
-"""Every page, in every language, at both sizes: nothing raw, nothing too wide, nothing that shuts somebody out."""
+"""Every page, in every language, by day, by night and on a phone: nothing raw, nothing too wide, nothing that shuts somebody out."""
 
 import random
 from urllib.parse import unquote
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.sizes import busiest, lay_out
 from ukiyo.locales import languages
 
 PAGES = {
@@ -21,41 +22,42 @@ PAGES = {
     "components-iki": "#/components/iki",
     "components-hokusai": "#/components/hokusai",
 }
+AT_NIGHT = ("home", "new", "learn", "rules-hokusai")
 SERIOUS = ("serious", "critical")
 
 
-def settle(person: Visitor) -> None:
-    person.page.wait_for_load_state("networkidle")
-    person.page.locator("h1").first.wait_for()
-
-
 def serious(person: Visitor) -> list[str]:
-    """What axe-core finds. It comes last: that the page's policy forbids axe a style of its own is not the page's fault."""
+    """What axe-core finds. From then on nobody listens: that the page's policy forbids axe a style of its own is not the page's fault."""
     person.listening = False
     found = Axe().run(person.page).response["violations"]
     return [f"{finding['id']}: {finding['nodes'][0]['html'][:160]}" for finding in found if finding["impact"] in SERIOUS]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_in_every_language(visit: Visit, page: str) -> None:
+def test_a_page_in_every_language_and_at_night(visit: Visit, page: str) -> None:
     person = visit()
     person.open(PAGES[page])
-    settle(person)
+    person.settle()
     person.picture(f"page-{page}", full=True)
     english = person.page.locator("body").inner_text()
     for language in languages()[1:]:
         person.speaks(language)
-        settle(person)
-        expect(person.page.locator("body")).not_to_have_text(english, use_inner_text=True)
+        person.settle()
+        assert person.page.locator("body").inner_text() != english
         person.content()
     assert serious(person) == []
+    if page in AT_NIGHT:
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
+        person.picture(f"page-night-{page}")
+        assert serious(person) == []
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [pytest.param(page, marks=[pytest.mark.repeats] if page == "rules-iki" else []) for page in PAGES])
 def test_a_page_on_a_phone(visit: Visit, page: str) -> None:
     person = visit(size=PHONE)
     person.open(PAGES[page])
-    settle(person)
+    person.settle()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.picture(f"page-{page}-phone", full=True)
     assert serious(person) == []
@@ -66,7 +68,7 @@ def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, ga
     person = visit(size=PHONE)
     person.open(PAGES[f"rules-{game}"])
     person.speaks("pl")  # whose heading has a letter that is written otherwise in an address
-    settle(person)
+    person.settle()
     shown = person.page.evaluate("[...document.querySelectorAll('figure img')].map((image) => image.complete && image.naturalWidth > 0)")
     assert len(shown) >= 4
     assert all(shown)
@@ -77,24 +79,28 @@ def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, ga
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_a_table_in_every_language(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Questions, choices, log and explanations as the game goes on."""
+def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """Questions, choices, log and explanations as the game goes on. The words are the same on a phone: there it is looked at once."""
     person = visit(size=size)
     person.sit(game, "me", "novice")
     chance = random.Random(10)
-    for language in languages():
+    for language in languages() if size == LAPTOP else ["pl"]:
         person.speaks(language)
-        person.play_on(chance, 5)
+        person.play_on(chance, 4)
         person.asked()
         person.content()
     assert serious(person) == []
+    if size == LAPTOP:
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
+        person.picture(f"{game}-night")
+        assert serious(person) == [], "lantern light is no excuse for text that cannot be read"
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("record", ["iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"])
+def test_the_table_fits_a_laptop(visit: Visit, record: str) -> None:
     person = visit()
-    person.sit(game, "me", "novice", "novice", "novice")
-    person.play_on(random.Random(11), 30)
+    lay_out(person, record, busiest(record)[0])
     measures = person.page.evaluate(
         """() => [document.documentElement, document.querySelector(".board")].map(
             part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight])"""
@@ -102,16 +108,21 @@ def test_the_table_fits_a_laptop(visit: Visit, game: str) -> None:
     assert measures == [[0, 0], [0, 0]]
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("page", ["table", "replay"])
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize(
+    ("game", "page", "size"),
+    [
+        *[(game, page, LAPTOP) for game in ("iki", "hokusai") for page in ("table", "replay")],
+        *[("iki", "table", PHONE), ("hokusai", "replay", PHONE)],
+        *[pytest.param(game, page, PHONE, marks=pytest.mark.repeats) for game, page in (("iki", "replay"), ("hokusai", "table"))],
+    ],
+)
 def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str, page: str, size: tuple[int, int]) -> None:
     person = visit(size=size)
     person.open(f"#/{page}/{finished[game]}")
     person.page.locator(".table-page").wait_for()
-    for language in languages():
+    for language in languages() if size == LAPTOP else ["pl"]:
         person.speaks(language)
-        settle(person)
+        person.settle()
         person.content()
     person.picture(f"{game}-{page}-over{'-phone' if size == PHONE else ''}")
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]

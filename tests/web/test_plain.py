@@ -20,8 +20,15 @@ def without_rooms(person: Visitor) -> None:
     person.page.route("**/api/games", answer)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("iki", LAPTOP),
+        ("hokusai", PHONE),
+        pytest.param("iki", PHONE, marks=pytest.mark.repeats),
+        pytest.param("hokusai", LAPTOP, marks=pytest.mark.repeats),
+    ],
+)
 def test_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Everything is there as lists, what can be chosen is lit, and pointing at it plays."""
     person = visit(size=size)
@@ -45,5 +52,5 @@ def test_its_pages(visit: Visit) -> None:
     without_rooms(person)
     for page in ("", "#/new", "#/components/iki", "#/learn"):
         person.open(page)
-        person.page.wait_for_load_state("networkidle")
+        person.settle()
         person.content()

@@ -3,12 +3,11 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import AIM, CHANGED, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import busiest, lay_out, unreadable, widest
-from tests.web.test_pages import serious
+from tests.web.sizes import busiest, in_turn, lay_out, unreadable, widest
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
@@ -50,7 +49,9 @@ def name(size: tuple[int, int]) -> str:
 
 
 @pytest.mark.parametrize("record", [FULL, STREET])
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, *TABLETS, *LARGE], ids=name)
+@pytest.mark.parametrize(
+    "size", [PHONE, *TABLETS, LARGE[0], *[pytest.param(size, marks=pytest.mark.repeats) for size in (SMALL_PHONE, LARGE[1])]], ids=name
+)
 def test_goods_question_and_board_share_the_screen(visit: Visit, size: tuple[int, int], record: str) -> None:
     """At the fullest position with all seats taken: nothing lies over the board, and what a finger touches is large enough."""
     person = visit(size=size)
@@ -80,11 +81,11 @@ def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
     """Nothing to scroll, nothing too small to read, on the tablet in all languages."""
     person = visit(size=TABLETS[0])
     page = person.page
-    for moves in busiest(STREET):
+    for moves, spoken in in_turn(busiest(STREET), languages()):
         lay_out(person, STREET, moves)
         page.keyboard.press("0")  # the whole board, not only what is asked
         page.wait_for_function("(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))")
-        for language in languages():
+        for language in spoken:
             person.speaks(language)
             assert unreadable(page, 11) == [], f"{moves} {language}"
     street, screen = page.locator(".street").bounding_box(), page.viewport_size
@@ -107,6 +108,15 @@ def test_every_question_of_iki_fits_a_phone(visit: Visit) -> None:
         assert page.evaluate(SHOWN), f"{decision}: what is asked is looked at"
 
 
+def is_drawn_and_says(choice: Locator, beginning: str) -> None:
+    """A choice is a picture; whoever points at it reads what a screen reader hears."""
+    expect(choice.locator("svg").first).to_be_visible()
+    said = str(choice.get_attribute("aria-label"))
+    assert said.startswith(beginning)
+    choice.hover()
+    expect(choice.page.locator(".said")).to_have_text(said)
+
+
 def test_choices_of_iki_are_drawn(visit: Visit) -> None:
     person = visit()
     page = person.page
@@ -114,12 +124,7 @@ def test_choices_of_iki_are_drawn(visit: Visit) -> None:
     lay_out(person, STREET, asked["business"])
     assert {"Visit", "Buy"} <= set(page.locator(".choices h3").all_inner_texts())
     lay_out(person, STREET, asked["hire-stall"])
-    stall = page.locator("[data-group=stall] button").last
-    expect(stall.locator("svg").first).to_be_visible()
-    said = str(stall.get_attribute("aria-label"))
-    assert said.startswith("Stall ")
-    stall.hover()
-    expect(page.locator(".said")).to_have_text(said)
+    is_drawn_and_says(page.locator("[data-group=stall] button").last, "Stall ")
     lay_out(person, STREET, asked["earn"])
     hire = page.locator("[data-group=hire] button").first
     expect(hire.locator(".iki-face")).to_be_visible()
@@ -167,12 +172,7 @@ def test_choices_are_grouped_and_drawn(visit: Visit) -> None:
     page = person.page
     lay_out(person, FULL, busiest(FULL)[0])
     assert {"Walk", "Mix"} <= set(page.locator(".choices h3").all_inner_texts())
-    mix = page.locator("[data-group=mix] button").first
-    expect(mix.locator("svg").first).to_be_visible()
-    said = str(mix.get_attribute("aria-label"))
-    assert said.startswith("Mix ")
-    mix.hover()
-    expect(page.locator(".said")).to_have_text(said)
+    is_drawn_and_says(page.locator("[data-group=mix] button").first, "Mix ")
     expect(page.locator(".steps").first).to_be_visible()  # what a walk costs stands on the rondel
 
 
@@ -234,6 +234,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     person.sit("hokusai", "me")
     small: set[str] = set()
     while person.asked():
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE[0]
         small |= set(page.evaluate(SMALL, FINGER))
         for what in (".goods", ".panel h2"):
             assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
@@ -253,29 +254,6 @@ def tap(person: Visitor, chance: random.Random) -> None:
     assert isinstance(point, list), f"{what} cannot be hit: {point}"
     page.touchscreen.tap(*point)
     page.wait_for_function(CHANGED, arg=seen)
-
-
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_a_table_at_night(visit: Visit, game: str) -> None:
-    """Lantern light is no excuse for text that cannot be read."""
-    person = visit()
-    person.page.emulate_media(color_scheme="dark")
-    person.sit(game, "me", "novice", "novice")
-    person.play_on(random.Random(3), 6)
-    person.asked()
-    expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
-    person.picture(f"{game}-night")
-    assert serious(person) == []
-
-
-@pytest.mark.parametrize("address", ["", "#/new", "#/rules/hokusai", "#/learn"])
-def test_a_page_at_night(visit: Visit, address: str) -> None:
-    person = visit()
-    person.page.emulate_media(color_scheme="dark")
-    person.open(address)
-    person.page.wait_for_load_state("networkidle")
-    person.picture(f"page-night-{address.strip('#/').replace('/', '-') or 'home'}")
-    assert serious(person) == []
 
 
 def test_day_or_night_can_be_chosen(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.sizes import SIZES, busiest, lay_out, unreadable
+from tests.web.sizes import SIZES, busiest, in_turn, lay_out, unreadable
 from ukiyo.locales import languages
 
 IKI = ["iki-2-greedy-0.uki", "iki-3-greedy-1.uki", "iki-4-greedy-0.uki", pytest.param("iki-4-random-1.uki", marks=pytest.mark.repeats)]
@@ -16,13 +16,16 @@ HOKUSAI = [
 ]
 
 
+@pytest.mark.parametrize("all_languages", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["in turn", "all"])
 @pytest.mark.parametrize("record", [*IKI, *HOKUSAI])
-def test_the_board_can_be_read(visit: Visit, record: str) -> None:
+def test_the_board_can_be_read(visit: Visit, record: str, all_languages: bool) -> None:
+    """Every language at one of the positions, or at all of them."""
     person = visit()
     troubles = []
-    for moves in busiest(record):
+    positions = busiest(record)
+    for moves, spoken in [(moves, languages()) for moves in positions] if all_languages else in_turn(positions, languages()):
         lay_out(person, record, moves)
-        for language in languages():
+        for language in spoken:
             person.speaks(language)
             for (width, height), least in SIZES.items():
                 person.page.set_viewport_size({"width": width, "height": height})

@@ -24,5 +24,6 @@ class Clock:
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, work: Awaitable[T]) -> T:
-        """What the work brings; TimeoutError if it takes longer."""
-        return await asyncio.wait_for(work, seconds)
+        """What the work brings; TimeoutError if it takes longer. Whoever cancels it is heard, even when it has just ended."""
+        async with asyncio.timeout(seconds):  # Python 3.11's wait_for would swallow that
+            return await work

@@ -219,7 +219,8 @@ class Workers:
         process = self.idle.pop() if self.idle else await begin()
         sound = False
         try:
-            said = await asyncio.wait_for(exchange(process, line), patience)
+            async with asyncio.timeout(patience):
+                said = await exchange(process, line)
             sound = True
         except TimeoutError:
             raise BotFailed(f"thought for more than {patience:g} s") from None
