@@ -1,5 +1,6 @@
 """The package as others get it: built from its own source archive, installed into empty environments, played. `python -m tests.package`."""
 
+import os
 import runpy
 import subprocess
 import sys
@@ -7,18 +8,16 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+import httpx
+
 import ukiyo
+from tests.server.waiting import LONG, wait_for
+from ukiyo.locales import languages
 
 ROOT = Path(__file__).parents[1]
-NEEDED = [
-    "ukiyo/py.typed",
-    "ukiyo/web/index.html",
-    "ukiyo/locales/pl/web.ftl",
-    "ukiyo/games/iki/components.toml",
-    "ukiyo/lab/report.html",
-    "ukiyo/server/migrations/env.py",
-]
+SOURCE = ROOT / "src"
 SERVED = ("ukiyo/web/", "ukiyo/locales/")
+NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "locales/../web.py", "%2e%2e/web.py", "..%2fweb.py"]
 
 
 def run(*command: object, code: int = 0) -> str:
@@ -30,11 +29,16 @@ def run(*command: object, code: int = 0) -> str:
     return said
 
 
+def files() -> list[str]:
+    """Every file of the package: modules, pages, drawings, fonts, words, rules, components, networks."""
+    found = [path.relative_to(SOURCE) for path in (SOURCE / "ukiyo").rglob("*") if path.is_file()]
+    return sorted(path.as_posix() for path in found if "__pycache__" not in path.parts and path.suffix != ".so")
+
+
 def check_wheel(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    for name in NEEDED:
-        assert name in names, f"{name} is missing from {wheel.name}"
-    assert any(name.endswith(".npz") for name in names), "no bot knows what it has learned"
+    missing = sorted(set(files()) - set(names))
+    assert missing == [], f"{missing} should be in {wheel.name}"
     strangers = [name for name in names if not name.startswith("ukiyo") or (name.startswith(SERVED) and name.endswith(".py"))]
     assert strangers == [], f"{strangers} should not be in {wheel.name}"
 
@@ -58,11 +62,35 @@ def check_server(home: Path, wheel: Path) -> None:
     run(home / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
     assert "pip install 'ukiyo[postgres]'" in run(home / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
     serve = [str(home / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
-    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**os.environ, "UKIYO_RATE": "0", "UKIYO_PAUSE": "0"})
     assert server.stdout
-    assert "Ukiyo is open at" in server.stdout.readline()
-    server.terminate()
-    server.wait()
+    try:
+        opened = server.stdout.readline()
+        assert "Ukiyo is open at" in opened, opened
+        check_served(opened.split(" at ")[1].split()[0].rstrip("/"))
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def check_served(url: str) -> None:
+    """Every file for the browser as it is in the source, no Python, the rules in every language, and a game of bots to its end."""
+    with httpx.Client(base_url=url, timeout=LONG) as http:
+        for name in files():
+            if name.startswith("ukiyo/web/") or name.endswith(".ftl"):
+                answer = http.get(name.removeprefix("ukiyo").removeprefix("/web"))
+                assert answer.content == (SOURCE / name).read_bytes(), f"{name}: {answer.status_code}"
+        for name in NOT_SERVED:
+            assert http.get(f"/{name}").status_code in (400, 404), f"{name} is served"
+        http.post("/api/me", json={"name": "Aki"})
+        for game in ("iki", "hokusai"):
+            assert http.get(f"/api/games/{game}/components").json()["fingerprint"] == ukiyo.game(game).fingerprint
+            for language in languages():
+                assert http.get(f"/api/games/{game}/rules", params={"lang": language}).json()["lang"] == language
+            seats = [{"kind": "bot", "bot": bot} for bot in ("novice", "artisan")]
+            table = http.post("/api/tables", json={"game": game, "seats": seats}).json()["id"]
+            http.post(f"/api/tables/{table}/start").raise_for_status()
+            wait_for(lambda table=table: http.get(f"/api/tables/{table}").json()["table"]["status"] == "over", "the end")  # type: ignore[misc]
 
 
 def main() -> None:
