@@ -44,7 +44,7 @@ def test_a_table_of_ones_own(visit: Visit) -> None:
     person.content()
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # Hokusai: a whole game in test_screens
 def test_by_keyboard_only(visit: Visit, game: str) -> None:
     """Tab to a lit spot or to a button, Enter to choose it; eight decisions without a mouse."""
     person = visit()

@@ -41,8 +41,9 @@ def test_with_all_expansions(visit: Visit) -> None:
     assert person.over
 
 
-# Hokusai is played on a smaller phone, by touch, in test_screens.
-@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
+# In test_screens a smaller phone shows every question of IKI, and a whole game of Hokusai by touch.
+@pytest.mark.repeats
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     """One natural scroll: nothing is wider than the screen."""
     person = visit(size=PHONE)

@@ -22,6 +22,7 @@ PAGES = {
     "components-iki": "#/components/iki",
     "components-hokusai": "#/components/hokusai",
 }
+TWINS = ("rules-iki", "components-iki")  # the other game's are built alike
 AT_NIGHT = ("home", "new", "learn", "rules-hokusai")
 SERIOUS = ("serious", "critical")
 
@@ -53,7 +54,7 @@ def test_a_page_in_every_language_and_at_night(visit: Visit, page: str) -> None:
         assert serious(person) == []
 
 
-@pytest.mark.parametrize("page", [pytest.param(page, marks=[pytest.mark.repeats] if page == "rules-iki" else []) for page in PAGES])
+@pytest.mark.parametrize("page", [pytest.param(page, marks=[pytest.mark.repeats] if page in TWINS else []) for page in PAGES])
 def test_a_page_on_a_phone(visit: Visit, page: str) -> None:
     person = visit(size=PHONE)
     person.open(PAGES[page])

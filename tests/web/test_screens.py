@@ -102,6 +102,7 @@ def test_every_question_of_iki_fits_a_phone(visit: Visit) -> None:
     assert {"ikizama", "move", "earn", "business", "hire-stall", "swap", "stand"} <= set(asked)
     for decision, moves in asked.items():
         lay_out(person, STREET, moves)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE[0], decision
         assert page.evaluate(SMALL, FINGER) == [], decision
         for what in (".goods", ".panel h2"):
             assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
