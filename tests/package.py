@@ -15,6 +15,7 @@ from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages
 
 ROOT = Path(__file__).parents[1]
+ALONE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "UKIYO_PURE")}  # not this checkout's source
 SOURCE = ROOT / "src"
 SERVED = ("ukiyo/web/", "ukiyo/locales/")
 NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "locales/../web.py", "%2e%2e/web.py", "..%2fweb.py"]
@@ -22,7 +23,9 @@ NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "loca
 
 def run(*command: object, code: int = 0) -> str:
     """What a command says, after checking how it ended. Nobody ever sees a traceback."""
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
+    done = subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=ALONE
+    )
     said = done.stdout + done.stderr
     assert done.returncode == code, said
     assert "Traceback" not in said, said
@@ -62,7 +65,7 @@ def check_server(home: Path, wheel: Path) -> None:
     run(home / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
     assert "pip install 'ukiyo[postgres]'" in run(home / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
     serve = [str(home / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
-    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**os.environ, "UKIYO_RATE": "0", "UKIYO_PAUSE": "0"})
+    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**ALONE, "UKIYO_RATE": "0", "UKIYO_PAUSE": "0"})
     assert server.stdout
     try:
         opened = server.stdout.readline()
