@@ -30,7 +30,7 @@ from ukiyo.server.clock import Clock
 from ukiyo.server.connections import MESSAGE, Connections, Http, Server, Socket
 from ukiyo.server.errors import NotNow, Refused, status_of
 from ukiyo.server.guard import Guard, known_person, refusal
-from ukiyo.server.health import Health, Question
+from ukiyo.server.health import Health
 from ukiyo.server.house import House
 from ukiyo.server.limiter import Rates
 from ukiyo.server.logs import Refusals, set_up
@@ -153,18 +153,25 @@ def described() -> dict[str, object]:
 
 async def health(request: Request) -> Response:
     """Well if the store keeps what it is given."""
-    return await told(request.app.state.health.well)
+    return told(await state_of(request).writable.trouble())
 
 
 async def readiness(request: Request) -> Response:
-    """Ready for guests if the store answers; on a full disk they can still look."""
-    return await told(request.app.state.health.ready)
+    """Ready for guests if the store can be read; on a full disk they can still look, and that is said."""
+    health = state_of(request)
+    if trouble := await health.readable.trouble():
+        return told(trouble)
+    return told(await health.read_only(), 200, "read-only")
 
 
-async def told(question: Question) -> Response:
-    trouble = await question.trouble()
-    said = {"status": "failing", "error": trouble} if trouble else {"status": "ok"}
-    return Response(json.dumps(said), 503 if trouble else 200, media_type="application/json")
+def state_of(request: Request) -> Health:
+    health: Health = request.app.state.health
+    return health
+
+
+def told(trouble: str, code: int = 503, status: str = "failing") -> Response:
+    said = {"status": status, "error": trouble} if trouble else {"status": "ok"}
+    return Response(json.dumps(said), code if trouble else 200, media_type="application/json")
 
 
 async def figures(request: Request) -> Response:

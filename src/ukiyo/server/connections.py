@@ -188,10 +188,10 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         """Pings and pieces of messages count too: each costs, and the application never sees them."""
         rates = self.shared.rates
         try:
-            rates.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("player", lambda: None))
+            rates.requests.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("seated", lambda: None))
         except TooMany:
             return False
-        return number <= AT_ONCE or not rates.addresses.rate
+        return number <= AT_ONCE or not rates.requests.addresses.rate
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
