@@ -601,7 +601,9 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
 
         caplog.clear()
         reader, _ = await edge.raw(b"this is not HTTP\r\n\r\n")
-        assert last_status(await reader.read()) == 400
+        answer = await reader.read()
+        assert last_status(answer) == 400
+        assert f"x-request-id: {vars(caplog.records[0])['fields']['request']}".encode() in answer
         watching = await edge.watch(await edge.table())
         watching.transport.write(b"\x81\x81abcd\x9e")  # a letter that is none
         await asyncio.wait_for(watching.wait_closed(), LONG)
