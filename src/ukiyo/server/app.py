@@ -43,9 +43,7 @@ socket `/api/tables/{id}/live`: every frame holds your seat's view with the numb
 stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`. The schemas `ServerMessage` and
 `ClientMessage` are what travels on the socket."""
 
-OFTEN = (
-    0.0005  # seconds after which a thread lets another run: beside a busy one a move is kept in 3 to 12 ms, with Python's 5 ms in 13 to 21
-)
+OFTEN = 0.0005  # seconds after which a thread lets another run: beside a busy one a move is kept in 3 to 12 ms, with 5 ms in 13 to 21
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
 

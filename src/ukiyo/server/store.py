@@ -177,7 +177,8 @@ class Store:
         """People with a seat at a table that is not over, those of the newest tables last."""
         unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
         with self.session(reading=True) as session:
-            return list(session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most)))[::-1]
+            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
+            return [person for person in newest if person][::-1]
 
     def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
         if page.before is not None:
