@@ -601,9 +601,9 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
 
         caplog.clear()
         reader, _ = await edge.raw(b"this is not HTTP\r\n\r\n")
-        answer = await reader.read()
-        assert last_status(answer) == 400
-        assert f"x-request-id: {vars(caplog.records[0])['fields']['request']}".encode() in answer
+        unread = await reader.read()
+        assert last_status(unread) == 400
+        assert f"x-request-id: {vars(caplog.records[0])['fields']['request']}".encode() in unread
         watching = await edge.watch(await edge.table())
         watching.transport.write(b"\x81\x81abcd\x9e")  # a letter that is none
         await asyncio.wait_for(watching.wait_closed(), LONG)

@@ -153,18 +153,18 @@ def described() -> dict[str, object]:
 
 async def health(request: Request) -> Response:
     """Well if the store keeps what it is given."""
-    return told(await state_of(request).writable.trouble())
+    return told(await health_of(request).writable.trouble())
 
 
 async def readiness(request: Request) -> Response:
     """Ready for guests if the store can be read; on a full disk they can still look, and that is said."""
-    health = state_of(request)
+    health = health_of(request)
     if trouble := await health.readable.trouble():
         return told(trouble)
     return told(await health.read_only(), 200, "read-only")
 
 
-def state_of(request: Request) -> Health:
+def health_of(request: Request) -> Health:
     health: Health = request.app.state.health
     return health
 
