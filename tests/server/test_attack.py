@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
-from tests.server.attack.bystander import Note, Refusal
+from tests.server.attack.bystander import MOST, Note, Refusal
 from tests.server.attack.door import Door, NotHere
 from tests.server.attack.preparing import NEEDS
 from tests.server.attack.report import Phase, Row, phases
 from tests.server.attack.siege import attacked
+from ukiyo.server.settings import Settings
 
 
 def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None:
@@ -39,6 +40,10 @@ def test_what_is_under_way_when_an_attack_begins_is_felt_during_it() -> None:
     assert before.times("move") == [0.5]
     assert during.times("move") == [0.1, pytest.approx(2.1)]
     assert after.times("move") == [pytest.approx(0.8)]
+
+
+def test_a_bystander_asks_for_less_than_she_may_whatever_happens() -> None:
+    assert Settings("sqlite://", b"").rate > MOST
 
 
 def test_a_row_tells_why_she_was_refused() -> None:
