@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
-from tests.server.attack.bystander import Note
+from tests.server.attack.bystander import MOST, Note, Refusal
 from tests.server.attack.door import Door, NotHere
 from tests.server.attack.preparing import NEEDS
-from tests.server.attack.report import phases
+from tests.server.attack.report import Phase, Row, phases
 from tests.server.attack.siege import attacked
+from ukiyo.server.settings import Settings
 
 
 def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None:
@@ -39,6 +40,17 @@ def test_what_is_under_way_when_an_attack_begins_is_felt_during_it() -> None:
     assert before.times("move") == [0.5]
     assert during.times("move") == [0.1, pytest.approx(2.1)]
     assert after.times("move") == [pytest.approx(0.8)]
+
+
+def test_a_bystander_asks_for_less_than_she_may_whatever_happens() -> None:
+    assert Settings("sqlite://", b"").rate > MOST
+
+
+def test_a_row_tells_why_she_was_refused() -> None:
+    calm = Phase([Note("move", 1.0, 0.01)])
+    refusals = [Refusal(1.0, "her line: cut"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
+    row = Row("crowd", calm, calm, calm, refusals, memory=(0, 0), alive=True)
+    assert row.verdict == "**not held**: refused (2 times /healthz: 503; 1 times her line: cut)"
 
 
 def test_every_attack_says_what_it_does() -> None:

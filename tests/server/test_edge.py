@@ -13,13 +13,14 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
 import pytest
 import uvloop
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
@@ -33,10 +34,10 @@ from ukiyo.server.errors import TooMany
 from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
 from ukiyo.server.health import FRESH, PATIENCE
 from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
-from ukiyo.server.limiter import REMEMBERED, SEAT_BURST, Limiter, address_of
+from ukiyo.server.limiter import FILE_PATIENCE, REMEMBERED, SEAT_BURST, Limiter, address_of
 from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
 from ukiyo.server.settings import Settings
-from ukiyo.server.tables import Entry, Sitter
+from ukiyo.server.tables import Entry
 from ukiyo.server.viewers import SLOW
 
 AKI = Person("aki", "Aki")
@@ -49,6 +50,7 @@ class Edge:
 
     def __init__(self, app: Guard, running: Server, clock: StillClock, door: socket.socket) -> None:
         self.house = app.house
+        self.files = app.rates.files
         self.server = running
         self.connections = running.looked_after
         self.clock = clock
@@ -414,10 +416,10 @@ def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.Monk
     evening(tmp_path, scene)
 
 
-def test_who_plays_is_served_where_others_have_used_up_her_address(tmp_path: Path) -> None:
+def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         here, cookie = edge.house.tables, edge.cookie(AKI)
-        table, open_table = await edge.table(), await edge.table()
+        table = await edge.table()
         await edge.http.post(f"/api/tables/{table}/start", headers=cookie)
         live = await here.open(table)
         watching = await edge.watch(table, cookie)
@@ -430,9 +432,7 @@ def test_who_plays_is_served_where_others_have_used_up_her_address(tmp_path: Pat
         async def status(path: str, person: Person = AKI) -> int:
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
 
-        assert await status("/api/games") == 429
-        assert await status(f"/api/tables/{open_table}") == 429, "nothing is played there yet"
-        assert await status(f"/api/tables/{table}", Person("ben", "Ben")) == 429, "he has no seat there"
+        assert await status(f"/api/tables/{table}", Person("ben", "Ben")) == 429, "he has no seat"
         assert await status(f"/api/tables/{table}") == 200
         move = {"type": "move", "version": live.table.version, "action": live.table.state.legal()[0]}
         await watching.send(json.dumps(move))
@@ -447,12 +447,52 @@ def test_who_plays_is_served_where_others_have_used_up_her_address(tmp_path: Pat
         edge.clock.advance(30)
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
-        live.table.facts = replace(live.table.facts, sitters=[Sitter("human", "X", f"{n}") for n in range(30)])
-        live.table.known = False  # no board of IKI has thirty seats to be looked at from
-        seats = [await status(f"/api/tables/{table}", Person(f"{n}", "X")) for n in range(30) for _ in range(5)]
+        here.remember(f"{n}" for n in range(30))
+        seats = [await status("/api/me", Person(f"{n}", "X")) for n in range(30) for _ in range(5)]
         assert seats.count(200) == 100, "many seats at one address have together what an address has"
 
     evening(tmp_path, scene, address_rate=2, address_burst=100)
+
+
+def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_path: Path) -> None:
+    table = ""
+    stranger = Person("ben", "Ben")
+
+    async def setting(edge: Edge) -> None:
+        nonlocal table
+        table = await edge.table()
+
+    async def reloading(edge: Edge) -> None:
+        async def status(path: str, person: Person) -> int:
+            return (await edge.http.get(path, headers=edge.cookie(person))).status_code
+
+        def flood_files() -> None:
+            with contextlib.suppress(TooMany):
+                while True:
+                    edge.files.addresses.take("127.0.0.1", patience=FILE_PATIENCE)
+
+        while await status("/api/me", stranger) != 429:
+            pass
+        flood_files()
+        assert await status("/", stranger) == 429
+        files = ["/", "/style.css", "/core/api.js", "/locales/languages.json", "/icon.svg"]
+        asked = ["/api/me", "/api/games", "/api/games/iki", "/api/games/iki/components", f"/api/tables/{table}"]
+        assert [await status(path, AKI) for path in [*files, *asked]] == [200] * 10, "though the server was closed meanwhile"
+        await (await edge.watch(table, edge.cookie(AKI))).recv()
+
+    evening(tmp_path, setting)
+    evening(tmp_path, reloading, address_rate=2, address_burst=10, rate=1000, burst=1000)
+
+
+def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ukiyo.server.live.REMEMBERED", 2)
+
+    async def scene(edge: Edge) -> None:
+        tables = edge.house.tables
+        tables.remember(["aki", "ben", "aki", "cho"])
+        assert [tables.with_seat(person) for person in ("aki", "ben", "cho", None)] == ["aki", None, "cho", None]
+
+    evening(tmp_path, scene)
 
 
 def test_buckets_are_forgotten_one_by_one() -> None:
@@ -484,22 +524,52 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
         asked: list[object] = []
         answers = asyncio.Event()
 
-        async def slow(work: object) -> None:
+        async def slow(*work: object) -> None:
             asked.append(work)
             await answers.wait()
 
         with monkeypatch.context() as stuck:
             stuck.setattr(edge.house.store, "run", slow)
-            both = [asyncio.create_task(edge.http.get("/readyz")) for _ in range(5)]
+            all_five = [asyncio.create_task(edge.http.get("/healthz")) for _ in range(5)]
             await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
+            assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "who reads does not wait for the writer"
             edge.clock.advance(PATIENCE)
-            assert [(await one).status_code for one in both] == [503] * 5
-            assert "has not answered" in (await both[0]).json()["error"]
+            assert [(await one).status_code for one in all_five] == [503] * 5
+            assert "has not answered" in (await all_five[0]).json()["error"]
             assert len(asked) == 1
         answers.set()
         edge.clock.advance(FRESH)
-        assert (await edge.http.get("/readyz")).json() == {"status": "ok"}
         assert (await edge.http.get("/healthz", headers={"Host": "any"})).json() == {"status": "ok"}
+
+    evening(tmp_path, scene)
+
+
+def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        async def answered(path: str) -> tuple[int, dict[str, str]]:
+            edge.clock.advance(FRESH)
+            answer = await edge.http.get(path)
+            return answer.status_code, answer.json()
+
+        def refuse_writes(connection: Connection) -> None:
+            if not connection.get_execution_options().get("reading"):
+                raise DBAPIError("BEGIN", {}, Exception("attempt to write a readonly database"))
+
+        store = edge.house.store
+        event.listen(store.engine, "begin", refuse_writes)
+        asked = {"game": "iki", "seats": [{"kind": "human"}] * 2}
+        assert (await edge.http.post("/api/tables", json=asked, headers=edge.cookie(AKI))).status_code == 507
+        why = "this could not be saved, because the disk cannot be written to; nothing was changed"
+        assert await answered("/readyz") == (200, {"status": "read-only", "error": why})
+        assert await answered("/healthz") == (503, {"status": "failing", "error": why})
+        event.remove(store.engine, "begin", refuse_writes)
+        assert await answered("/readyz") == (200, {"status": "ok"}), "it asks again whether what failed still fails"
+
+        with store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE tables RENAME TO elsewhere"))
+        status, said = await answered("/readyz")
+        assert (status, said["status"]) == (503, "failing")
+        assert "could not be read" in said["error"]
 
     evening(tmp_path, scene)
 
@@ -534,7 +604,9 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
 
         caplog.clear()
         reader, _ = await edge.raw(b"this is not HTTP\r\n\r\n")
-        assert last_status(await reader.read()) == 400
+        unread = await reader.read()
+        assert last_status(unread) == 400
+        assert f"x-request-id: {vars(caplog.records[0])['fields']['request']}".encode() in unread
         watching = await edge.watch(await edge.table())
         watching.transport.write(b"\x81\x81abcd\x9e")  # a letter that is none
         await asyncio.wait_for(watching.wait_closed(), LONG)

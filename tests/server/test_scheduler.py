@@ -61,6 +61,8 @@ def test_people_come_before_bots_among_themselves() -> None:
         await line.come("somebody")
         for rank in sorted(Rank, reverse=True):
             await line.come(rank.name, rank)
+        places = [line.scheduler.place("bot", name) for name in ("somebody", *[rank.name for rank in sorted(Rank)])]
+        assert places == [0, 1, 2, 3, 4, 5], "whoever waits sees her place"
         assert await line.until_all_are_served() == ["somebody", "TABLE", "HINT", "REVIEW", "SHOW", "AWAY"]
 
     at_the_door(scene)

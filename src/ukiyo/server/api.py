@@ -155,6 +155,7 @@ async def create(asked: wire.NewTable, request: Request, you: You, house: TheHou
     facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
     house.quota.take(you.id, address_of(request.client))
     await house.store.run(house.store.create, facts, [])
+    house.tables.remember(sitter.person for sitter in sitters if sitter.person)
     return {"id": facts.id}
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import secrets
 import socket
 from collections.abc import Callable
 from http import HTTPStatus
@@ -154,13 +155,13 @@ class Http(Watched, HttpToolsProtocol):
 
     def refuse(self, refused: UkiyoError) -> None:
         """Answer in the application's place, unless it is still busy with an answer of its own, and hang up."""
-        status, body = status_of(refused), refusal(refused)
-        self.shared.refusals.note_as(status, type(refused).__name__)
+        status, body, request = status_of(refused), refusal(refused), secrets.token_hex(4)
+        self.shared.refusals.note_as(status, type(refused).__name__, request=request)
         reading = not self.in_head and not self.pipeline and self.cycle is not None and not self.cycle.response_started
         if reading or self.cycle is None or self.cycle.response_complete:
             first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"
-            head = [first, "content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
-            self.transport.write("\r\n".join(head).encode() + body)
+            headers = ["content-type: application/json", f"content-length: {len(body)}", f"x-request-id: {request}", "connection: close"]
+            self.transport.write("\r\n".join([first, *headers, "", ""]).encode() + body)
         self.transport.close()
 
     def look(self, now: float) -> None:
@@ -188,10 +189,10 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         """Pings and pieces of messages count too: each costs, and the application never sees them."""
         rates = self.shared.rates
         try:
-            rates.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("player", lambda: None))
+            rates.requests.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("seated", lambda: None))
         except TooMany:
             return False
-        return number <= AT_ONCE or not rates.addresses.rate
+        return number <= AT_ONCE or not rates.requests.addresses.rate
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import re
 import secrets
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +23,6 @@ LINE = 8000  # and in a single line: the library of the sockets takes no longer 
 MOST_HEADERS = 100
 BODY = 16 * 1024
 BOX = 64 * 1024  # a whole box, number by number
-TABLE = re.compile("/api/tables/([^/]+)")
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -81,26 +79,24 @@ class Guard:
     async def check(self, scope: Scope) -> None:
         """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
         check_size(scope["headers"])
-        address = address_of(scope.get("client"))
+        address, seated = address_of(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
-            if late := self.rates.files.take(address, patience=FILE_PATIENCE):
+            if late := self.rates.files.take(address, 1.0, seated, FILE_PATIENCE):
                 await self.house.clock.sleep(late)
             self.check_site(scope)
             return
-        price, player = price_of(scope), partial(self.player, scope)
-        self.rates.take(address, 1.0, player)
+        price = price_of(scope)
+        self.rates.requests.take(address, 1.0, seated)
         self.check_site(scope)
         if person := known_person(self.house, scope["headers"]):
             self.rates.people.take(person.id, price)
             self.house.note_address(person.id, address)
-        self.rates.take(address, price - 1.0, player)  # not before: what one person cannot pay, others there need not pay either
+        self.rates.requests.take(address, price - 1.0, seated)  # not before: what one person cannot pay, others there need not pay either
 
-    def player(self, scope: Scope) -> str | None:
-        """Who asks, if it is about a table in memory at which she plays."""
-        asked = TABLE.match(scope["path"])
-        live = self.house.tables.live.get(asked[1]) if asked else None
-        person = known_person(self.house, scope["headers"]) if live else None
-        return live.table.player(person.id) if live and person else None
+    def seated(self, scope: Scope) -> str | None:
+        """Who asks, if she has a seat at a table: she may look at it, and first her page must come."""
+        person = known_person(self.house, scope["headers"])
+        return self.house.tables.with_seat(person.id) if person else None
 
     def check_site(self, scope: Scope) -> None:
         keep_one_cookie(scope)

@@ -1,13 +1,13 @@
 """Whether the server is well, for those who look after it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from sqlalchemy import text
-from sqlalchemy.orm import Session
+from sqlalchemy import select, text
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.clock import Clock
+from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
 
 PATIENCE = 5.0  # seconds in which the store must answer
@@ -15,16 +15,23 @@ FRESH = 1.0  # seconds in which nobody asks the store again
 
 
 class Health:
-    """Two questions to the store, each asked at most once a second however many want to know: does it answer, and does it keep things?"""
+    """Two questions to the store, each asked at most once a second however many want to know: can it be read, and does it keep things?
+
+    The first is asked as readers ask, and waits for no move that is being kept.
+    """
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        self.ready = Question(store, clock, lambda session: session.execute(text("SELECT 1")))
-        self.well = Question(store, clock, lambda session: write(session, store.sqlite))
+        self.store = store
+        self.readable = Question(clock, lambda: store.look(read, store))
+        self.writable = Question(clock, lambda: store.run(write, store))
+
+    async def read_only(self) -> str:
+        """Why what can be read cannot be written, if that is so. It is asked only if the last write failed."""
+        return await self.writable.trouble() if self.store.failing else ""
 
 
 class Question:
-    def __init__(self, store: Store, clock: Clock, ask: Callable[[Session], object]) -> None:
-        self.store = store
+    def __init__(self, clock: Clock, ask: Callable[[], Awaitable[None]]) -> None:
         self.clock = clock
         self.ask = ask
         self.asking: asyncio.Task[str] | None = None
@@ -39,22 +46,25 @@ class Question:
 
     async def answer(self) -> str:
         try:
-            await self.clock.within(PATIENCE, self.store.run(self.try_it))
+            await self.clock.within(PATIENCE, self.ask())
         except TimeoutError:
             return f"the store has not answered for {PATIENCE:g} s"
         except UkiyoError as error:
             return str(error)
         return ""
 
-    def try_it(self) -> None:
-        with self.store.session() as session:
-            self.ask(session)
+
+def read(store: Store) -> None:
+    """Read something that is kept: without a table SQLite would not look at its file."""
+    with store.session(reading=True) as session:
+        session.execute(select(TableRow.id).limit(1))
 
 
-def write(session: Session, sqlite: bool) -> None:
+def write(store: Store) -> None:
     """Write something and commit it, though it changes nothing: what a full disk refuses is seen only then."""
-    if sqlite:
-        version = session.scalar(text("PRAGMA user_version"))
-        session.execute(text(f"PRAGMA user_version = {version}"))
-    else:
-        session.execute(text("SELECT txid_current()"))  # which a standby or a database that cannot write refuses
+    with store.session() as session:
+        if store.sqlite:
+            version = session.scalar(text("PRAGMA user_version"))
+            session.execute(text(f"PRAGMA user_version = {version}"))
+        else:
+            session.execute(text("SELECT txid_current()"))  # which a standby or a database that cannot write refuses

@@ -47,6 +47,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
+        await self.tables.recall_seated()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
         if not self.store.sqlite:

@@ -25,9 +25,10 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
 ]
 FORKED = 12  # moves that a fork copies for a drop
-SEAT_RATE, SEAT_BURST = 2.0, 20.0  # what a player has of her own where others have used up her address's
+SEAT_RATE, SEAT_BURST = 2.0, 40.0  # what somebody with a seat has of her own where others have used up her address's
 LOG = 5.0  # a table with the entries since a version
 FILES = 3  # times as many files of the page at once as requests: a page is made of many
+SEAT_FILES = (20.0, 200.0)  # the same for files: two pages and a half
 FILE_PATIENCE = 5.0  # seconds that a file may be late: half a page is worse than a slow one
 
 
@@ -75,26 +76,32 @@ class Rates:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.people = Limiter(settings.rate, settings.burst, clock)
         address_rate = settings.address_rate if settings.rate else 0.0
-        self.addresses = Limiter(address_rate, settings.address_burst, clock)
-        self.files = Limiter(address_rate, settings.address_burst * FILES, clock)
-        self.players = Limiter(SEAT_RATE if settings.rate else 0.0, SEAT_BURST, clock)
-        self.players_addresses = Limiter(address_rate, settings.address_burst, clock)  # a seat is nearly as free as a name
-
-    def take(self, address: str, price: float, player: Callable[[], str | None]) -> None:
-        """From an address. Where that has nothing left, whoever plays at the table in question has a little of her own."""
-        try:
-            self.addresses.take(address, price)
-        except TooMany:
-            person = player()
-            if person is None:
-                raise
-            self.players.take(person, price)
-            self.players_addresses.take(address, price)
+        self.requests = Shares(address_rate, settings.address_burst, SEAT_RATE, SEAT_BURST, clock)
+        self.files = Shares(address_rate, settings.address_burst * FILES, *SEAT_FILES, clock)
 
     def charge(self, address: str, person: str, price: float) -> None:
         """For what turned out to cost more."""
         self.people.take(person, price)
-        self.addresses.take(address, price)
+        self.requests.addresses.take(address, price)
+
+
+class Shares:
+    """What each address has. Where that is used up, whoever has a seat at a table has a little of her own."""
+
+    def __init__(self, rate: float, burst: float, seat_rate: float, seat_burst: float, clock: Clock) -> None:
+        self.addresses = Limiter(rate, burst, clock)
+        self.seated = Limiter(seat_rate if rate else 0.0, seat_burst, clock)
+        self.of_all_seated = Limiter(rate, burst, clock)  # at an address: a seat is nearly as free as a name
+
+    def take(self, address: str, price: float, seated: Callable[[], str | None], patience: float = 0.0) -> float:
+        """How many seconds to wait; `seated` says who asks, if she has a seat."""
+        try:
+            return self.addresses.take(address, price, patience)
+        except TooMany:
+            person = seated()
+            if person is None:
+                raise
+            return max(self.seated.take(person, price, patience), self.of_all_seated.take(address, price, patience))
 
 
 def address_of(client: tuple[str, int] | None) -> str:

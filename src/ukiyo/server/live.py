@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from sqlalchemy.orm import Session
@@ -17,6 +17,7 @@ from ukiyo.server.store import Store
 from ukiyo.server.tables import Facts, TableState, entry_json
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
+REMEMBERED = 20_000  # people with a seat
 STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
@@ -95,6 +96,7 @@ class Tables:
         self.history = History(store)
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
+        self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
@@ -106,6 +108,7 @@ class Tables:
                 if live is None:
                     live = LiveTable(await self.store.look(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
+                    self.note_seated(live)
                     self.on_turn(live)
         live.used = self.clock.monotonic()
         live.sign(person.id if person else None, live.used)
@@ -126,7 +129,27 @@ class Tables:
             with contextlib.suppress(NotKept):
                 await self.store.run(self.store.say_present, here)
 
+    async def recall_seated(self) -> None:
+        """Who has a seat, after the server was closed."""
+        self.remember(await self.store.look(self.store.seated, REMEMBERED))
+
+    def with_seat(self, person: str | None) -> str | None:
+        """The person, if she has a seat at some table."""
+        return person if person in self.seated else None
+
+    def note_seated(self, live: LiveTable) -> None:
+        self.remember(sitter.person for sitter in live.table.facts.sitters if sitter.person)
+
+    def remember(self, people: Iterable[str]) -> None:
+        """That they have a seat."""
+        for person in people:
+            self.seated.pop(person, None)
+            self.seated[person] = None
+        while len(self.seated) > REMEMBERED:
+            del self.seated[next(iter(self.seated))]
+
     def present_elsewhere(self, table_id: str, person: str) -> None:
+        self.remember([person])
         if table_id in self.live:
             self.live[table_id].sign(person, self.clock.monotonic())
 
@@ -166,6 +189,7 @@ class Tables:
     def settle(self, live: LiveTable, facts: Facts) -> None:
         """Take over what was kept, and wake everybody."""
         live.table.facts = facts
+        self.note_seated(live)
         live.kept_at = self.clock.monotonic()
         live.wake()
 

@@ -38,7 +38,6 @@ class Line(Viewer):
         self.table = live.table.facts.id
         self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
-        self.player = partial(live.table.player, self.person)
         self.cut: Callable[[str], None] = scope["state"].get("cut", lambda _: None)
 
 
@@ -67,7 +66,7 @@ class Sockets:
             await refuse(scope, receive, send, error)
             return
         self.lines[line] = None
-        scope["state"]["player"] = line.player  # for the connection, which counts bytes
+        scope["state"]["seated"] = partial(self.house.tables.with_seat, line.person)  # for the connection, which counts bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -108,7 +107,7 @@ class Sockets:
         text = await socket.receive_text()
         house, table_id = self.house, live.table.facts.id
         try:
-            self.rates.take(line.address, 1.0, line.player)
+            self.rates.requests.take(line.address, 1.0, socket.scope["state"]["seated"])
             if you is not None:
                 self.rates.people.take(you.id)
             try:

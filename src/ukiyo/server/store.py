@@ -25,7 +25,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.schema import BOT, OPEN, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -72,6 +72,7 @@ class Store:
         self.threads = ThreadPoolExecutor(1 if self.sqlite else WRITERS, thread_name_prefix="store")
         self.turns = asyncio.Semaphore(1 if self.sqlite else WRITERS // 2)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
+        self.failing = ""  # why the last that was to be kept was not, as a sentence
         self.hold: Hold | None = None  # on the file, once this process is its only server
         if self.sqlite:
             event.listen(self.engine, "connect", careful)
@@ -133,7 +134,12 @@ class Store:
             raise NotNow("somebody else was faster") from None
         except DBAPIError as error:
             logger.error("the store failed: %s", error.orig)
-            raise NotKept(f"this could not be saved, because {why(str(error.orig))}") from None
+            refused = NotKept(f"this could not be {'read' if reading else 'saved'}, because {why(str(error.orig))}")
+            if not reading:
+                self.failing = str(refused)
+            raise refused from None
+        if not reading:
+            self.failing = ""
 
     def notify(self, session: Session, table_id: str) -> None:
         """Let the other processes know, once it is committed."""
@@ -166,6 +172,13 @@ class Store:
     def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
         """Tables at which a person sits, the newest first."""
         return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
+
+    def seated(self, most: int) -> list[str]:
+        """People with a seat at a table that is not over, those of the newest tables last."""
+        unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
+        with self.session(reading=True) as session:
+            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
+            return [person for person in newest if person][::-1]
 
     def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
         if page.before is not None:

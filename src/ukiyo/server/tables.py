@@ -179,10 +179,6 @@ class TableState:
     def held(self, person: str | None) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
 
-    def player(self, person: str | None) -> str | None:
-        """The person, if she plays in the running game."""
-        return person if self.facts.status == PLAYING and self.held(person) else None
-
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
             raise NotNow("the game has not started")

@@ -27,6 +27,7 @@ class Viewers:
         self.metrics.viewers.dec()
         live.used = self.clock.monotonic()
         live.sign(viewer.person, live.used)
+        self.tables.note_seated(live)  # who only opens her page anew was at a table a moment ago
 
     async def watch(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
         """Send how things stand whenever that changes, until the table is gone. TimeoutError: the viewer takes nothing."""

@@ -5,7 +5,6 @@ import os
 import platform
 import tempfile
 import time
-from collections import Counter
 from pathlib import Path
 
 from tests.server.attack.attacks import ATTACKS
@@ -46,9 +45,6 @@ def main() -> None:
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
     print(f"\n{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
-    for row in rows:
-        for why, number in Counter(refusal.why for refusal in row.refusals).most_common(3):
-            print(f"{row.attack}: {number} times {why}")
 
 
 def load() -> str:

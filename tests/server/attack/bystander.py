@@ -18,9 +18,11 @@ Kind = Literal["move", "master", "health", "return"]
 
 ALONE, MASTER = ["me"] * 4, ["me", "master"]
 MOVES = 0.2  # seconds between her moves
-HURRY = 0.08  # the least there is between them: she stays within her rate
+HURRY = 0.1  # the least there is between them
+ANSWERS = 0.2  # seconds before she answers the master
 HEALTH = 0.2  # between questions after the server's health
 RETURNS = 1.0  # between her coming back to her seat
+MOST = 1 / HURRY + 1 / ANSWERS + 3 / RETURNS  # of her rate she uses in a second: a refusal is never her own doing
 WAITS = 20.0  # she comes back in vain after this
 AT_ONCE = 0.05  # a master answers so soon only where there is nothing to think about
 
@@ -128,7 +130,7 @@ class Bystander:
         return {"type": "move", "version": frame["version"], "action": self.chance.choice(legal)} if legal else None
 
     async def play_master(self) -> None:
-        """She answers at once; the master's decisions are timed one by one."""
+        """She answers soon; the master's decisions are timed one by one."""
         due = time.perf_counter()
 
         async def play(socket: ClientConnection) -> None:
@@ -141,6 +143,7 @@ class Bystander:
                         self.note("master", due)
                     due = time.perf_counter()
                 if move := self.chosen(frame):
+                    await asyncio.sleep(ANSWERS)
                     due = time.perf_counter()
                     await socket.send(json.dumps(move))
 

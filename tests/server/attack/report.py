@@ -7,6 +7,7 @@ from tests.server.attack.bystander import Kind, Note, Refusal
 
 MOVE_LIMIT = 0.1  # seconds: a bystander's moves, 95% within
 HELD = "held"
+REASONS = 3  # of refusals, that a row tells
 MASTER_LIMIT = 2.0  # times its quiet time: a master's answer, median
 
 HEADER = """\
@@ -69,8 +70,14 @@ class Row:
         if quiet and busy and busy > MASTER_LIMIT * quiet:
             faults.append("master")
         if self.refusals:
-            faults.append("refused")
+            faults.append(f"refused ({self.reasons})")
         return f"**not held**: {', '.join(faults)}" if faults else HELD
+
+    @property
+    def reasons(self) -> str:
+        """The commonest first: who reads the row later wants to know what it was."""
+        counted = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
+        return "; ".join(f"{number} times {why}" for why, number in counted)
 
     @property
     def slow_anyway(self) -> bool:
