@@ -21,6 +21,7 @@ from ukiyo.engine.generator import SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
+from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
@@ -107,7 +108,8 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [entry for entry in table.recent if entry.version > 4]
         frame = table.frame("aki", len(missed))
-        after = {step["version"]: step for step in frame["steps"]}  # the last step of each entry is the position after it
+        steps = [step for step in frame["steps"] if step["version"] < table.version]  # the last entry may have steps of its own
+        after = {step["version"]: step for step in steps}  # the last step of each entry is the position after it
         assert list(after) == [entry.version for entry in missed[:-1]]
         for entry in missed[:-1]:
             assert after[entry.version]["news"] == len(entry.news)
@@ -832,3 +834,24 @@ def test_settings_are_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.setenv("UKIYO_SECRET", "short")
     with pytest.raises(BadOption, match="at least 16"):
         from_environment("127.0.0.1", None)
+
+
+def test_who_is_sent_away_while_something_is_sent_goes() -> None:
+    """A socket that hangs up at the very moment a frame has gone out is not waited for for ever."""
+
+    async def scene() -> None:
+        clock, sent = Clock(), asyncio.Event()
+
+        async def forever() -> None:
+            while True:
+                await clock.within(LONG, sent.wait())
+                sent.clear()
+
+        sending = asyncio.create_task(forever())
+        await asyncio.sleep(0)
+        sent.set()
+        sending.cancel()
+        await asyncio.wait([sending], timeout=LONG)
+        assert sending.cancelled()
+
+    asyncio.run(scene())

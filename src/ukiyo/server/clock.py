@@ -12,6 +12,9 @@ T = TypeVar("T")
 
 
 class Clock:
+    def __init__(self) -> None:
+        self.began = time.time() - time.monotonic()
+
     def time(self) -> float:
         """Seconds since 1970."""
         return time.time()
@@ -20,9 +23,14 @@ class Clock:
         """Seconds since some moment in the past; nobody sets it back."""
         return time.monotonic()
 
+    def steady(self) -> float:
+        """Seconds since 1970 as the wall said when the server began, and evenly from there: what players' clocks go by."""
+        return self.began + self.monotonic()
+
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, work: Awaitable[T]) -> T:
         """What the work brings; TimeoutError if it takes longer."""
-        return await asyncio.wait_for(work, seconds)
+        async with asyncio.timeout(seconds):  # wait_for of Python 3.11 forgets to be cancelled when the work ends at that moment
+            return await work
