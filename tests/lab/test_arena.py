@@ -192,6 +192,16 @@ def test_standings(iki: list[Played]) -> None:
     assert all(row.takers <= 36 for row in worths(found, iki))
 
 
+def test_ratings_of_a_shared_win(iki: list[Played]) -> None:
+    match = Match("iki", 4, ["novice", "apprentice", "artisan", "master"], 1)
+    shared = replace(iki[0], seating=[0, 1, 2, 3], ranks=[1, 1, 3, 4])
+    rated = ratings(header(match), [shared])
+    assert rated is not None
+    first, second, third, fourth = rated
+    assert {first.bot, second.bot} == {"novice", "apprentice"}
+    assert first.mu == second.mu > 25 > third.mu > fourth.mu
+
+
 # The page
 
 

@@ -360,7 +360,7 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
         assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
-        older = tables.given_to_bot([Sitter("bot", "master", None, "master")], 0, "novice")
+        older = tables.seated_after([Sitter("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
     evening(db, scene)

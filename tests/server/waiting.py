@@ -32,6 +32,7 @@ async def until(condition: Callable[[], object], what: str) -> None:
 class StillClock(Clock):
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self.began = 0.0
         self.jumped = 0.0  # by how much somebody has set the clock on the wall
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 

@@ -136,14 +136,17 @@ def standing(found: Header, played: list[Played], bot: str) -> Standing:
 
 
 def ratings(found: Header, played: list[Played]) -> list[Rating] | None:
-    """Ratings of the lineup, the best first; None without openskill (`ukiyo[lab]`) or opponents."""
+    """Ratings of the lineup, the best first; None without openskill (`ukiyo[lab]`) or opponents.
+
+    Every pair of a game is compared. Plackett-Luce would let the third gain as much as the two who share the first place.
+    """
     if found.players == 1:
         return None
     try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415
+        from openskill.models import BradleyTerryFull  # noqa: PLC0415
     except ImportError:
         return None
-    model = PlackettLuce()
+    model = BradleyTerryFull()
     rated = [model.rating() for _ in found.lineup]
     for game in played:
         teams = [[rated[entry]] for entry in game.seating]

@@ -18,6 +18,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.limiter import FORKED, address_of
 from ukiyo.server.live import LiveTable
+from ukiyo.server.pace import checked_pace
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
@@ -152,7 +153,9 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 async def create(asked: wire.NewTable, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in)
+    facts = seating.new_table(
+        asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in, checked_pace(asked.pace)
+    )
     house.quota.take(you.id, address_of(request.client))
     await house.store.run(house.store.create, facts, [])
     house.tables.remember(sitter.person for sitter in sitters if sitter.person)
@@ -211,7 +214,9 @@ async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
 
 @api.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
-    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time())), you)
+    return await stands(
+        house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time(), house.clock.steady())), you
+    )
 
 
 @api.post("/tables/{table_id}/moves", summary="Play a move")
@@ -249,6 +254,16 @@ async def line(table_id: wire.TableId, house: TheHouse) -> wire.InLine:
 @api.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: wire.TableId, asked: wire.Kick, you: You, house: TheHouse) -> wire.Agreed:
     return {"done": await house.moves.kick(table_id, you, asked.version, asked.seat)}
+
+
+@api.post("/tables/{table_id}/return", summary="Sit down again where a bot stands in for you")
+async def sit_again(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Played:
+    return {"version": await house.moves.sit_again(table_id, you)}
+
+
+@api.post("/tables/{table_id}/pause", summary="Agree to stop the clocks, or let them go on")
+async def pause(table_id: wire.TableId, asked: wire.Pause, you: You, house: TheHouse) -> wire.Agreed:
+    return {"done": await house.moves.pause(table_id, you, asked.version)}
 
 
 @api.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")

@@ -12,6 +12,9 @@ T = TypeVar("T")
 
 
 class Clock:
+    def __init__(self) -> None:
+        self.began = time.time() - time.monotonic()
+
     def time(self) -> float:
         """Seconds since 1970."""
         return time.time()
@@ -19,6 +22,10 @@ class Clock:
     def monotonic(self) -> float:
         """Seconds since some moment in the past; nobody sets it back."""
         return time.monotonic()
+
+    def steady(self) -> float:
+        """Seconds since 1970 as the wall said when the server began, and evenly from there: what players' clocks go by."""
+        return self.began + self.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
+from ukiyo.server.errors import NotKept
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
@@ -78,6 +79,8 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
+            with contextlib.suppress(NotKept):
+                await self.moves.hand_over()
             self.tables.drop_idle()
             await self.tables.tell_presence()
 

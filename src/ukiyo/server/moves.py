@@ -1,16 +1,19 @@
 """Moves, undos and seats given to bots: each is an entry, kept before anyone hears of it."""
 
+import contextlib
 from dataclasses import replace
 
 from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
-from ukiyo.server.errors import NotNow
+from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
-from ukiyo.server.schema import MOVE, SEAT, UNDO
+from ukiyo.server.pace import NOBODY
+from ukiyo.server.schema import MOVE, PLAYING, SEAT, UNDO
 from ukiyo.server.seating import checked_bot
-from ukiyo.server.tables import Entry, given_to_bot
+from ukiyo.server.store import Timed
+from ukiyo.server.tables import Entry, seated_after, timed
 
 
 class Moves:
@@ -27,6 +30,7 @@ class Moves:
                 live.table.check_playing()
                 live.table.check_version(version)
                 live.table.check_turn(person.id)
+                live.table.check_time(self.tables.clock.steady())
                 await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
@@ -51,6 +55,7 @@ class Moves:
             table.check_playing()
             table.check_version(version)
             table.check_kick(person.id, seat)
+            table.check_clockless()
             live.check_absence(self.patience, self.tables.clock.monotonic())
             table.votes = await store.run(store.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes
@@ -64,10 +69,59 @@ class Moves:
         now = self.tables.clock.monotonic()
         for live in self.tables.live.values():
             table = live.table
-            absent = table.awaited() is not None and bool(table.voters()) and live.wait_for_awaited(self.patience, now) <= 0
+            absent = (
+                table.facts.clocks is None
+                and table.awaited() is not None
+                and bool(table.voters())
+                and live.wait_for_awaited(self.patience, now) <= 0
+            )
             if absent != table.absent:
                 table.absent = absent
                 live.wake()
+
+    async def hand_over(self) -> None:
+        """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
+        now, store = self.tables.clock.steady(), self.tables.store
+        for table_id in await store.look(store.overdue, now):
+            live = await self.tables.open(table_id)
+            async with live.lock:
+                table, due = live.table, live.table.due()
+                if table.facts.status == PLAYING and due is not None and due <= now:
+                    bot = checked_bot(table.facts.stand_in, table.facts.game)
+                    with contextlib.suppress(NotNow, NotKept):  # somebody was faster, or it is tried again
+                        await self.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=bot))
+
+    async def sit_again(self, table_id: str, person: Person) -> int:
+        """Take one's seats back from the bots that stand in. Returns the version it makes."""
+        live = await self.tables.open(table_id)
+        async with live.lock:
+            live.table.check_playing()
+            seats = live.table.kept_for(person.id)
+            if not seats:
+                raise NotYours("no bot at this table stands in for you")
+            for seat in seats:
+                await self.add(live, Entry(live.table.version + 1, SEAT, seat))
+            return live.table.version
+
+    async def pause(self, table_id: str, person: Person, version: int) -> bool:
+        """Agree to stop the clocks, which is done once all people at the table agree; or let them go on. A move does so as well."""
+        live, store = await self.tables.open(table_id), self.tables.store
+        async with live.lock:
+            table = live.table
+            table.check_playing()
+            table.check_version(version)
+            clocks = table.check_pause(person.id)
+            if not clocks.paused:
+                table.votes = await store.run(store.vote, table_id, version, NOBODY, person.id)
+            changed = clocks.paused or table.voters() <= table.votes
+            if changed:
+                asked = timed(table.facts.sitters, table.state)
+                clocks = replace(clocks.at(self.tables.clock.steady(), asked), paused=not clocks.paused)
+                await store.run(store.keep_clocks, table_id, Timed(clocks, clocks.due(asked)))
+                table.votes = set()
+                table.facts = replace(table.facts, clocks=clocks)
+            live.wake()
+        return changed
 
     async def add(self, live: LiveTable, entry: Entry) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
@@ -79,18 +133,17 @@ class Moves:
             entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
         snapshot = after.save() if table.snapshot_due(entry, after) else None
         ended = table.ended(after, entry.at) if after.over else None
+        sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
+        kept = Timed(clocks, clocks.due(timed(sitters, after))) if clocks else None
         try:
-            await store.run_first(store.append, facts.id, entry, snapshot, ended)
+            await store.run_first(store.append, facts.id, entry, snapshot, ended, kept)
         except NotNow:
             await self.tables.catch_up(live)
             raise
         table.adopt(entry, after)
         if snapshot is not None:
             table.snapshot_version = entry.version
-        if entry.kind == SEAT and entry.bot is not None:
-            facts = replace(facts, sitters=given_to_bot(facts.sitters, entry.seat, entry.bot))
-        if ended is not None:
-            facts = ended
+        facts = replace(ended or facts, sitters=sitters, clocks=clocks)
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

@@ -6,6 +6,7 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
+from ukiyo.server.pace import Pace, Times
 
 OPEN: Final = "open"  # of a table and of a seat
 PLAYING: Final = "playing"
@@ -44,6 +45,9 @@ class TableRow(Base):
     began: Mapped[float]  # seconds since 1970
     ended: Mapped[float | None]  # of a table that is over; not known of one that an older server saw end
     stand_in: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
+    pace: Mapped[Pace | None] = mapped_column(JSON(none_as_null=True))  # how long it waits for people; none: as long as it takes
+    clocks: Mapped[Times | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
+    due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
@@ -62,12 +66,13 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
+    former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in: she may sit down again
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     once: Mapped[bool]  # whether the link ends when the seat is claimed with it
 
 
 class EntryRow(Base):
-    """One thing that happened: a move, a move taken back, or a seat given to a bot."""
+    """One thing that happened: a move, a move taken back, a seat given to a bot or, without one, back to whose it was."""
 
     __tablename__ = "entries"
 

@@ -14,9 +14,10 @@ from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
+from ukiyo.server.pace import Pace, begun
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
 from ukiyo.server.store import add_table, facts_of, may_list
-from ukiyo.server.tables import Entry, Facts, Sitter
+from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
 
 
 @cache
@@ -51,7 +52,14 @@ def sitter(kind: str, bot: str | None, game: str, host: Person) -> Sitter:
 
 
 def new_table(
-    game: str, options: dict[str, str], sitters: list[Sitter], listed: bool, host: Person, now: float, stand_in: str | None = None
+    game: str,
+    options: dict[str, str],
+    sitters: list[Sitter],
+    listed: bool,
+    host: Person,
+    now: float,
+    stand_in: str | None = None,
+    pace: Pace | None = None,
 ) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     rules = games.game(game)
@@ -72,6 +80,7 @@ def new_table(
         rematch=None,
         forked=None,
         sitters=with_names(sitters),
+        pace=pace,
     )
 
 
@@ -112,7 +121,8 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
         row.host = others[0]
 
 
-def start(row: TableRow, person: Person, now: float) -> None:
+def start(row: TableRow, person: Person, now: float, steady: float | None = None) -> None:
+    """Begin to play; `steady` is the time by which clocks go."""
     check_open(row)
     if row.host != person.id:
         raise NotYours("only the host can start the game")
@@ -120,6 +130,10 @@ def start(row: TableRow, person: Person, now: float) -> None:
         if seat.kind == OPEN:
             raise NotNow(f"seat {seat.seat} is still free")
     row.status, row.began = PLAYING, now
+    clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
+    if clocks is not None:
+        facts = facts_of(row)
+        row.clocks, row.due = clocks.times(), clocks.due(timed(facts.sitters, opening_of(facts)))
 
 
 def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
@@ -155,9 +169,16 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
         listed = facts.listed and may_list(session, person.id)
-        again = new_table(facts.game, facts.options, facts.sitters, listed, person, now, facts.stand_in)
+        again = new_table(
+            facts.game, facts.options, [whose(sitter) for sitter in facts.sitters], listed, person, now, facts.stand_in, facts.pace
+        )
         add_table(session, again, [])
         row.rematch = again.id
+
+
+def whose(sitter: Sitter) -> Sitter:
+    """Who plays again: for whom a bot stood in is asked herself."""
+    return Sitter(HUMAN, sitter.name, sitter.former) if sitter.former else sitter
 
 
 def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person, now: float) -> tuple[Facts, list[Entry]]:

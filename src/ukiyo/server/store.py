@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar, cast
 import alembic.command
 import alembic.config
 from alembic.util import CommandError
-from sqlalchemy import ColumnElement, Connection, case, create_engine, event, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, case, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
@@ -25,7 +25,8 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.schema import BOT, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.pace import Clocks, clocks_of
+from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -51,6 +52,14 @@ class Page:
 
 
 FIRST_PAGE = Page()
+
+
+@dataclass(frozen=True)
+class Timed:
+    """Clocks, and when the time of the person who is asked is over."""
+
+    clocks: Clocks
+    due: float | None
 
 
 class Store:
@@ -171,7 +180,7 @@ class Store:
 
     def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
         """Tables at which a person sits, the newest first."""
-        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
+        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))))
 
     def seated(self, most: int) -> list[str]:
         """People with a seat at a table that is not over, those of the newest tables last."""
@@ -207,14 +216,24 @@ class Store:
         with self.session(reading=True) as session:
             return entries_after(session, table_id, after, most)
 
-    def append(self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None) -> None:
-        """Add an entry; one that ended the game with how it ended. Whoever adds the same version second is refused."""
+    def append(
+        self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None, timed: Timed | None = None
+    ) -> None:
+        """Add an entry; with the clocks after it, if there are some, and with how the game ended, if it did.
+
+        Whoever adds the same version second is refused.
+        """
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
             if entry.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
                 name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), entry.bot), else_=SeatRow.name)
-                session.execute(update(SeatRow).where(*seat).values(kind=BOT, person=None, link=None, bot=entry.bot, name=name))
+                whose = func.coalesce(SeatRow.person, SeatRow.former)
+                given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": entry.bot, "name": name}
+                back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
+                session.execute(update(SeatRow).where(*seat).values(given if entry.bot else back))
+            if timed is not None:
+                keep_times(session, table_id, timed)
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if ended is not None:
@@ -222,6 +241,17 @@ class Store:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
                 unlist_older(session, ended.host, OVER)
             self.notify(session, table_id)
+
+    def keep_clocks(self, table_id: str, timed: Timed) -> None:
+        with self.session() as session:
+            keep_times(session, table_id, timed)
+            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id))
+            self.notify(session, table_id)
+
+    def overdue(self, now: float) -> list[str]:
+        """Tables at which somebody's time is over."""
+        with self.session(reading=True) as session:
+            return list(session.scalars(select(TableRow.id).where(TableRow.due <= now, TableRow.status == PLAYING)))
 
     def course(self, table_id: str) -> wire.Course | None:
         """How a finished game went, if somebody has asked before."""
@@ -249,6 +279,10 @@ class Store:
             return set(session.scalars(votes))
 
 
+def keep_times(session: Session, table_id: str, timed: Timed) -> None:
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=timed.clocks.times(), due=timed.due))
+
+
 def why(failure: str) -> str:
     """What a person can make of a failure of the store."""
     if "full" in failure or "No space" in failure:
@@ -266,7 +300,7 @@ def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
 
 
 def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
-    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed")}
+    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed", "clocks")}
     row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}")
     for seat, sitter in enumerate(facts.sitters):
         row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
@@ -305,9 +339,11 @@ def facts_of(row: TableRow) -> Facts:
         row.stand_in,
         row.rematch,
         row.forked,
-        [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
+        [Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.former) for seat in row.seats],
         cast(list[wire.Score] | None, row.scores),
         row.ended,
+        row.pace,
+        clocks_of(row.clocks),
     )
 
 

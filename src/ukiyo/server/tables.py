@@ -12,7 +12,8 @@ from ukiyo.engine.shapes import Scene, Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, UNDO, EntryKind, SeatKind, Status
+from ukiyo.server.pace import NOBODY, Clocks, Pace
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, EntryKind, SeatKind, Status
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -59,6 +60,7 @@ class Sitter:
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    former: str | None = None  # for whom the bot stands in
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ class Facts:
     sitters: list[Sitter]
     scores: list[wire.Score] | None = None  # once the game is over
     ended: float | None = None  # likewise; not known of a game that an older server saw end
+    pace: Pace | None = None  # how long it waits for people; none: as long as it takes
+    clocks: Clocks | None = None  # once it is played at a pace
 
 
 @dataclass(frozen=True)
@@ -179,6 +183,10 @@ class TableState:
     def held(self, person: str | None) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
 
+    def kept_for(self, person: str | None) -> list[Seat]:
+        """The seats in which a bot stands in for somebody."""
+        return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.former == person]
+
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
             raise NotNow("the game has not started")
@@ -192,6 +200,11 @@ class TableState:
     def check_turn(self, person: str) -> None:
         if self.facts.sitters[self.state.seat].person != person:
             raise NotYours(f"it is the turn of seat {self.state.seat}, and that seat is not yours")
+
+    def check_time(self, now: float) -> None:
+        due = self.due()
+        if due is not None and due <= now:
+            raise NotNow("your time is over: a bot stands in for you, and you may sit down again")
 
     def check_undo(self, person: str, moves: int) -> None:
         state = self.state
@@ -211,14 +224,27 @@ class TableState:
         """When the seat to move began to be awaited."""
         return self.recent[-1].at if self.recent else self.facts.began
 
+    def due(self) -> float | None:
+        """When the time of the person who is asked is over, at a table with clocks."""
+        return self.facts.clocks.due(timed(self.facts.sitters, self.state)) if self.facts.clocks else None
+
+    def clocks_after(self, entry: Entry, now: float) -> Clocks | None:
+        clocks, pace = self.facts.clocks, self.facts.pace
+        if clocks is None or pace is None:
+            return None
+        clocks = clocks.at(now, timed(self.facts.sitters, self.state))
+        if entry.kind == MOVE:
+            return clocks.moved(entry.seat, pace)
+        return clocks.back(entry.seat, pace) if entry.kind == SEAT and entry.bot is None else clocks
+
     def awaited(self) -> str | None:
         """The person everybody waits for, if it is one."""
         return None if self.facts.status != PLAYING else self.facts.sitters[self.state.seat].person
 
     def voters(self) -> set[str]:
-        """All who must agree that the seat to move goes to a bot."""
+        """All who must agree that the seat to move goes to a bot; or, at a table with clocks, to a pause."""
         sitters = self.facts.sitters
-        awaited = sitters[self.state.seat].person
+        awaited = None if self.facts.clocks else sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
 
     def check_kick(self, person: str, seat: Seat) -> None:
@@ -229,11 +255,22 @@ class TableState:
         if self.facts.sitters[seat].person == person:
             raise Refused("your own seat cannot be given away")
 
+    def check_clockless(self) -> None:
+        if self.facts.clocks is not None:
+            raise NotNow("this table has clocks: a bot stands in for whoever has no time left")
+
+    def check_pause(self, person: str) -> Clocks:
+        if not self.held(person):
+            raise NotYours("only the players can agree to that")
+        if self.facts.clocks is None:
+            raise NotNow("this table has no clocks that could be stopped")
+        return self.facts.clocks
+
     # What is shown
 
     def shown(self, person: str | None) -> Seat:
         """The seat through whose eyes a person sees. Who holds several sees the one that decides, or decided last."""
-        held = self.held(person)
+        held = self.held(person) or self.kept_for(person)
         for seat in (self.state.seat, self.state.mover):
             if seat in held:
                 return seat
@@ -241,7 +278,9 @@ class TableState:
 
     def eyes(self, person: str | None) -> Eyes:
         """The seats whose secret choices a person may know: his own, and all once the game is over."""
-        return frozenset(range(len(self.facts.sitters)) if self.facts.status == OVER else self.held(person))
+        if self.facts.status == OVER:
+            return frozenset(range(len(self.facts.sitters)))
+        return frozenset(self.held(person) + self.kept_for(person))
 
     def frame(self, person: str | None, behind: int = 0) -> wire.Frame:
         """All that one viewer is sent but the entries: the table, the view of his seat, and the steps by which it came there.
@@ -249,7 +288,7 @@ class TableState:
         `behind` entries have not been heard yet; they close the frame (`with_entries`).
         """
         seat, status = self.shown(person), self.facts.status
-        deciding = status == PLAYING and seat == self.state.seat
+        deciding = status == PLAYING and seat == self.state.seat and seat in self.held(person)
         return {
             "type": "frame",
             "version": self.version,
@@ -291,7 +330,7 @@ class TableState:
 
         Spectators may be many, and all who missed as much are sent the same: theirs is written once.
         """
-        if self.held(person) or person == self.facts.host:
+        if self.held(person) or self.kept_for(person) or person == self.facts.host:
             return self.with_entries(person, missed)
         if len(missed) not in self.spectators_frames:
             self.spectators_frames[len(missed)] = self.with_entries(None, missed)
@@ -313,8 +352,17 @@ class TableState:
             "absent": self.absent,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
+            "kept_for_you": self.kept_for(person) if facts.status == PLAYING else [],
+            "clocks": self.shown_clocks(),
             "scores": facts.scores or (scores_of(self.state) if over and self.known else None),
         }
+
+    def shown_clocks(self) -> wire.Clocks | None:
+        clocks = self.facts.clocks
+        if clocks is None:
+            return None
+        asked = timed(self.facts.sitters, self.state) if self.facts.status == PLAYING and not clocks.paused else NOBODY
+        return {"left": list(clocks.left), "since": clocks.since, "running": asked, "paused": clocks.paused}
 
     def since(self, version: int) -> list[Entry] | None:
         """The entries after a version; None if they are not in memory any more."""
@@ -387,13 +435,23 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "listed": facts.listed,
         "status": facts.status,
         "began": facts.began,
-        "seats": [{"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot} for sitter in facts.sitters],
+        "seats": [shown_sitter(sitter) for sitter in facts.sitters],
         "ended": facts.ended,
         "result": [{"rank": score["rank"], "total": score["total"]} for score in facts.scores] if facts.scores else None,
         "stand_in": facts.stand_in,
+        "pace": facts.pace,
         "rematch": facts.rematch,
         "forked": facts.forked,
     }
+
+
+def shown_sitter(sitter: Sitter) -> wire.Sitter:
+    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": sitter.former is not None}
+
+
+def timed(sitters: list[Sitter], state: State) -> Seat:
+    """The seat whose time runs: the one that is asked, if a person sits there."""
+    return NOBODY if state.over or sitters[state.seat].kind != HUMAN else state.seat
 
 
 def moves_of(entries: list[Entry]) -> list[Entry]:
@@ -407,7 +465,14 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
     return moves
 
 
-def given_to_bot(sitters: list[Sitter], seat: Seat, bot: str) -> list[Sitter]:
-    """The seats with a bot in one of them; a player's name stays, a bot's follows its level."""
-    name = bot if sitters[seat].name in ("", sitters[seat].bot) else sitters[seat].name
-    return [Sitter(BOT, name, None, bot) if other == seat else sitter for other, sitter in enumerate(sitters)]
+def seated_after(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
+    """Who sits where after an entry: a bot in a seat that was given to one, and who comes back in hers."""
+    if entry.kind != SEAT:
+        return sitters
+    was = sitters[entry.seat]
+    if entry.bot is None:
+        now = Sitter(HUMAN, was.name, was.former)
+    else:
+        name = entry.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
+        now = Sitter(BOT, name, None, entry.bot, was.person or was.former)
+    return [now if seat == entry.seat else sitter for seat, sitter in enumerate(sitters)]

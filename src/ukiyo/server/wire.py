@@ -10,6 +10,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
 from ukiyo.engine.shapes import Shapes, Told
+from ukiyo.server.pace import Pace
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -46,6 +47,14 @@ class NewTable(Asked):
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
     stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
+    pace: Annotated[
+        Pace | Short | None,
+        Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
+    ] = None
+
+
+class Pause(Asked):
+    version: Version
 
 
 class Join(Asked):
@@ -237,6 +246,16 @@ class Sitter(TypedDict):
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
+    stands_in: Annotated[bool, Field(description="Whether the bot stands in for the person of that name, who may sit down again")]
+
+
+class Clocks(TypedDict):
+    """Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody."""
+
+    left: list[float]
+    since: float
+    running: int
+    paused: bool
 
 
 class Place(TypedDict):
@@ -259,6 +278,7 @@ class PublicTable(TypedDict):
     ended: float | None
     result: Annotated[list[Place] | None, Field(description="By seat, when the game is over")]
     stand_in: Annotated[str | None, Field(description="The bot that plays for a person who stays away; none: the strongest")]
+    pace: Annotated[Pace | None, Field(description="How long the table waits for people; none: as long as it takes")]
     rematch: str | None
     forked: str | None
 
@@ -271,8 +291,9 @@ class Score(TypedDict):
 
 
 class YourTable(PublicTable):
-    """A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
+    """A table as you see it. `trouble` says why a bot does not move.
 
+    `agreed` of `needed` others want the seat to move given to a bot; or, at a table with clocks, a pause.
     `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
     """
@@ -284,12 +305,15 @@ class YourTable(PublicTable):
     absent: bool
     agreed: int
     needed: int
+    kept_for_you: Annotated[list[int], Field(description="Seats in which a bot stands in for you")]
+    clocks: Clocks | None
     scores: list[Score] | None
 
 
 class Entry(TypedDict):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
 
+    Of another's secret move only the kind is shown.
     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
     of an older server has neither.
     """

@@ -25,7 +25,7 @@ arena-place = { $n ->
    *[other] Player { $n }
 }
 arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Plackett-Luce), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
+arena-ratings-note = Ratings are openskill's (Bradley-Terry), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
 arena-balance = The balance of the game
 arena-balance-note = How often something is taken in a game (by how many players), and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
 arena-bot = Bot

@@ -25,7 +25,7 @@ arena-place = { $n ->
    *[other] Jugador { $n }
 }
 arena-ratings = Fuerza y tiempo
-arena-ratings-note = Los índices son los de openskill (Plackett-Luce): empiezan en 25 con una duda de 8,3; tres veces la duda es más o menos lo máximo que pueden errar. Los tiempos son solo los de pensar del bot.
+arena-ratings-note = Los índices son los de openskill (Bradley-Terry): empiezan en 25 con una duda de 8,3; tres veces la duda es más o menos lo máximo que pueden errar. Los tiempos son solo los de pensar del bot.
 arena-balance = El equilibrio del juego
 arena-balance-note = Cuántos jugadores toman cada cosa en una partida, y en qué difieren las victorias y los puntos de quienes la tomaron de los de quienes no, cada uno comparado con la media de su propio bot. Las barras son intervalos del 95 %; las azules y las rojas excluyen el cero. Esto acompaña a la victoria, no tiene por qué ser su causa. Las filas pálidas se apoyan en menos de { $few } casos.
 arena-bot = Bot

@@ -25,7 +25,7 @@ arena-place = { $n ->
    *[other] Joueur { $n }
 }
 arena-ratings = Force et temps
-arena-ratings-note = Les cotes sont celles d’openskill (Plackett-Luce) : elles partent de 25 avec un doute de 8,3 ; trois fois le doute est à peu près leur plus grande erreur. Les temps sont ceux de la réflexion du bot seul.
+arena-ratings-note = Les cotes sont celles d’openskill (Bradley-Terry) : elles partent de 25 avec un doute de 8,3 ; trois fois le doute est à peu près leur plus grande erreur. Les temps sont ceux de la réflexion du bot seul.
 arena-balance = L’équilibre du jeu
 arena-balance-note = Combien de joueurs prennent chaque chose dans une partie, et en quoi la part de victoires et les points de ceux qui l’ont prise diffèrent de ceux des autres, chacun comparé à la moyenne de son propre bot. Les barres sont des intervalles à 95 % ; les bleues et les rouges excluent zéro. Cela va de pair avec la victoire, sans en être forcément la cause. Les lignes pâles reposent sur moins de { $few } preneurs.
 arena-bot = Bot

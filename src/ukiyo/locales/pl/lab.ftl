@@ -31,7 +31,7 @@ arena-place = { $n ->
    *[other] Gracz { $n }
 }
 arena-ratings = Siła i czas
-arena-ratings-note = Rankingi pochodzą z openskill (Plackett-Luce): zaczynają się od 25 z niepewnością 8,3; trzykrotna niepewność to mniej więcej największy możliwy błąd. Czasy obejmują tylko namysł samego bota.
+arena-ratings-note = Rankingi pochodzą z openskill (Bradley-Terry): zaczynają się od 25 z niepewnością 8,3; trzykrotna niepewność to mniej więcej największy możliwy błąd. Czasy obejmują tylko namysł samego bota.
 arena-balance = Równowaga gry
 arena-balance-note = Ilu graczy bierze daną rzecz w partii i jak odsetek zwycięstw oraz punkty tych, którzy ją wzięli, różnią się od pozostałych, każdy w porównaniu ze średnią własnego bota. Paski to 95-procentowe przedziały; niebieskie i czerwone nie obejmują zera. To towarzyszy zwycięstwu, lecz nie musi być jego przyczyną. Blade wiersze opierają się na mniej niż { $few } przypadkach.
 arena-bot = Bot

@@ -25,7 +25,7 @@ arena-place = { $n ->
    *[other] Jogador { $n }
 }
 arena-ratings = Força e tempo
-arena-ratings-note = Os índices são os do openskill (Plackett-Luce): começam em 25 com uma dúvida de 8,3; três vezes a dúvida é mais ou menos o máximo que podem errar. Os tempos são apenas os de pensar do bot.
+arena-ratings-note = Os índices são os do openskill (Bradley-Terry): começam em 25 com uma dúvida de 8,3; três vezes a dúvida é mais ou menos o máximo que podem errar. Os tempos são apenas os de pensar do bot.
 arena-balance = O equilíbrio do jogo
 arena-balance-note = Quantos jogadores tomam cada coisa numa partida, e em que diferem as vitórias e os pontos de quem a tomou dos de quem não a tomou, cada um comparado com a média do seu próprio bot. As barras são intervalos de 95%; as azuis e as vermelhas excluem o zero. Isto acompanha a vitória, não tem de ser a sua causa. As linhas pálidas assentam em menos de { $few } casos.
 arena-bot = Bot

@@ -72,6 +72,20 @@ export interface components {
         };
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
         /**
+         * Clocks
+         * @description Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+         */
+        Clocks: {
+            /** Left */
+            left: number[];
+            /** Since */
+            since: number;
+            /** Running */
+            running: number;
+            /** Paused */
+            paused: boolean;
+        };
+        /**
          * Components
          * @description The components file as it stands, and its fingerprint.
          */
@@ -122,8 +136,9 @@ export interface components {
         };
         /**
          * Entry
-         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot. Of another's secret move only the kind is shown.
+         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
          *
+         *     Of another's secret move only the kind is shown.
          *     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
          *     of an older server has neither.
          */
@@ -1373,6 +1388,11 @@ export interface components {
              * @description The bot that plays for a person who stays away; none: the strongest
              */
             stand_in?: string | null;
+            /**
+             * Pace
+             * @description How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks
+             */
+            pace?: components["schemas"]["Pace-Input"] | string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
@@ -1394,6 +1414,50 @@ export interface components {
             needs: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Pace
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         */
+        Pace: {
+            /** Bank */
+            bank: number;
+            /** Gain */
+            gain: number;
+            /** Cap */
+            cap: number;
+        };
+        /**
+         * Pace
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         */
+        "Pace-Input": {
+            /** Bank */
+            bank: number;
+            /** Gain */
+            gain: number;
+            /** Cap */
+            cap: number;
+        };
+        /**
+         * Pace
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         */
+        "Pace-Output": {
+            /** Bank */
+            bank: number;
+            /** Gain */
+            gain: number;
+            /** Cap */
+            cap: number;
+        };
+        /** Pause */
+        Pause: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
         };
         /** PingMessage */
         PingMessage: {
@@ -1535,6 +1599,8 @@ export interface components {
              * @description The bot that plays for a person who stays away; none: the strongest
              */
             stand_in: string | null;
+            /** @description How long the table waits for people; none: as long as it takes */
+            pace: components["schemas"]["Pace-Output"] | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1654,6 +1720,11 @@ export interface components {
             name: string;
             /** Bot */
             bot: string | null;
+            /**
+             * Stands In
+             * @description Whether the bot stands in for the person of that name, who may sit down again
+             */
+            stands_in: boolean;
         };
         /**
          * Step
@@ -1725,8 +1796,9 @@ export interface components {
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
          * YourTable
-         * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
+         * @description A table as you see it. `trouble` says why a bot does not move.
          *
+         *     `agreed` of `needed` others want the seat to move given to a bot; or, at a table with clocks, a pause.
          *     `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
          *     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
          */
@@ -1765,6 +1837,8 @@ export interface components {
              * @description The bot that plays for a person who stays away; none: the strongest
              */
             stand_in: string | null;
+            /** @description How long the table waits for people; none: as long as it takes */
+            pace: components["schemas"]["Pace"] | null;
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -1783,6 +1857,12 @@ export interface components {
             agreed: number;
             /** Needed */
             needed: number;
+            /**
+             * Kept For You
+             * @description Seats in which a bot stands in for you
+             */
+            kept_for_you: number[];
+            clocks: components["schemas"]["Clocks"] | null;
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
         };
@@ -1800,6 +1880,7 @@ export type Beat = components['schemas']['Beat'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Clocks = components['schemas']['Clocks'];
 export type Components = components['schemas']['Components'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
@@ -1871,6 +1952,10 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
+export type Pace = components['schemas']['Pace'];
+export type PaceInput = components['schemas']['Pace-Input'];
+export type PaceOutput = components['schemas']['Pace-Output'];
+export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];

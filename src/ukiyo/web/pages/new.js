@@ -48,6 +48,7 @@ function Setting({ game }) {
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
+  const [pace, setPace] = useState("");
   const { busy, trouble: refused, doing } = useDeed();
   if (!facts) return html`<${Trouble}>${trouble}</${Trouble}>`;
   const most = facts.players[facts.players.length - 1];
@@ -57,7 +58,14 @@ function Setting({ game }) {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
     const chosen = Object.fromEntries(means.map(({ name }) => [name, now(name)]));
-    const { id } = await ask("POST", "/tables", { game, seats: asked, options: chosen, listed, stand_in: standIn || null });
+    const { id } = await ask("POST", "/tables", {
+      game,
+      seats: asked,
+      options: chosen,
+      listed,
+      stand_in: standIn || null,
+      pace: pace || null,
+    });
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
@@ -124,6 +132,18 @@ function Setting({ game }) {
       ${
         seats.includes("open") &&
         html`
+          <label class="option">
+            ${say("pace")}${" "}
+            <select id="pace" onchange=${(/** @type {Event} */ event) => setPace(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${["", "live", "brisk", "steady", "calm"].map(
+                (name) => html`
+                  <option value=${name} selected=${name === pace}>
+                    ${say(`pace-${name || "none"}`)}
+                  </option>
+                `,
+              )}
+            </select>
+          </label>
           <label class="option">
             ${say("stand-in")}${" "}
             <select

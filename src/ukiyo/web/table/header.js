@@ -7,6 +7,7 @@ import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
+import { TimeLeft } from "./clocks.js";
 import { OtherDevice } from "./device.js";
 
 /** @import { Line } from "../core/live.js" */
@@ -104,6 +105,7 @@ function Standing({ seat, score = {} }) {
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
+          <${TimeLeft} seat=${seat} />
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>
         <${Parts} score=${score} whose=${[table.player(seat), facts.seats[seat].bot && botName(facts.seats[seat].bot)]} />

@@ -79,7 +79,7 @@ const deed = (table, entry) =>
   ({
     move: () => moveLine(table, entry),
     undo: () => say("took-back"),
-    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
+    seat: () => (entry.bot ? say("went-to-bot", { bot: botName(entry.bot) }) : say("came-back")),
   })[entry.kind]();
 
 /** @param {{ line: Line, kept: boolean, keep: (key: string, names: Names[]) => void }} props */

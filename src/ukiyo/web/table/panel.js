@@ -7,6 +7,7 @@ import { useFocusKept } from "../core/focus.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Choices } from "./choices.js";
+import { AboutTime } from "./clocks.js";
 import { Advice, useHint } from "./hint.js";
 import { Hurried, InLine } from "./line.js";
 
@@ -74,6 +75,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
         `
       }
       ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
+      <${AboutTime} act=${act} />
       <${Hurried} thought=${facts.thought} message="bots-hurried" />
       <div class="row">
         ${

@@ -14,9 +14,14 @@ import { Changes, deed, lines, total } from "./scenes.js";
  * @param {number[]} yours
  */
 export function sinceLastTurn(entries, yours) {
-  const own = (/** @type {Entry} */ { seat, kind }) => kind !== "seat" && yours.includes(seat);
-  const last = entries.findLastIndex((entry) => !own(entry));
-  const before = entries.slice(0, last + 1).findLastIndex(own);
+  /** @type {Set<number>} */
+  const replaced = new Set();
+  const byMe = entries.map(({ seat, kind, bot }) => {
+    if (kind === "seat") replaced[bot ? "add" : "delete"](seat);
+    return kind !== "seat" && yours.includes(seat) && !replaced.has(seat);
+  });
+  const last = byMe.lastIndexOf(false);
+  const before = byMe.lastIndexOf(true, last);
   return entries.slice(yours.length ? before + 1 : Math.max(last - WATCHED, 0), last + 1);
 }
 

@@ -114,6 +114,7 @@ export function Waiting({ act, join }) {
       <p class="hint" role="status">
         ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
       </p>
+      ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
       ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
     </section>
   `;

@@ -1,0 +1,212 @@
+"""Tables that wait for people: clocks, who stands in, who comes back."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import new_database
+from tests.server.test_house import AKI, BEN, evening
+from tests.server.waiting import StillClock, until
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import seeded
+from ukiyo.server import seating
+from ukiyo.server.errors import NotNow, NotYours
+from ukiyo.server.house import SWEEP, House
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.pace import PACES, Clocks, Pace, checked_pace
+from ukiyo.server.schema import MOVE, SEAT
+from ukiyo.server.store import FIRST_PAGE
+
+QUICK: Pace = {"bank": 600.0, "gain": 20.0, "cap": 630.0}
+
+Scene = Callable[[House], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/ukiyo.db"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+async def timed_table(house: House, *people: Person, pace: Pace = QUICK) -> LiveTable:
+    """A game of people at a pace that has begun."""
+    sitters = [seating.sitter("human", None, "iki", person) for person in people]
+    facts = seating.new_table("iki", {}, sitters, False, people[0], house.clock.time(), "novice", pace)
+    await house.store.run(house.store.create, facts, [])
+    return await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], house.clock.time(), house.clock.steady()))
+
+
+def left(live: LiveTable) -> list[float]:
+    assert live.table.facts.clocks is not None
+    return list(live.table.facts.clocks.left)
+
+
+async def play_turn(house: House, live: LiveTable, people: list[Person]) -> int:
+    """Whoever is asked plays until somebody else is. Returns the seat."""
+    table, chance = live.table, seeded(1)
+    seat = table.state.seat
+    while table.state.seat == seat and not table.state.over:
+        legal = table.state.legal()
+        await house.moves.play(table.facts.id, people[seat], table.version, legal[chance.draw(len(legal))])
+    return seat
+
+
+# The clocks themselves
+
+
+def test_a_turn_brings_the_gain_once_however_often_it_is_taken_back() -> None:
+    clocks = Clocks([100.0, 100.0], 0.0)
+    clocks = clocks.at(30.0, 0).moved(0, QUICK)
+    assert clocks.left == [70.0, 100.0], "a turn is finished when somebody else moves"
+    clocks = clocks.at(40.0, 0).moved(0, QUICK).at(45.0, 1)  # taken back and played again
+    assert clocks.left == [60.0, 95.0]
+    clocks = clocks.moved(1, QUICK)
+    assert clocks.left == [80.0, 95.0]
+    assert clocks.moved(1, QUICK).left == [80.0, 95.0]
+    assert Clocks([625.0, 50.0], 0.0, turn=0).moved(1, QUICK).left[0] == 630.0, "no more than the cap"
+    assert clocks.at(clocks.since - 5, 0).left == clocks.left, "time that goes back takes nothing"
+
+
+def test_paces_are_checked() -> None:
+    assert checked_pace(None) is None
+    assert checked_pace("calm") == PACES["calm"]
+    for pace in PACES.values():
+        assert checked_pace(pace) == pace
+    with pytest.raises(BadOption, match="no pace called 'hasty'"):
+        checked_pace("hasty")
+    wrongs: list[dict[str, float]] = [{"bank": 5.0}, {"bank": 700.0}, {"gain": -1.0}, {"gain": 700.0}, {"cap": 1e9}, {"bank": float("nan")}]
+    for wrong in wrongs:
+        with pytest.raises(BadOption, match="a pace gives a bank"):
+            checked_pace(Pace(**{**QUICK, **wrong}))
+
+
+# At the table
+
+
+def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
+    clock, people = StillClock(), [AKI, BEN]
+    kept: list[tuple[str, list[float], int]] = []
+
+    async def first(house: House) -> None:
+        live = await timed_table(house, *people)
+        clock.advance(50)
+        clock.jumped = 86_400.0  # somebody sets the clock on the wall
+        seat = await play_turn(house, live, people)
+        other = live.table.state.seat
+        assert left(live)[seat] == 550.0
+        assert left(live)[other] == 600.0
+        clock.advance(7)
+        kept.append((live.table.facts.id, left(live), other))
+
+    async def second(house: House) -> None:
+        table_id, was, asked = kept[0]
+        live = await house.tables.open(table_id)
+        assert left(live) == was
+        clock.advance(3)
+        await house.moves.play(table_id, people[asked], live.table.version, live.table.state.legal()[0])
+        assert left(live)[asked] == was[asked] - 10
+        assert left(live)[1 - asked] == was[1 - asked] + QUICK["gain"]
+
+    evening(db, first, clock)
+    evening(db, second, clock)
+
+
+def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people = StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        monkeypatch.setattr(house.bots, "nudge", lambda _: None)  # nobody moves but when told to
+        house.tables.on_turn = lambda _: None
+        live = await timed_table(house, *people)
+        table, table_id = live.table, live.table.facts.id
+        seat = table.state.seat
+        late, other = people[seat], people[1 - seat]
+        with pytest.raises(NotNow, match="this table has clocks"):
+            await house.moves.kick(table_id, other, 0, seat)
+        clock.advance(599.0)
+        await house.moves.hand_over()
+        assert table.facts.sitters[seat].person == late.id
+        clock.advance(1.0)
+        with pytest.raises(NotNow, match="your time is over"):
+            await house.moves.play(table_id, late, table.version, table.state.legal()[0])
+        await house.moves.hand_over()
+        assert table.facts.sitters[seat].bot == "novice"
+        shown = table.summary(other.id)
+        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "stands_in": True}
+        assert shown["clocks"] == {"left": table.facts.clocks.left, "since": clock.now, "running": -1, "paused": False}  # type: ignore[union-attr]
+        assert table.summary(late.id)["kept_for_you"] == [seat]
+        assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
+        assert table.frame(late.id)["previews"] == []
+        assert [facts.id for facts in house.store.mine(late.id, FIRST_PAGE)] == [table_id]
+        with pytest.raises(NotYours, match="that seat is not yours"):
+            await house.moves.play(table_id, late, table.version, table.state.legal()[0])
+        with pytest.raises(NotYours, match="no bot at this table stands in for you"):
+            await house.moves.sit_again(table_id, other)
+        reread = await house.store.look(house.tables.load, table_id)
+        assert reread.facts.sitters == table.facts.sitters
+        await house.moves.sit_again(table_id, late)
+        assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
+        assert left(live)[seat] == QUICK["gain"], "time for a turn"
+        await house.moves.play(table_id, late, table.version, table.state.legal()[0])
+        assert table.recent[-1].kind == MOVE
+        reread = await house.store.look(house.tables.load, table_id)
+        assert reread.facts.sitters == table.facts.sitters
+        assert reread.facts.clocks is not None
+        assert list(reread.facts.clocks.left) == left(live)
+
+    evening(db, scene, clock)
+
+
+def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: Path) -> None:
+    clock, people = StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        live = await timed_table(house, *people)
+        table, table_id = live.table, live.table.facts.id
+        house.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        seat = table.state.seat
+        clock.advance(10)
+        with pytest.raises(NotYours, match="only the players"):
+            await house.moves.pause(table_id, Person("cho", "Cho"), 0)
+        assert not await house.moves.pause(table_id, AKI, 0)
+        assert table.summary(BEN.id)["agreed"] == 1
+        assert table.summary(BEN.id)["needed"] == 2
+        assert await house.moves.pause(table_id, BEN, 0)
+        clock.advance(86_400)
+        await house.moves.hand_over()
+        assert left(live)[seat] == 590.0
+        assert await house.moves.pause(table_id, AKI, 0), "one is enough to go on"
+        clock.advance(5)
+        assert not await house.moves.pause(table_id, AKI, 0)
+        assert await house.moves.pause(table_id, BEN, 0)
+        clock.advance(86_400)
+        await house.moves.play(table_id, people[seat], 0, table.state.legal()[0])
+        assert not table.facts.clocks.paused  # type: ignore[union-attr]
+        assert left(live)[seat] == 585.0
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: Path) -> None:
+    clock, people = StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        live = await timed_table(house, *people)
+        house.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        table = live.table
+        seat = table.state.seat
+        clock.advance(QUICK["bank"])
+
+        def swept() -> bool:
+            clock.advance(SWEEP)
+            return table.facts.sitters[seat].bot is not None
+
+        await until(swept, "the stand-in to sit down")
+        await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
+        assert seating.whose(table.facts.sitters[seat]).person == people[seat].id
+        assert live.table.facts.sitters[1 - seat].person == people[1 - seat].id
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
