@@ -9,6 +9,7 @@ import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "../pages/emblems.js";
+import { paceInWords } from "./clocks.js";
 import { Link, OtherDevice } from "./device.js";
 
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
