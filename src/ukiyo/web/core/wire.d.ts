@@ -1373,6 +1373,12 @@ export interface components {
              * @description The bot that plays for a person who stays away; none: the strongest
              */
             stand_in?: string | null;
+            /**
+             * Printed
+             * @description The numbers of your box: those that differ are played so
+             * @default []
+             */
+            printed: components["schemas"]["Printed"][];
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
@@ -1509,6 +1515,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Corrected
+             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             */
+            corrected: number;
             /** Listed */
             listed: boolean;
             /**
@@ -1739,6 +1750,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Corrected
+             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             */
+            corrected: number;
             /** Listed */
             listed: boolean;
             /**
