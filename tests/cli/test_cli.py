@@ -85,6 +85,16 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     assert len(read_record(file).moves) == 3
 
 
+def test_a_whole_turn_is_taken_back_as_in_the_browser(tmp_path: Path) -> None:
+    file = tmp_path / "game.uki"
+    told = ukiyo_says(
+        "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo turn\nundo turn\nquit\n"
+    )
+    assert told.count("Taken back") == 2
+    assert "Nothing can be taken back" in told
+    assert read_record(file).moves == []
+
+
 def test_nothing_can_be_undone_past_the_floor() -> None:
     told = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", typed="undo\n1\n1\n1\n1\nundo\n")
     assert told.count("Nothing can be taken back") == 2

@@ -49,6 +49,12 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     checked = games.game("iki", Path(kept.value.path()))
     assert changed(games.game("iki").file.tables, checked.file.tables) == [(Fact("character", "book-lender", "cost", 2), 5)]
     person.picture("box-iki")
+    page.locator(".outcome li button").click()
+    expect(page.locator(".outcome li")).to_have_count(0)
+    page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
+    expect(page.locator(".outcome [role=alert]")).to_contain_text("not a components file")
+    page.locator("#open-file").set_input_files(kept.value.path())  # it says what was forgotten
+    expect(page.locator(".outcome li")).to_have_count(1)
     page.reload()  # what was checked is still there
     expect(page.locator(".outcome li")).to_have_count(1)
     for language in languages()[1:]:
@@ -57,9 +63,36 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     page.locator(".outcome button.small").click()
     expect(page.locator(".outcome li")).to_have_count(0)
 
+    page.evaluate("localStorage.removeItem('ukiyo-box-iki')")
     person.listening = False  # a browser complains of every refusal
     page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/book-lender/cost': 99 }))")
     page.reload()
     person.speaks("en")
     page.locator("#keep-file").click()
     expect(page.locator(".outcome [role=alert]")).to_contain_text("cost must be a whole number from 0 to 30, not 99")
+
+
+def test_a_table_is_set_with_a_checked_box_and_says_so(visit: Visit) -> None:
+    """In the waiting room, in the list, on the table's cards and in its gallery."""
+    person = visit()
+    page = person.page
+    person.open("#/components/iki/check")
+    page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/monk/cost': 9, 'character/book-lender/cost': 2 }))")
+    page.reload()
+    page.locator("#set-with-it").click()
+    expect(page.locator("#with-box")).to_be_checked()
+    page.locator("#set-table").click()
+    expect(page.locator(".waiting-room .chips")).to_have_text("✓ One corrected number")
+    table = page.url.rsplit("/", 1)[1]
+    assert person.ask("GET", f"/tables/{table}")["table"]["corrected"] == 1  # type: ignore[index]
+    page.locator(".strip .corrected").click()
+    page.locator("input[type=search]").fill("Monk")
+    expect(page.locator(".gallery .iki-price")).to_contain_text("9")
+    expect(page.locator(".notice")).to_contain_text("numbers of a printed box")
+    page.locator(".notice a").click()
+    page.locator("#join").click()
+    page.locator("#start").click()
+    page.locator(".table-page.playing .board > *").first.wait_for()
+    person.open("#/tables/mine")
+    expect(page.locator(".table-line .corrected").first).to_have_text("✓ One corrected number")
+    person.content()

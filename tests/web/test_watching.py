@@ -38,6 +38,30 @@ NOTIFICATIONS = """
     };
     navigator.vibrate = () => { window.buzzed += 1; return true; };
 """
+# What was set in motion, and what could be heard, whenever that was.
+NOTED = """
+    window.moved = [];
+    window.flown = 0;
+    window.heard = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.dataset.piece && "translate" in frames[0]) window.moved.push(this.dataset.piece);
+        if (this instanceof SVGElement && this.parentElement?.className === "flows") window.flown += 1;
+        return animate.call(this, frames, options);
+    };
+    const part = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
+    window.AudioContext = class {
+        currentTime = 0;
+        createGain() { return { gain: part(), connect: next => next }; }
+        createOscillator() {
+            const made = { frequency: part(), connect: next => next, start: () => window.heard.push(made.type), stop() {} };
+            return made;
+        }
+        close() {}
+    };
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+    localStorage.setItem("ukiyo", JSON.stringify({ ...JSON.parse(localStorage.getItem("ukiyo")), sound: true, volume: 1 }));
+"""
 MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
 
 
@@ -206,6 +230,7 @@ def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
 def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
     """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
     person, stranger = visit(), visit(name="Nobody", pace="normal")
+    stranger.context.add_init_script(NOTED)
     if not still:
         stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(person, served, "iki-2-random-0")
@@ -225,6 +250,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
     assert page.evaluate(MOVING) == (0 if still else 1)
     expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # it burns, and then it is gone
     assert page.locator(".board .echoed").count() > 0
+    assert set(page.evaluate("window.heard")) == {"sawtooth"}, "it crackles"
     watcher.lets_pass(700)
     expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
     if still:
@@ -243,6 +269,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
     watcher.hears(108)
     watcher.lets_pass(700 * 3)
     assert page.locator(".flows .change.gain").count() > 0
+    assert "sine" in page.evaluate("window.heard"), "coins, after the crackling"
     if not still:
         watcher.taps("#skip")
         expect(page.locator(".table-page")).to_have_attribute("data-behind", "0")
@@ -295,6 +322,45 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
     watcher.sees(income + 1)
     assert stranger.page.locator(".flows .change").first.inner_text() == "+4"
     assert "+4" in stranger.page.locator(".caption .changes").inner_text()
+
+
+def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_has_its_heading(visit: Visit, served: Served) -> None:
+    person, street, wheel = visit(), visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
+    for stranger in (street, wheel):
+        stranger.context.add_init_script(NOTED)
+        stranger.page.emulate_media(reduced_motion="no-preference")
+    recorded = Recorded(person, served, "iki-2-random-0")
+    moves = [move.notation for move in recorded.record.moves]
+    hired = moves.index("hire kite-maker") + 1
+    recorded.play(hired)
+    watcher = Watcher(street, recorded.table)
+    recorded.play(hired + 1)
+    watcher.sees(hired + 1)
+    assert "card-kite-maker" in street.page.evaluate("window.moved")
+    recorded.play(27)
+    watcher.hears(27)
+    street.page.keyboard.press("Escape")
+    watcher.lets_pass(700)
+    recorded.play(28)  # a lap: everybody of that player gains experience
+    watcher.hears(28)
+    watcher.captions()
+    assert {"kobun-kite-maker", "kobun-boiled-egg-peddler"} <= set(street.page.evaluate("window.moved"))
+
+    alone = Recorded(person, served, "hokusai-1-greedy-0")
+    alone.play(5)
+    watcher = Watcher(wheel, alone.table)
+    alone.play(6)
+    watcher.hears(6)
+    expect(wheel.page.locator(".caption")).to_contain_text("Turn 2 of 20")
+    expect(wheel.page.locator(".log .chapter h3").last).to_have_text("Turn 2 of 20: Aki")
+    alone.play(28)
+    watcher.hears(28)
+    wheel.page.keyboard.press("Escape")
+    watcher.lets_pass(700)
+    wheel.page.evaluate("window.flown = 0")
+    alone.play(29)  # a drop from the wheel
+    watcher.sees(29)
+    assert wheel.page.evaluate("window.flown") > 0
 
 
 def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from ukiyo import games
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
 
@@ -40,7 +41,7 @@ class Reviewed:
         return max(self.better.worth - self.played.worth, 0.0)
 
 
-def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
+def advise(game: str | Game, state: State, budget: Budget, seed: int) -> list[Advice]:
     """The moves that were played on, the best first. Only what the seat to move may know is looked at."""
     if state.over:
         raise BadOption("the game is over: there is nothing to advise")
@@ -52,7 +53,7 @@ def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
 
 
 def review(
-    game: str, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int, part: int = 0, parts: int = 1
+    game: str | Game, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int, part: int = 0, parts: int = 1
 ) -> list[Reviewed]:
     """The decisions of a seat in a whole game, the dearest first, within a budget for all of them; or one part in so many of them."""
     state = opening.copy()
@@ -75,7 +76,7 @@ def review(
     return reviewed
 
 
-def review_move(game: str, state: State, action: int, budget: Budget, seed: int) -> Reviewed:
+def review_move(game: str | Game, state: State, action: int, budget: Budget, seed: int) -> Reviewed:
     """The move played beside the best idea, in the same draws."""
     rollouts = begin(game, state, seed, action)
     rollouts.think(budget)
@@ -85,8 +86,8 @@ def review_move(game: str, state: State, action: int, budget: Budget, seed: int)
     return Reviewed(state.moves, advice(state.seat, played), advice(state.seat, rollouts.best()))
 
 
-def begin(game: str, state: State, seed: int, insisted: int = -1) -> Rollouts:
-    rules, chance = games.game(game), seeded(seed)
+def begin(game: str | Game, state: State, seed: int, insisted: int = -1) -> Rollouts:
+    rules, chance = games.game(game) if isinstance(game, str) else game, seeded(seed)
     return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted)
 
 

@@ -1,7 +1,8 @@
 """Correcting a components file: the numbers nobody here could see, and a copy in which an owner of the printed game has put them right."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -48,7 +49,7 @@ def in_doubt(tables: Tables) -> list[Fact]:
     return doubts
 
 
-def corrected(tables: Tables, printed: list[Fact]) -> Tables:
+def corrected(tables: Tables, printed: Iterable[Fact]) -> Tables:
     """A copy of the file with the values that are printed; whether the game can be played with it, the game says."""
     copy = deepcopy(tables)
     for fact in printed:
@@ -83,9 +84,14 @@ def toml_text(tables: Tables, heading: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def key(name: str) -> str:
+    """As it is where it can stand so, or in quotes: what somebody sends as the name of a good must not become more than a name."""
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else json.dumps(name, ensure_ascii=False)
+
+
 def written(value: object) -> str:
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {written(part)}" for name, part in value.items()) + " }" if value else "{}"
+        return "{ " + ", ".join(f"{key(name)} = {written(part)}" for name, part in value.items()) + " }" if value else "{}"
     if isinstance(value, list):
         return "[" + ", ".join(map(written, value)) + "]"
     return json.dumps(value, ensure_ascii=False)

@@ -4,6 +4,7 @@ A game of the house is a package in this folder whose `game.py` has the class: `
 offers one by the entry point group `ukiyo.games`. docs/adding-a-game.md tells how.
 """
 
+import json
 import pkgutil
 import sys
 from functools import lru_cache
@@ -12,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
+from ukiyo.engine.correction import Fact, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 
@@ -56,6 +58,17 @@ def game_with(name: str, components: str) -> Game:
         path = Path(folder, "components.toml")
         path.write_text(components, encoding="utf-8")
         return make(name, path)
+
+
+def game_printed(name: str, printed: list[Fact]) -> Game:
+    """A game played with what is printed where that differs from ours; where nothing does, the game itself."""
+    return _game_printed(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
+
+
+@lru_cache(16)
+def _game_printed(name: str, printed: str) -> Game:
+    facts = [Fact(**fact) for fact in json.loads(printed)]
+    return game_with(name, toml_text(corrected(game(name).file.tables, facts), f"{len(facts)} values corrected"))
 
 
 def make(name: str, components: Path | None) -> Game:

@@ -35,7 +35,7 @@ class Adviser:
         table.check_turn(person.id)
         if table_id in self.hinting:
             raise NotNow("a hint for this table is already on its way")
-        version, question = table.version, AskedHint(table.facts.game, table.state.save(), SHOWN)
+        version, question = table.version, AskedHint(table.facts.game, table.state.save(), SHOWN, printed=table.facts.printed)
         with self.one_more("hint", person.id):
             self.hinting.add(table_id)
             try:
@@ -50,7 +50,7 @@ class Adviser:
         task = self.reviews.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             self.check("review", asker)
-            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat)
+            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, facts.printed)
             task = asyncio.create_task(self.go_through(question, Errand("review", Rank.REVIEW, (asker,), facts.id)))
             self.reviews[key] = task
             if len(self.reviews) > REMEMBERED:

@@ -1,5 +1,6 @@
 """The API: each request is a sentence to the house."""
 
+import asyncio
 import hashlib
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -16,7 +17,7 @@ from ukiyo.server.errors import NotFound, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
-from ukiyo.server.limiter import FORKED, address_of
+from ukiyo.server.limiter import CORRECTED, FORKED, address_of
 from ukiyo.server.live import LiveTable
 from ukiyo.server.pace import checked_pace
 from ukiyo.server.rulebook import components_page, rules_page
@@ -119,18 +120,21 @@ async def show_game(game: str) -> wire.GameWithActions:
 )
 def show_components(game: str, request: Request) -> Response:
     """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
-    return cacheable(request, components_page(known_game(game).name))
+    return cacheable(request, components_page(known_game(game)))
 
 
 @api.post("/games/{game}/components", summary="A components file with what is printed")
 def correct_components(game: str, asked: wire.CheckedBox) -> wire.ComponentsFile:
     """A copy of the components in use with the values of a checked box. It is kept by whoever asked, and nowhere else."""
     rules = known_game(game)
-    printed = [Fact(fact.kind, fact.id, fact.field, fact.value) for fact in asked.printed]
-    heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
-    file = toml_text(corrected(rules.file.tables, printed), heading)
+    file = written(rules, [fact.fact() for fact in asked.printed])
     checked = games.game_with(rules.name, file)
     return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
+
+
+def written(rules: Game, printed: list[Fact]) -> str:
+    heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
+    return toml_text(corrected(rules.file.tables, printed), heading)
 
 
 def cacheable(request: Request, content: bytes) -> Response:
@@ -152,11 +156,13 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 @api.post("/tables", status_code=201, summary="Set a table")
 async def create(asked: wire.NewTable, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
+    address, now, printed = address_of(request.client), house.clock.time(), [fact.fact() for fact in asked.printed]
+    if printed:
+        request.app.state.rates.charge(address, you.id, CORRECTED)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    facts = seating.new_table(
-        asked.game, asked.options, sitters, asked.listed, you, house.clock.time(), asked.stand_in, checked_pace(asked.pace)
-    )
-    house.quota.take(you.id, address_of(request.client))
+    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed)
+    facts = await asyncio.to_thread(seating.new_table, *wanted)
+    house.quota.take(you.id, address)
     await house.store.run(house.store.create, facts, [])
     house.tables.remember(sitter.person for sitter in sitters if sitter.person)
     return {"id": facts.id}
@@ -200,6 +206,24 @@ def framed(text: str) -> Response:
 
 async def stands(house: House, live: LiveTable, you: Person) -> Response:
     return framed(await frame(house, live, you, live.table.version))
+
+
+@api.get(
+    "/tables/{table_id}/components",
+    responses={200: wire.described_as("Components"), 304: {"description": "As you know it"}},
+    summary="The components a table is played with",
+)
+async def table_components(table_id: wire.TableId, request: Request, house: TheHouse) -> Response:
+    """As GET /api/games/{game}/components, with the numbers that were corrected for this table; their provenance is `box`."""
+    rules = (await house.tables.open(table_id)).table.rules
+    return cacheable(request, await asyncio.to_thread(components_page, rules))
+
+
+@api.get("/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="The same as a components file")
+async def table_components_file(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
+    """TOML, as `--components` takes it: with it `ukiyo replay` reads the table's record."""
+    facts = (await house.tables.open(table_id)).table.facts
+    return PlainTextResponse(await asyncio.to_thread(written, games.game(facts.game), facts.printed))
 
 
 @api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")

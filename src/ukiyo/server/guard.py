@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import secrets
 from collections.abc import Sequence
 from functools import partial
@@ -23,6 +24,7 @@ LINE = 8000  # and in a single line: the library of the sockets takes no longer 
 MOST_HEADERS = 100
 BODY = 16 * 1024
 BOX = 64 * 1024  # a whole box, number by number
+BOXED = re.compile("/api/(tables|games/[^/]+/components)")
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -58,7 +60,7 @@ class Guard:
         try:
             await self.check(scope)
             if scope["type"] == "http":
-                receive = await whole_body(receive, BOX if scope["path"].endswith("/components") else BODY)
+                receive = await whole_body(receive, BOX if BOXED.fullmatch(scope["path"]) else BODY)
         except Refused as refused:
             self.refusals.note(scope, refused)
             await refuse(scope, receive, answer, refused)

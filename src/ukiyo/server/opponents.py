@@ -119,7 +119,7 @@ class Bots:
         if len(legal) == 1:
             decision = Decision(legal[0])
         else:
-            decision = await self.workers.ask(Question(table.facts.game, bot, table.state.save()), errand)
+            decision = await self.workers.ask(Question(table.facts.game, bot, table.state.save(), printed=table.facts.printed), errand)
         while not await self.kept(live, version, decision):
             await self.tables.clock.sleep(AGAIN)
 

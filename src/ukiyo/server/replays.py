@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
@@ -15,13 +14,14 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.live import Tables
 from ukiyo.server.schema import OVER
-from ukiyo.server.tables import Entry, Facts, check_end, moves_of, opening_of, public_entry
+from ukiyo.server.tables import Entry, Facts, check_end, moves_of, opening_of, public_entry, rules_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CACHED = 32  # finished games
 SNAPSHOT_EVERY = 16  # moves
+CORRECTED = "  # with {number} corrected numbers: replay it with --components, the file is at /api/tables/{id}/components.toml\n"
 PAGE = 500  # entries read at a time, so that others read in between
 
 
@@ -33,7 +33,7 @@ class FinishedGame:
 
     def __init__(self, facts: Facts, moves: list[Entry]) -> None:
         self.facts = facts
-        self.rules = games.game(facts.game)
+        self.rules = rules_of(facts)
         self.moves = moves
         self.all = frozenset(range(len(facts.sitters)))
         self.snapshots: list[State] = []
@@ -112,7 +112,8 @@ class FinishedGame:
         facts, seats = self.facts, [sitter.bot or "human" for sitter in self.facts.sitters]
         moves = [Move(entry.seat, str(self.rules.action(entry.action))) for entry in self.moves]
         noted = (facts.game, facts.rules, facts.components, len(seats), facts.seed, seats, facts.options)
-        return Record(*noted, moves, self.scores).text()
+        text = Record(*noted, moves, self.scores).text()
+        return text.replace("\n", CORRECTED.format(number=len(facts.printed), id=facts.id), 1) if facts.printed else text
 
 
 def totals(state: State) -> list[int]:

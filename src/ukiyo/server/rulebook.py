@@ -2,13 +2,14 @@
 
 import json
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 from mdit_py_plugins.anchors import anchors_plugin
 
-from ukiyo import games, web
+from ukiyo import web
+from ukiyo.engine.game import Game
 from ukiyo.locales import Words, languages, rules_text, words
 
 
@@ -40,10 +41,10 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").use(anchors
 MARKDOWN.core.ruler.push("figures", figures)
 
 
-@cache
-def components_page(game: str) -> bytes:
+@lru_cache(16)
+def components_page(rules: Game) -> bytes:
     """The components file in use, in JSON, with the names in every language."""
-    rules = games.game(game)
+    game = rules.name
     spoken = [words(language, f"{game}-names") for language in languages()]
     tables: dict[str, object] = {"fingerprint": rules.fingerprint}
     for kind, found in rules.file.tables.items():

@@ -36,6 +36,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(24))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(64))
+    printed: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # what was corrected of the components
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     seed: Mapped[int] = mapped_column(BigInteger)  # of a table set by an older server; now 0
     secret: Mapped[str | None] = mapped_column(String(64))  # the seed, in hex: 256 bits fit no number of a database

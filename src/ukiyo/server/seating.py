@@ -2,6 +2,7 @@
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -9,7 +10,9 @@ from sqlalchemy.orm import Session
 
 from ukiyo import bots, games
 from ukiyo.bots.names import EDO_NAMES, edo_names
+from ukiyo.engine.correction import Fact, changed, corrected
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
@@ -60,9 +63,11 @@ def new_table(
     now: float,
     stand_in: str | None = None,
     pace: Pace | None = None,
+    printed: Sequence[Fact] = (),
 ) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
-    rules = games.game(game)
+    kept = corrections(games.game(game), printed)
+    rules = games.game_printed(game, kept)
     checked = {name: str(value) for name, value in rules.checked({**options}).items()}
     rules.new(len(sitters), 0, **checked)
     return Facts(
@@ -81,7 +86,14 @@ def new_table(
         forked=None,
         sitters=with_names(sitters),
         pace=pace,
+        printed=kept,
     )
+
+
+def corrections(rules: Game, printed: Sequence[Fact]) -> list[Fact]:
+    """Of the numbers of a box, those that differ from ours, in the order of the file."""
+    tables = rules.file.tables
+    return [replace(fact, value=value) for fact, value in changed(tables, corrected(tables, printed))] if printed else []
 
 
 def with_names(sitters: list[Sitter]) -> list[Sitter]:
@@ -170,7 +182,15 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         facts = facts_of(row)
         listed = facts.listed and may_list(session, person.id)
         again = new_table(
-            facts.game, facts.options, [whose(sitter) for sitter in facts.sitters], listed, person, now, facts.stand_in, facts.pace
+            facts.game,
+            facts.options,
+            [whose(sitter) for sitter in facts.sitters],
+            listed,
+            person,
+            now,
+            facts.stand_in,
+            facts.pace,
+            facts.printed,
         )
         add_table(session, again, [])
         row.rematch = again.id
@@ -188,6 +208,6 @@ def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | Non
     if not 0 <= seat < len(facts.sitters):
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(facts.sitters) - 1}")
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
-    new = new_table(facts.game, facts.options, sitters, False, person, now)
+    new = new_table(facts.game, facts.options, sitters, False, person, now, printed=facts.printed)
     copied = [replace(entry, version=version, at=now) for version, entry in enumerate(moves[:move], start=1)]
     return replace(new, seed=facts.seed, status=PLAYING, forked=facts.id), copied

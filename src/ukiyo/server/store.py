@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import alembic.command
 import alembic.config
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import BadOption
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
@@ -300,8 +301,9 @@ def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
 
 
 def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
-    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed", "clocks")}
-    row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}")
+    values = {name: value for name, value in vars(facts).items() if name not in ("sitters", "seed", "clocks", "printed")}
+    printed = [vars(fact) for fact in facts.printed] or None
+    row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}", printed=printed)
     for seat, sitter in enumerate(facts.sitters):
         row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
     session.add(row)
@@ -344,6 +346,7 @@ def facts_of(row: TableRow) -> Facts:
         row.ended,
         row.pace,
         clocks_of(row.clocks),
+        [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
     )
 
 

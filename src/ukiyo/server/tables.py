@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from ukiyo import games
+from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.shapes import Scene, Told
@@ -85,6 +86,7 @@ class Facts:
     ended: float | None = None  # likewise; not known of a game that an older server saw end
     pace: Pace | None = None  # how long it waits for people; none: as long as it takes
     clocks: Clocks | None = None  # once it is played at a pace
+    printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class TableState:
 
     def __init__(self, kept: Kept) -> None:
         self.facts = kept.facts
-        self.rules = games.game(kept.facts.game)
+        self.rules = rules_of(kept.facts)
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
         self.undos = Counter(kept.undos)
@@ -405,9 +407,14 @@ def scores_of(state: State) -> list[wire.Score]:
     return [{"seat": score.seat, "rank": score.rank, "total": score.total, "parts": score.parts} for score in state.scores()]
 
 
+def rules_of(facts: Facts) -> Game:
+    """The game as it is played at a table, with the numbers that were corrected for it."""
+    return games.game_printed(facts.game, facts.printed)
+
+
 def check_rules(facts: Facts) -> None:
     """A table goes on only with the components it was begun with; one of older rules with those of today."""
-    rules = games.game(facts.game)
+    rules = rules_of(facts)
     if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
         raise NotNow(
             f"this table was begun with rules {facts.rules} and components {facts.components};"
@@ -423,7 +430,7 @@ def check_end(facts: Facts, state: State) -> None:
 
 def opening_of(facts: Facts) -> State:
     check_rules(facts)
-    return games.game(facts.game).new(len(facts.sitters), facts.seed, **facts.options)
+    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
 
 
 def public_table(facts: Facts) -> wire.PublicTable:
@@ -432,6 +439,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "id": facts.id,
         "game": facts.game,
         "options": facts.options,
+        "corrected": len(facts.printed),
         "listed": facts.listed,
         "status": facts.status,
         "began": facts.began,

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import ukiyo
 from ukiyo import bots, games
+from ukiyo.engine.correction import Fact
 
 if TYPE_CHECKING:
     from ukiyo.bots.rollout import Rollouts
+    from ukiyo.engine.game import Game
     from ukiyo.engine.state import State
 
 Answer = dict[str, object]
@@ -20,10 +22,11 @@ Answer = dict[str, object]
 
 def move(asked: dict[str, Any]) -> Answer:
     """What a bot would play."""
-    state = games.game(asked["game"]).load(asked["state"])
+    rules = rules_of(asked)
+    state = rules.load(asked["state"])
     if asked["bot"] not in bots.SECONDS:
-        return {"action": bots.named(asked["bot"], asked["game"], asked["seed"]).ask(state)}
-    rollouts = thought(asked, state)
+        return {"action": bots.named(asked["bot"], rules, asked["seed"]).ask(state)}
+    rollouts = thought(asked, rules, state)
     return {"action": rollouts.best().action, **so_far(rollouts)}
 
 
@@ -31,20 +34,26 @@ def hint(asked: dict[str, Any]) -> Answer:
     """The best moves for the seat that decides."""
     from ukiyo.bots.advice import advice, ranked  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
-    state = games.game(asked["game"]).load(asked["state"])
-    rollouts = thought(asked, state)
+    rules = rules_of(asked)
+    state = rules.load(asked["state"])
+    rollouts = thought(asked, rules, state)
     if not rollouts.ideas[0].worths:
         rollouts.play_on()
     best = ranked(rollouts)[: asked["most"]]
     return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], **so_far(rollouts)}
 
 
-def thought(asked: dict[str, Any], state: State) -> Rollouts:
+def rules_of(asked: dict[str, Any]) -> Game:
+    """The game as it is played at the table, with the numbers that were corrected for it."""
+    return games.game_printed(asked["game"], [Fact(**fact) for fact in asked["printed"]])
+
+
+def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget, from_notes  # noqa: PLC0415
 
-    rollouts = begin(asked["game"], state, asked["seed"])
+    rollouts = begin(rules, state, asked["seed"])
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
     if asked["seconds"]:
@@ -62,8 +71,9 @@ def review(asked: dict[str, Any]) -> Answer:
     from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    opening, budget = games.game(asked["game"]).load(asked["state"]), Budget(asked["seconds"])
-    found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
+    rules, budget = rules_of(asked), Budget(asked["seconds"])
+    opening = rules.load(asked["state"])
+    found = reviewed(rules, opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
     return {
         "moves": [
             {"move": one.move, "cost": round(one.cost, 4), "loss": one.loss, "played": vars_of(one.played), "better": vars_of(one.better)}

@@ -9,6 +9,7 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
+from ukiyo.engine.correction import Fact
 from ukiyo.engine.shapes import Shapes, Told
 from ukiyo.server.pace import Pace
 
@@ -41,12 +42,31 @@ class NewSeat(Asked):
     bot: BotName | None = None
 
 
+class Printed(Asked):
+    """A value of the components file as it is printed; what stands alone has no id."""
+
+    kind: Short
+    id: Short = ""
+    field: Short
+    value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
+
+    def fact(self) -> Fact:
+        return Fact(self.kind, self.id, self.field, self.value)
+
+
+class CheckedBox(Asked):
+    """What somebody who owns the printed game has confirmed or corrected."""
+
+    printed: Annotated[list[Printed], Field(max_length=1000)]
+
+
 class NewTable(Asked):
     game: Short
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
     stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
+    printed: Annotated[list[Printed], Field(max_length=1000, description="The numbers of your box: those that differ are played so")] = []
     pace: Annotated[
         Pace | Short | None,
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
@@ -100,21 +120,6 @@ class Fork(Asked):
     move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after so many moves")]
     seat: SeatNumber = 0
     bot: BotName | None = None
-
-
-class Printed(Asked):
-    """A value of the components file as it is printed; what stands alone has no id."""
-
-    kind: Short
-    id: Short = ""
-    field: Short
-    value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
-
-
-class CheckedBox(Asked):
-    """What somebody who owns the printed game has confirmed or corrected."""
-
-    printed: Annotated[list[Printed], Field(max_length=1000)]
 
 
 # On the socket, from the browser
@@ -271,6 +276,7 @@ class PublicTable(TypedDict):
     id: str
     game: str
     options: dict[str, str]
+    corrected: Annotated[int, Field(description="How many numbers of the components were corrected for it; 0: it is played with ours")]
     listed: bool
     status: Literal["open", "playing", "over"]
     began: Annotated[float, Field(description="When it was set or started, in seconds since 1970")]

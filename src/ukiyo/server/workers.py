@@ -15,6 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from ukiyo import bots
+from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.metrics import Metrics
@@ -51,6 +52,7 @@ class Question:
     bot: str
     state: dict[str, object]
     ideas: Ideas = field(default_factory=list)
+    printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for the table
     ask: str = "move"
 
     @property
@@ -70,6 +72,7 @@ class AskedHint:
     state: dict[str, object]
     most: int
     ideas: Ideas = field(default_factory=list)
+    printed: list[Fact] = field(default_factory=list)
     ask: str = "hint"
     who: str = "the adviser"
 
@@ -82,6 +85,7 @@ class AskedReview:
     state: dict[str, object]
     actions: list[int]
     seat: int
+    printed: list[Fact] = field(default_factory=list)
     part: int = 0
     parts: int = PARTS
     ask: str = "review"
@@ -208,7 +212,7 @@ class Workers:
         for _ in range(TRIES):
             asked = {**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}
             try:
-                return checked(await self.think(json.dumps(asked).encode() + b"\n", patience), kind)
+                return checked(await self.think(json.dumps(asked, default=vars).encode() + b"\n", patience), kind)
             except BotFailed as error:
                 reason = str(error)
                 self.metrics.bot_failures.inc()

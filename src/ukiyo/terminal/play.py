@@ -26,7 +26,7 @@ class Session:
         self.console = console
         self.say = artist.say
         self.bots: dict[Seat, Bot] = {
-            seat: bots.named(name, game.name, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
+            seat: bots.named(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
         self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
         self.listed = -1  # after how many moves the choices were
@@ -113,7 +113,7 @@ class Session:
         if command == "help" or not typed:
             self.console.print(self.say("help", example=self.artist.example), highlight=False)
         elif command == "undo":
-            self.undo()
+            self.undo(whole=rest == "turn")
         elif command == "board":
             self.show()
         elif command == "rules":
@@ -150,24 +150,26 @@ class Session:
             typed = self.read(self.say("enter-or-undo"))
             if typed is None or typed == "quit":
                 return self.leave()
-            if typed == "undo":
-                self.undo()
+            if typed in ("undo", "undo turn"):
+                self.undo(whole=typed != "undo")
                 return True
             if not typed:
                 return True
         return True
 
-    def undo(self) -> None:
-        """Take back the last choice, down to the engine's floor and not another's."""
+    def undo(self, whole: bool = False) -> None:
+        """Take back the last choice, or all of the turn: down to the engine's floor and not another's."""
         mover = self.position.view["undo_seat"]
         if mover is None or mover in self.bots:
             self.console.print(self.say("nothing-to-undo"), style="yellow")
             return
-        taken_back = self.game.parse(self.record.moves[-1].notation)
-        self.record.take_back(len(self.record.moves) - 1)
-        self.replay()
+        floor, last = self.state.undo_floor, len(self.record.moves) - 1
+        while len(self.record.moves) > (floor if whole else last):
+            taken_back = self.game.parse(self.record.moves[-1].notation)
+            self.record.take_back(len(self.record.moves) - 1)
+            self.replay()
+            self.console.print(self.say("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
         self.keep()
-        self.console.print(self.say("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path

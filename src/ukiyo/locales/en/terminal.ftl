@@ -18,7 +18,7 @@ finished-already = The game in { $file } is over.
 bye = The game is not over. To keep it, play with --record FILE, or save it before you quit.
 help =
     Type the number of a choice, or a move in its notation.
-    undo    take back your last choice, as long as nothing was revealed and nobody else has decided
+    undo    take back your last choice, as long as nothing was revealed and nobody else has decided; undo turn: all of your turn
     board   show the whole table again
     info    explain a card by its name: info { $example }
     rules   how to read the rules

@@ -286,6 +286,20 @@ box-changes = Corrected: { $n }, confirmed: { $confirmed }
 box-forget = forget it
 box-download = Keep the components file
 box-use = With the file you can play in the terminal (ukiyo play { $game } --components FILE), or send it to us, and everybody plays with the printed numbers.
+box-set-table = Set a table with it
+box-open = Open a components file
+box-unread = This is not a components file of { $game } as it is kept here.
+play-with-box = Play with the numbers of my box
+play-with-box-note = { $n ->
+    [one] One number checked
+   *[other] { $n } numbers checked
+}; everybody at the table sees that it is played so
+corrected-numbers = { $n ->
+    [one] One corrected number
+   *[other] { $n } corrected numbers
+}
+corrected-note = This table is played with the numbers of a printed box: what was corrected is marked ✓.
+download-components = Components file
 facet-kind = Kind
 facet-season = Season
 facet-expansion = Expansion

@@ -18,7 +18,7 @@ finished-already = La partida de { $file } ya terminó.
 bye = La partida no ha terminado. Para conservarla, juega con --record ARCHIVO, o escribe save antes de quit.
 help =
     Escribe el número de una opción, o una jugada en su notación.
-    undo    deshacer tu última elección, si no se ha revelado nada y nadie más ha decidido
+    undo    deshacer tu última elección, si no se ha revelado nada y nadie más ha decidido; undo turn: todo tu turno
     board   mostrar de nuevo toda la mesa
     info    explicar una carta por su nombre: info { $example }
     rules   cómo leer las reglas

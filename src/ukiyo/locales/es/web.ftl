@@ -281,6 +281,20 @@ box-changes = Corregidos: { $n }, confirmados: { $confirmed }
 box-forget = olvidar
 box-download = Guardar el archivo de componentes
 box-use = Con el archivo puedes jugar en la terminal (ukiyo play { $game } --components ARCHIVO) o enviárnoslo, y todos jugarán con los números impresos.
+box-set-table = Crear una mesa con él
+box-open = Abrir un archivo de componentes
+box-unread = Esto no es un archivo de componentes de { $game } como los que se guardan aquí.
+play-with-box = Jugar con los números de mi caja
+play-with-box-note = { $n ->
+    [one] Un número comprobado
+   *[other] { $n } números comprobados
+}; todos en la mesa ven que se juega así
+corrected-numbers = { $n ->
+    [one] Un número corregido
+   *[other] { $n } números corregidos
+}
+corrected-note = En esta mesa se juega con los números de una caja impresa: lo corregido lleva una ✓.
+download-components = Archivo de componentes
 facet-kind = Tipo
 facet-season = Estación
 facet-expansion = Expansión

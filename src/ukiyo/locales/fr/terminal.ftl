@@ -18,7 +18,7 @@ finished-already = La partie de { $file } est terminée.
 bye = La partie n'est pas terminée. Pour la garder, jouez avec --record FICHIER, ou tapez save avant quit.
 help =
     Tapez le numéro d'un choix, ou un coup dans sa notation.
-    undo    annuler votre dernier choix, si rien n'a été révélé et si personne d'autre n'a décidé
+    undo    annuler votre dernier choix, si rien n'a été révélé et si personne d'autre n'a décidé ; undo turn : tout votre tour
     board   afficher de nouveau toute la table
     info    expliquer une carte par son nom : info { $example }
     rules   comment lire les règles

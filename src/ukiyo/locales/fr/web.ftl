@@ -284,6 +284,20 @@ box-changes = Corrigés : { $n }, confirmés : { $confirmed }
 box-forget = oublier
 box-download = Garder le fichier du matériel
 box-use = Avec ce fichier, vous pouvez jouer dans le terminal (ukiyo play { $game } --components FICHIER) ou nous l’envoyer, et tout le monde jouera avec les nombres imprimés.
+box-set-table = Ouvrir une table avec
+box-open = Ouvrir un fichier du matériel
+box-unread = Ce n’est pas un fichier du matériel de { $game } tel qu’on l’enregistre ici.
+play-with-box = Jouer avec les nombres de ma boîte
+play-with-box-note = { $n ->
+    [one] Un nombre vérifié
+   *[other] { $n } nombres vérifiés
+} ; tout le monde à la table voit qu’on y joue ainsi
+corrected-numbers = { $n ->
+    [one] Un nombre corrigé
+   *[other] { $n } nombres corrigés
+}
+corrected-note = À cette table, on joue avec les nombres d’une boîte imprimée : ce qui a été corrigé porte un ✓.
+download-components = Fichier du matériel
 facet-kind = Sorte
 facet-season = Saison
 facet-expansion = Extension

@@ -22,7 +22,7 @@ finished-already = Partia z pliku { $file } jest skończona.
 bye = Partia nie jest skończona. Aby ją zachować, graj z --record PLIK albo wpisz save przed quit.
 help =
     Wpisz numer możliwości albo ruch w notacji.
-    undo    cofnij ostatni wybór, dopóki nic nie odkryto i nikt inny nie zdecydował
+    undo    cofnij ostatni wybór, dopóki nic nie odkryto i nikt inny nie zdecydował; undo turn: całą swoją turę
     board   pokaż znowu cały stół
     info    objaśnij kartę o podanej nazwie: info { $example }
     rules   jak przeczytać zasady

@@ -289,6 +289,24 @@ box-changes = Poprawione: { $n }, potwierdzone: { $confirmed }
 box-forget = zapomnij
 box-download = Zachowaj plik elementów
 box-use = Z tym plikiem możesz grać w terminalu (ukiyo play { $game } --components PLIK) albo wysłać go nam, a wszyscy zagrają z wydrukowanymi liczbami.
+box-set-table = Załóż z nim stół
+box-open = Otwórz plik elementów
+box-unread = To nie jest plik elementów gry { $game } w zapisie, którego tu używamy.
+play-with-box = Graj z liczbami z mojego pudełka
+play-with-box-note = { $n ->
+    [one] Sprawdzono jedną liczbę
+    [few] Sprawdzono { $n } liczby
+    [many] Sprawdzono { $n } liczb
+   *[other] Sprawdzono { $n } liczby
+}; wszyscy przy stole widzą, że tak się przy nim gra
+corrected-numbers = { $n ->
+    [one] Jedna poprawiona liczba
+    [few] { $n } poprawione liczby
+    [many] { $n } poprawionych liczb
+   *[other] { $n } poprawionej liczby
+}
+corrected-note = Przy tym stole gra się z liczbami z drukowanego pudełka: co poprawiono, ma znak ✓.
+download-components = Plik elementów
 facet-kind = Rodzaj
 facet-season = Pora roku
 facet-expansion = Rozszerzenie

@@ -18,7 +18,7 @@ finished-already = A partida em { $file } já terminou.
 bye = A partida não terminou. Para guardá-la, jogue com --record ARQUIVO, ou digite save antes de quit.
 help =
     Digite o número de uma opção, ou uma jogada em sua notação.
-    undo    desfazer sua última escolha, se nada foi revelado e ninguém mais decidiu
+    undo    desfazer sua última escolha, se nada foi revelado e ninguém mais decidiu; undo turn: a sua vez inteira
     board   mostrar a mesa inteira de novo
     info    explicar uma carta pelo nome: info { $example }
     rules   como ler as regras

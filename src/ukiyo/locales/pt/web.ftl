@@ -279,8 +279,22 @@ box-skip = Saltar
 box-back = Voltar
 box-changes = Corrigidos: { $n }, confirmados: { $confirmed }
 box-forget = esquecer
-box-download = Guardar o ficheiro de componentes
-box-use = Com o ficheiro pode jogar no terminal (ukiyo play { $game } --components FICHEIRO) ou enviá-lo para nós, e todos jogarão com os números impressos.
+box-download = Guardar o arquivo de componentes
+box-use = Com o arquivo você pode jogar no terminal (ukiyo play { $game } --components ARQUIVO) ou enviá-lo para nós, e todos jogarão com os números impressos.
+box-set-table = Criar uma mesa com ele
+box-open = Abrir um arquivo de componentes
+box-unread = Este não é um arquivo de componentes de { $game } como os que guardamos aqui.
+play-with-box = Jogar com os números da minha caixa
+play-with-box-note = { $n ->
+    [one] Um número conferido
+   *[other] { $n } números conferidos
+}; todos à mesa veem que se joga assim
+corrected-numbers = { $n ->
+    [one] Um número corrigido
+   *[other] { $n } números corrigidos
+}
+corrected-note = Nesta mesa joga-se com os números de uma caixa impressa: o que foi corrigido leva ✓.
+download-components = Arquivo de componentes
 facet-kind = Tipo
 facet-season = Estação
 facet-expansion = Expansão

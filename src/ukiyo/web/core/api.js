@@ -75,5 +75,7 @@ export function once(path) {
 export const games = () => once("/games");
 /** @param {string} game @returns {Promise<GameWithActions>} */
 export const gameFacts = (game) => once(`/games/${game}`);
-/** @param {string} game @returns {Promise<any>} */
-export const componentsOf = (game) => once(`/games/${game}/components`);
+/** Of a game, or of a table for which they were corrected. @param {string} game @param {string} [table] @returns {Promise<any>} */
+export const componentsOf = (game, table = "") => once(componentsPath(game, table));
+/** @param {string} game @param {string} [table] */
+export const componentsPath = (game, table = "") => (table ? `/tables/${table}/components` : `/games/${game}/components`);

@@ -9,12 +9,17 @@ import { say, sayOr } from "./words.js";
 
 /** @typedef {{ room: GameRoom, game: GameWithActions, components: any }} LoadedGame */
 
-/** A game's words, facts, components and style. @param {string} name @returns {Promise<LoadedGame>} */
-export async function loadGame(name) {
+/**
+ * A game's words, facts, components and style; the components of a table, where they were corrected for it.
+ * @param {string} name
+ * @param {{ id: string, corrected: number }} [table]
+ * @returns {Promise<LoadedGame>}
+ */
+export async function loadGame(name, table) {
   const [room, game, components] = await Promise.all([
     import(`${folderOf(name)}/room.js`),
     gameFacts(name),
-    componentsOf(name),
+    componentsOf(name, table?.corrected ? table.id : ""),
     setStylesheet(name),
   ]);
   return { room: room.default, game, components };

@@ -1389,6 +1389,12 @@ export interface components {
              */
             stand_in?: string | null;
             /**
+             * Printed
+             * @description The numbers of your box: those that differ are played so
+             * @default []
+             */
+            printed: components["schemas"]["Printed"][];
+            /**
              * Pace
              * @description How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks
              */
@@ -1573,6 +1579,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Corrected
+             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             */
+            corrected: number;
             /** Listed */
             listed: boolean;
             /**
@@ -1811,6 +1822,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Corrected
+             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             */
+            corrected: number;
             /** Listed */
             listed: boolean;
             /**

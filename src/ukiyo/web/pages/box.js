@@ -2,6 +2,8 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
+import { boxOf, keepBox, listed, read } from "../core/box.js";
+import { gameTitle } from "../core/games.js";
 import { say } from "../core/words.js";
 import { Trouble, useDeed } from "./page.js";
 import { fieldName, inDoubt, kindName, rowName, valueOf } from "./parts.js";
@@ -9,19 +11,18 @@ import { fieldName, inDoubt, kindName, rowName, valueOf } from "./parts.js";
 /** @import { Group, Row, Source } from "./parts.js" */
 
 /** @typedef {{ group: Group, row: Row, fields: string[] }} Card a row and its fields that nobody here could see */
-/** @typedef {Record<string, any>} Printed what is printed, by kind, id and field */
+/** @import { Printed } from "../core/box.js" */
 
 const nameOf = (/** @type {string} */ sort, /** @type {Row} */ row, /** @type {string} */ field) => `${sort}/${row.id ?? ""}/${field}`;
 const same = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was checked is kept in this browser, until all of it is. @param {string} game @returns {[Printed, (next: Printed) => void]} */
 function usePrinted(game) {
-  const place = `ukiyo-box-${game}`;
-  const [printed, setPrinted] = useState(() => /** @type {Printed} */ (JSON.parse(localStorage.getItem(place) ?? "{}")));
+  const [printed, setPrinted] = useState(() => boxOf(game));
   return [
     printed,
     (next) => {
-      localStorage.setItem(place, JSON.stringify(next));
+      keepBox(game, next);
       setPrinted(next);
     },
   ];
@@ -85,7 +86,7 @@ export function Box({ source }) {
           </div>
         </div>
       </form>
-      <${Outcome} source=${source} cards=${cards} printed=${printed} keep=${keep} />
+      <${Outcome} source=${source} printed=${printed} keep=${keep} />
     </section>
   `;
 }
@@ -152,28 +153,43 @@ function Field({ source, group, field, value, set }) {
 }
 
 /**
- * What the box has changed, and the file that says so.
- * @param {{ source: Source, cards: Card[], printed: Printed, keep: (next: Printed) => void }} props
+ * What the box has changed, and the file that says so: it can be kept, opened again, and a table can be set with it.
+ * @param {{ source: Source, printed: Printed, keep: (next: Printed) => void }} props
  */
-function Outcome({ source, cards, printed, keep }) {
+function Outcome({ source, printed, keep }) {
   const { game } = source;
   const { busy, trouble, doing } = useDeed();
-  const facts = cards.flatMap(({ group, row, fields }) =>
-    fields.map((field) => ({ sort: group.sort, row, field, name: nameOf(group.sort, row, field) })).filter(({ name }) => name in printed),
+  const [unread, setUnread] = useState("");
+  const all = source.groups.flatMap(({ sort, rows, fields }) =>
+    rows.flatMap((row) => fields.map((field) => ({ sort, row, field, name: nameOf(sort, row, field) }))),
   );
+  const facts = all.filter(({ name }) => name in printed);
   const corrections = facts.filter(({ row, field, name }) => !same(printed[name], row[field]));
-  const written = () =>
-    ask("POST", `/games/${game}/components`, {
-      printed: facts.map(({ sort, row, field, name }) => ({ kind: sort, id: row.id ?? "", field, value: printed[name] })),
-    });
   const download = async () => {
-    const { file } = await written();
+    const { file } = await ask("POST", `/games/${game}/components`, { printed: listed(printed) });
     const link = Object.assign(document.createElement("a"), {
       href: URL.createObjectURL(new Blob([file], { type: "application/toml" })),
       download: `${game}-components.toml`,
     });
     link.click();
     URL.revokeObjectURL(link.href);
+  };
+  /** What a file says of our numbers: those that differ, and those that were checked. @param {Event} event */
+  const open = async (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const text = (await input.files?.[0]?.text()) ?? "";
+    input.value = "";
+    try {
+      const found = read(text);
+      const known = all.filter(({ name, row, field }) => name in found && row[field] !== undefined);
+      const checked = known.filter(
+        ({ sort, row, field, name }) => !same(found[name], row[field]) || found[nameOf(sort, row, "provenance")]?.[field] === "box",
+      );
+      keep({ ...printed, ...Object.fromEntries(checked.map(({ name }) => [name, found[name]])) });
+      setUnread(known.length ? "" : say("box-unread", { game: gameTitle(game) }));
+    } catch {
+      setUnread(say("box-unread", { game: gameTitle(game) }));
+    }
   };
   const forget = (/** @type {string} */ name) => keep(Object.fromEntries(Object.entries(printed).filter(([other]) => other !== name)));
   return html`
@@ -189,9 +205,14 @@ function Outcome({ source, cards, printed, keep }) {
           `,
         )}
       </ul>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${Trouble}>${trouble || unread}</${Trouble}>
       <div class="row">
+        ${facts.length > 0 && html`<a class="button" id="set-with-it" href=${`#/new/${game}/box`}>${say("box-set-table")}</a>`}
         <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${doing(download)}>${say("box-download")}</button>
+        <label class="button open-file">
+          ${say("box-open")}
+          <input id="open-file" type="file" accept=".toml" class="unseen" onchange=${open} />
+        </label>
       </div>
       <p>${say("box-use", { game })}</p>
     </section>

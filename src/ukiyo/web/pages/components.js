@@ -13,12 +13,21 @@ import { MARKS, Mark, empty, fieldName, inDoubt, kindName, rowName, sourceOf, us
 const FACETS = ["season", "expansion"];
 
 /** @param {{ of: string[] }} props */
-export default function Components({ of: [asked, mode] }) {
+export default function Components({ of: [asked, mode, id] }) {
   const game = gameOr(asked);
-  const [source, trouble] = useSource(game);
+  const table = mode === "table" ? id : undefined;
+  const [source, trouble] = useSource(game, table);
   return html`
     <${Page} title=${`${say("components")}: ${gameTitle(game)}`} kind="components">
       <${GameTabs} page="components" game=${game} />
+      ${
+        table &&
+        html`
+          <p class="notice">
+            ${say("corrected-note")} <a href=${`#/table/${table}`}>${say("the-table")}</a>
+          </p>
+        `
+      }
       <${Trouble}>${trouble}</${Trouble}>
       ${source && (mode === "check" ? html`<${Box} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)}
     </${Page}>

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
+import { boxOf, listed as numbersOf } from "../core/box.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
@@ -17,7 +18,7 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 /** Who sits on a seat: `human`, `open`, or `bot-` and a level. @typedef {string} Sits */
 
 /** @param {{ of: string[] }} props */
-export default function New({ of: [asked] }) {
+export default function New({ of: [asked, mode] }) {
   const [game, setGame] = useState(gameOr(asked));
   return html`
     <${Page} title=${say("new-title")} kind="new">
@@ -36,19 +37,21 @@ export default function New({ of: [asked] }) {
           `,
         )}
       </fieldset>
-      <${Setting} key=${game} game=${game} />
+      <${Setting} key=${game} game=${game} box=${mode === "box"} />
     </${Page}>
   `;
 }
 
-/** @param {{ game: string }} props */
-function Setting({ game }) {
+/** With `box`, it is to be played with the numbers of one's own box. @param {{ game: string, box: boolean }} props */
+function Setting({ game, box }) {
   const /** @type {[GameFacts | null, string]} */ [facts, trouble] = useAnswer(`/games/${game}`, { keep: true });
   const [seats, setSeats] = useState(/** @type {Sits[]} */ (["human", "open"]));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
+  const [printed] = useState(() => numbersOf(boxOf(game)));
+  const [withBox, setWithBox] = useState(box);
   const { busy, trouble: refused, doing } = useDeed();
   if (!facts) return html`<${Trouble}>${trouble}</${Trouble}>`;
   const most = facts.players[facts.players.length - 1];
@@ -58,14 +61,16 @@ function Setting({ game }) {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
     const chosen = Object.fromEntries(means.map(({ name }) => [name, now(name)]));
-    const { id } = await ask("POST", "/tables", {
+    const wanted = {
       game,
       seats: asked,
       options: chosen,
       listed,
       stand_in: standIn || null,
       pace: pace || null,
-    });
+      printed: withBox ? printed : [],
+    };
+    const { id } = await ask("POST", "/tables", wanted);
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
@@ -170,6 +175,18 @@ function Setting({ game }) {
           <span>
             ${say("listed")}
             <small>${say("listed-note")}</small>
+          </span>
+        </label>
+      `
+    }
+    ${
+      printed.length > 0 &&
+      html`
+        <label class="check">
+          <input type="checkbox" id="with-box" checked=${withBox} onchange=${() => setWithBox(!withBox)} />
+          <span>
+            ${say("play-with-box")}
+            <small>${say("play-with-box-note", { n: printed.length })}</small>
           </span>
         </label>
       `

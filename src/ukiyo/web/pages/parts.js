@@ -1,6 +1,7 @@
 // A game's components file as pages read it: kinds and their rows, names, values in words, and where each comes from.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { componentsPath } from "../core/api.js";
 import { folderOf } from "../core/games.js";
 import { setStylesheet } from "../core/stylesheet.js";
 import { known, nameOf, numeral, say, sayOr } from "../core/words.js";
@@ -15,10 +16,15 @@ import { useAnswer } from "./page.js";
 export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
 const NOT_FIELDS = ["id", "name", "provenance"];
 
-/** The components of a game as they stand, with its words and drawings for them. @param {string} game @returns {[Source | null, string]} */
-export function useSource(game) {
+/**
+ * The components of a game as they stand, or those of a table, with its words and drawings for them.
+ * @param {string} game
+ * @param {string} [table]
+ * @returns {[Source | null, string]}
+ */
+export function useSource(game, table) {
   const catalogue = useCatalogue(game);
-  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(`/games/${game}/components`, { keep: true });
+  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(componentsPath(game, table), { keep: true });
   if (!file || !catalogue) return [null, trouble];
   const groups = Object.entries(file)
     .filter(([, found]) => typeof found === "object")

@@ -34,7 +34,7 @@ export default function Replay({ of: [id, first, beside] }) {
     const open = async () => {
       const found = await ask("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game), loadScene(found.table.game)]);
+      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game, found.table), loadScene(found.table.game)]);
       setGame(unpacked);
       setScene(drawn);
       setFrame(found);
@@ -227,6 +227,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               bots=${game.game.bots}
               player=${table.player}
               seats=${frame.table.seats.length}
+              corrected=${frame.table.corrected > 0}
             />
           </section>
           <nav class="leaves">
@@ -265,9 +266,12 @@ function Theatre({ id, first, beside, frame, game, scene }) {
 
 /**
  * Playing on from here against bots, and the game as a record.
- * @param {{ id: string, move: number, last: boolean, seat: number, seats: number, bots: string[], player: (seat: number) => string }} props
+ * @param {{
+ *   id: string, move: number, last: boolean, seat: number, seats: number, corrected: boolean, bots: string[],
+ *   player: (seat: number) => string
+ * }} props
  */
-function Onward({ id, move, last, seat, seats, bots, player }) {
+function Onward({ id, move, last, seat, seats, corrected, bots, player }) {
   const [as, setAs] = useState(seat);
   const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
   const { busy, trouble, doing } = useDeed();
@@ -319,6 +323,14 @@ function Onward({ id, move, last, seat, seats, bots, player }) {
       <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>
         ${say("download-record")}
       </a>
+      ${
+        corrected &&
+        html`
+          <a href=${`/api/tables/${id}/components.toml`} download=${`${id}.toml`}>
+            ${say("download-components")}
+          </a>
+        `
+      }
       <a href=${`#/table/${id}`}>${say("final-scores")}</a>
     </div>
   `;

@@ -73,7 +73,7 @@ export default function TablePage({ of: [id] }) {
       (first) => {
         if (gone) return;
         player.begin(first);
-        loadGame(first.table.game).then(
+        loadGame(first.table.game, first.table).then(
           (found) => gone || setGame(found),
           (error) => setNotice(error.message),
         );

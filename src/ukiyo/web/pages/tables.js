@@ -158,6 +158,7 @@ function Line({ facts, turns }) {
         <${GameEmblem} game=${facts.game} />
         <span class="what">
           <b>${gameTitle(facts.game)}</b> <time>${day(facts.ended ?? facts.began)}</time>
+          ${facts.corrected > 0 && html`<small class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</small>`}
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`

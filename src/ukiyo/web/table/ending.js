@@ -68,6 +68,7 @@ export function Ending({ id, act }) {
         ${say("look-at-table")} <span aria-hidden="true">✕</span>
       </button>
       <h2 id="verdict">${verdict(table, scores)}</h2>
+      ${facts.corrected > 0 && html`<p class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</p>`}
       <${Breakdown} table=${table} scores=${scores} />
       <${Course} id=${id} table=${table} />
       ${ways}

@@ -37,6 +37,19 @@ export function Header({ line, children }) {
         }
       </h1>
       ${
+        facts.corrected > 0 &&
+        html`
+          <a
+            class="corrected"
+            href=${`#/components/${facts.game}/table/${facts.id}`}
+            title=${say("corrected-note")}
+            aria-label=${say("corrected-numbers", { n: facts.corrected })}
+          >
+            ✓ ${numeral(facts.corrected)}
+          </a>
+        `
+      }
+      ${
         facts.status !== "open" &&
         html`
           <ol class="standing" aria-label=${say("standing")}>

@@ -36,6 +36,7 @@ export function Waiting({ act, join }) {
         <div>
           <h2>${say("waiting-title")}</h2>
           <p>${sayOr(`about-${facts.game}`, gameTitle(facts.game))}</p>
+          ${facts.corrected > 0 && html`<p class="chips"><span>✓ ${say("corrected-numbers", { n: facts.corrected })}</span></p>`}
           ${
             options.length > 0 &&
             html`

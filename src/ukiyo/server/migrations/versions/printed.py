@@ -1,0 +1,11 @@
+"""Tables keep which numbers of the components were corrected for them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("printed", sa.JSON))

@@ -1,0 +1,73 @@
+"""Tables that are played with the numbers of a printed box."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.crash import play_through
+from tests.server.served import Guest, table_of
+from ukiyo import games
+from ukiyo.engine.correction import changed
+from ukiyo.engine.errors import BadRecord
+from ukiyo.engine.record import parse_record
+
+IKI = games.game("iki")
+COSTS = [
+    {"kind": "character", "id": entry.id, "field": "cost", "value": entry.number("cost") + 3} for entry in IKI.file.entries("character")
+]
+MONK = {"kind": "character", "id": "monk", "field": "cost", "value": 9}
+SEATS = [{"kind": "human"}, {"kind": "bot", "bot": "apprentice"}]
+
+
+def cost(components: dict[str, object], name: str) -> tuple[int, str]:
+    rows = components["character"]
+    assert isinstance(rows, list)
+    row = next(row for row in rows if row["id"] == name)
+    return row["cost"], row["provenance"].get("cost")
+
+
+def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path) -> None:
+    """Everybody in it is dearer; a bot that did not know would soon hire one it cannot pay. The record needs the file, and says so."""
+    table = str(aki.post("/tables", game="iki", seats=SEATS, printed=COSTS)["id"])
+    assert table_of(aki.frame(table))["corrected"] == len(COSTS)
+    ours, theirs = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")
+    assert cost(theirs, "monk") == (cost(ours, "monk")[0] + 3, "box")
+    assert theirs["fingerprint"] != ours["fingerprint"]
+    aki.post(f"/tables/{table}/start")
+    assert aki.post(f"/tables/{table}/hint")["moves"]
+    play_through(aki, table, random.Random(3))
+
+    text = aki.http.get(f"{aki.served.api}/tables/{table}/record").text
+    assert f"{len(COSTS)} corrected numbers" in text
+    file = tmp_path / "components.toml"
+    file.write_text(aki.http.get(f"{aki.served.api}/tables/{table}/components.toml").text)
+    checked = games.game("iki", file)
+    assert checked.fingerprint == theirs["fingerprint"]
+    assert len(changed(IKI.file.tables, checked.file.tables)) == len(COSTS)
+    assert parse_record(text).verify(checked).over
+    with pytest.raises(BadRecord, match="point to the same file with --components"):
+        parse_record(text).verify(IKI)
+
+    again = str(aki.post(f"/tables/{table}/rematch")["id"])
+    fork = str(aki.post(f"/tables/{table}/fork", move=30, bot="novice")["id"])
+    for other in (again, fork):
+        assert table_of(aki.frame(other))["corrected"] == len(COSTS)
+        assert aki.get(f"/tables/{other}/components") == theirs
+    assert aki.get(f"/tables/{table}/at/30")["move"] == 30
+
+
+def test_what_was_only_confirmed_corrects_nothing_and_what_cannot_be_is_a_sentence(aki: Guest) -> None:
+    confirmed = {**MONK, "value": cost(aki.get("/games/iki/components"), "monk")[0]}
+    table = str(aki.post("/tables", game="iki", seats=SEATS, printed=[confirmed])["id"])
+    assert table_of(aki.frame(table))["corrected"] == 0
+    assert aki.get(f"/tables/{table}/components") == aki.get("/games/iki/components")
+    for printed, sentence in {
+        (("value", 99),): "cost must be a whole number from 0 to 30, not 99",
+        (("field", "price"),): "there is no price of character 'monk' to correct",
+        (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "it can have",
+    }.items():
+        asked = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
+        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[asked])["error"])
+    aki.post("/tables", code=422, game="iki", seats=SEATS, printed=[MONK] * 1001)
+    assert table_of(aki.frame(str(aki.post("/tables", game="iki", seats=SEATS, printed=[MONK] * 600)["id"])))["corrected"] == 1
