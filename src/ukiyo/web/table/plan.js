@@ -17,7 +17,7 @@ import { bare } from "./playback.js";
  */
 
 /** A plan of nothing yet. @param {Frame} frame @returns {Plan} */
-export const planFrom = (frame) => [{ actions: [], step: { ...bare, frame }, ends: null }];
+export const planFrom = (frame) => [{ actions: [], step: { ...bare, frame: { ...frame, entries: [] } }, ends: null }];
 
 /** @param {Plan} plan */
 export const reached = (plan) => plan[plan.length - 1];
