@@ -560,9 +560,17 @@ export interface components {
             most?: number;
             /** Edges */
             edges?: string[];
+            /** Meets */
+            meets?: string[];
             /** Paid */
             paid?: {
                 [key: string]: number;
+            };
+            /** Areas */
+            areas?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
             /** Draws */
             draws?: number;

@@ -5,7 +5,7 @@ import { ask } from "../core/api.js";
 import { moveLine } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
 import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
+import { say } from "../core/words.js";
 import { bare } from "./playback.js";
 
 /** @import { Frame, Step } from "../core/types.js" */
@@ -44,7 +44,7 @@ export function PastBand({ past: { move, moves, step }, open, close }) {
   return html`
     <section class="past-band" aria-label=${say("past-title")}>
       <h2 role="status">${say("past-title")} <small>${say("move-of", { move, moves })}</small></h2>
-      ${entry && html`<p><${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${capital(moveLine(table, entry))}</p>`}
+      ${entry && html`<p><${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${moveLine(table, entry)}</p>`}
       <div class="row">
         <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${say("past-close")} (Esc)`} onclick=${close}>
           ${say("past-close")}
