@@ -1,6 +1,6 @@
 // How the table stood after an earlier move of a running game, as it looked to me; and the way back to now.
 
-import { html, useEffect } from "../vendor/preact.js";
+import { html, useLayoutEffect } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { moveLine } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
@@ -31,7 +31,7 @@ export async function pastOf(frame, move) {
 export function PastBand({ past: { move, moves, step }, open, close }) {
   const table = useTable();
   const [entry] = step.frame.entries;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

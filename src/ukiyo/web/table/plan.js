@@ -1,6 +1,6 @@
 // A plan: my turn tried on a copy, as far as I can foresee it; then it is played or dropped.
 
-import { html, useEffect } from "../vendor/preact.js";
+import { html, useLayoutEffect } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { typing } from "../core/arrows.js";
 import { moveLine } from "../core/chronicle.js";
@@ -61,7 +61,7 @@ export function Planning({ plan, back, drop, play, waiting }) {
   const table = useTable();
   const { step, ends } = reached(plan);
   const none = plan.length === 1;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const act = { u: back, p: drop }[event.key.toLowerCase()];
       if (act && !typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey) act();

@@ -1,6 +1,6 @@
 // A table drawn from frames, wherever they come from: a socket, a plan, a lesson. Who draws it says what becomes of a choice.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { choicesOf, left as leftOf } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { tableOf } from "../core/game.js";
@@ -42,7 +42,7 @@ export function usePointing(game, frame, choose, off = false) {
   const pointed = held.frame === frame ? held.names : [];
   const setPointed = (/** @type {Names[]} */ names) => setHeld({ frame, names });
   const back = () => setPointed([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && back();
     addEventListener("keydown", escape);
     return () => removeEventListener("keydown", escape);
