@@ -142,7 +142,7 @@ function Placed({ choice: { fields, preview }, card }) {
   `;
 }
 
-/** The edges of a work that would be tied to what hangs beside it, or at least touch it. @param {{ sides: string[], open?: boolean }} props */
+/** The edges of a work that would be tied to what hangs beside it, or only touch it. @param {{ sides: string[], open?: boolean }} props */
 const Ties = ({ sides, open = false }) =>
   sides.map(
     (side) => html`

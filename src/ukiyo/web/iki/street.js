@@ -176,7 +176,8 @@ function Placed({ of, pay }) {
   const { seat } = useTable().view;
   return html`
     <div class="iki-placed ghost" aria-hidden="true">
-      ${of.sort === "character" ? html`<${Character} of=${of} seat=${seat} experience=${0} neutral=${false} />` : html`<${Building} of=${of} seat=${seat} />`}
+      ${of.sort === "character" && html`<${Character} of=${of} seat=${seat} experience=${0} neutral=${false} />`}
+      ${of.sort === "building" && html`<${Building} of=${of} seat=${seat} />`}
       ${pay && html`<span class="surcharge">−${pay.mon}<${Sign} of="mon" /></span>`}
     </div>
   `;

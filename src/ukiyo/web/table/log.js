@@ -1,7 +1,7 @@
 // What has happened, in the order of time and in chapters. A line under the pointer shows on the table what it speaks of; a click keeps
 // it shown and opens the position after its move, of a finished game in the replay.
 
-import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { chapters, moveLine } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
@@ -26,11 +26,21 @@ export function Log({ entries, opened, open }) {
   const atEnd = useRef(true);
   const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry)), [entries, language(), table.facts.seats]);
   const recent = all ? told : since(told, entries[entries.length - SHOWN]?.version ?? 0);
-  useLayoutEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [told]);
+  const high = useRef(0);
+  const follow = () => {
+    if (!list.current) return;
+    high.current = list.current.clientHeight;
+    if (atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(follow, [told]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow); // what is above it takes room and gives it back
+    watch.observe(/** @type {HTMLElement} */ (list.current));
+    return () => watch.disconnect();
+  }, []);
   const scrolled = () => {
     const { scrollTop, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (list.current);
+    if (clientHeight !== high.current) return; // nobody scrolled
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   useLayoutEffect(() => {
