@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
+from tests.battery.tables import SETTINGS, Setting, walk
 from tests.games.hokusai.scene import Scene
+from ukiyo.engine.state import State
+
+AREAS = ("active", "discard", "bag")
 
 
 def test_a_walk_shows_the_blacks_and_what_lies_there() -> None:
@@ -20,6 +26,7 @@ def test_a_walk_shows_the_blacks_and_what_lies_there() -> None:
         "token": "fetch",
         "drops": {"blue": 2, "red": 1},
         "at": {"sector": "2", "kakemono": "yoro"},
+        "areas": {"active": {"black": -2}, "discard": {"black": 2}},
     }
 
 
@@ -28,7 +35,12 @@ def test_painting_shows_the_drop_laid_and_the_work() -> None:
     scene.active(0, "black")
     scene.work(0, 1, "yoro")
     scene.turn(0)
-    assert scene.preview("paint 1-blue-black") == {"uses": "extra", "pay": {"black": 1}, "at": {"kakemono": "yoro", "black": "active"}}
+    assert scene.preview("paint 1-blue-black") == {
+        "uses": "extra",
+        "pay": {"black": 1},
+        "at": {"kakemono": "yoro", "black": "active"},
+        "areas": {"active": {"black": -1}},
+    }
 
 
 def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> None:
@@ -51,6 +63,7 @@ def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> N
     scene.play("place 1,0")
     assert scene.preview("orient west") == {
         "edges": ["artisan", "kakemono", "orange", "blue"],
+        "meets": ["west"],
         "paid": {"blue": 1},
         "at": {"kakemono": "yoro", "cell": "1,0"},
     }
@@ -69,6 +82,7 @@ def test_turning_the_wheel_shows_the_token_and_the_drops_that_come() -> None:
         "pay": {"blue": 1, "red": 1},
         "gain": {"purple": 1},
         "at": {"blue": "active", "red": "active"},
+        "areas": {"active": {"blue": -1, "red": -1}},
     }
     scene.play("mix purple-blue-red", "clockwise", "enter blue")
     assert scene.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
@@ -95,6 +109,41 @@ def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() 
     scene.stand(0, "k1")
     scene.token(1, "fetch")
     scene.turn(0)
-    assert scene.preview("step red") == {"uses": "extra", "pay": {"red": 1}, "step": 1, "last": 2, "at": {"red": "active"}}
+    assert scene.preview("step red") == {
+        "uses": "extra",
+        "pay": {"red": 1},
+        "step": 1,
+        "last": 2,
+        "at": {"red": "active"},
+        "areas": {"active": {"red": -1}, "discard": {"red": 1}},
+    }
     scene.play("move a1")
     assert scene.preview("token fetch") == {"walks": "3", "at": {"sector": "1"}}
+
+
+def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, int]]:
+    player = setting.rules.view(state, seat)["players"][seat]  # type: ignore[index]
+    return {area: player[area] for area in AREAS}
+
+
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.game == "hokusai"], ids=str)
+def test_the_drops_that_would_be_left_are_those_that_are(setting: Setting) -> None:
+    """Of every choice after which nothing is drawn and the game itself does nothing."""
+    seen = 0
+    for moves in range(6, 70, 3):
+        state, _ = walk(setting, moves, moves)
+        before = drops_of(setting, state, state.seat)
+        for action in state.legal():
+            areas = setting.rules.preview(state, action).get("areas", {})
+            after = state.copy()
+            after.telling = True
+            after.play(action)
+            if not areas or after.undo_floor == after.moves or after.news:
+                continue
+            left = drops_of(setting, after, state.seat)
+            changed = {
+                area: {colour: n - before[area][colour] for colour, n in left[area].items() if n != before[area][colour]} for area in AREAS
+            }
+            assert {area: drops for area, drops in changed.items() if drops} == areas, setting.rules.action(action)
+            seen += 1
+    assert seen > 5

@@ -71,6 +71,12 @@ def touches(table: Table, cell: Cell) -> list[Touch]:
     return found
 
 
+def sides_met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
+    """The sides on which a work hung there this way round would show the same as the work beside it."""
+    icon = table.components.edge_icon
+    return [touch.side for touch in touches(table, cell) if icon[edge(table, card, turn, touch.side)] == icon[touch.edge]]
+
+
 def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
     """By icon: what hanging the work on its way to the cloth this way round would pay."""
     paid = [0] * len(ICONS)

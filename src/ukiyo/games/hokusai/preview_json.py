@@ -26,6 +26,7 @@ from ukiyo.games.hokusai.preview import (
     painting_of,
     position_points,
     sectors_entered,
+    sides_met,
     touches,
     walks_to,
     way_of,
@@ -36,6 +37,7 @@ from ukiyo.games.hokusai.table import NO_CARD
 from ukiyo.games.hokusai.view import edge_name, edges, some, tools
 
 AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clockwise", "counterclockwise", "turn")
+SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # what is not laid on a work or mixed
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 
@@ -50,6 +52,9 @@ def preview_json(state: HokusaiState, action: int) -> HokusaiPreview:
     else:
         in_atelier(state, kind, action, told, at)
     at.update(drops_used(state, action))
+    areas = areas_changed(kind, state.actions[action].fields, told, at)
+    if areas:
+        told["areas"] = areas
     way = way_of(state, kind)
     if way:
         told["uses"] = way
@@ -77,6 +82,24 @@ def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
     if kind in ("recolour", "lose"):
         return {fields["colour"]: fields["area"]}
     return {}
+
+
+def areas_changed(kind: str, fields: dict[str, str], told: HokusaiPreview, at: dict[str, str]) -> dict[str, dict[str, int]]:
+    """By how much the drops in the player's own areas change with the action itself."""
+    changed: dict[str, dict[str, int]] = {area: {} for area in actions.AREAS}
+    taken, given, to = told.get("pay", {}), told.get("gain", {}), told.get("to", "")
+    if kind in SPENT_TO:
+        given, to = taken, SPENT_TO[kind]
+    elif kind in ("recover", "fetch"):
+        taken = given = {fields["colour"]: 1}
+    for colour, n in taken.items():
+        area = at.get(colour, "active")
+        if area in changed:
+            changed[area][colour] = -n
+    for colour, n in given.items():
+        if to:
+            changed[to][colour] = changed[to].get(colour, 0) + n
+    return {area: drops for area, drops in changed.items() if drops}
 
 
 def at_rondel(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
@@ -141,6 +164,7 @@ def on_cloth(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, 
         card = state.cloth[state.chosen] if turning else state.atelier[state.exhibiting]
         told["edges"] = edges(state, card, turn)
         if not turning:
+            told["meets"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
             told["paid"] = some(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
         at["kakemono"] = ids[card]
         at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]

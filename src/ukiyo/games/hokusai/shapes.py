@@ -159,7 +159,9 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
     touches: list[HokusaiTouch]
     most: int
     edges: list[str]
+    meets: list[str]
     paid: dict[str, int]
+    areas: dict[str, dict[str, int]]
     draws: int
     power: str
     step: int

@@ -6,7 +6,7 @@ import { agree, answers } from "./choices.js";
 import { explained } from "./explain.js";
 import { useTable } from "./table.js";
 
-/** @import { Names } from "./types.js" */
+/** @import { Choice, Names, Table } from "./types.js" */
 
 /**
  * `on` are the names it is pointed at by, `label` what it is called aloud, `explain` the id of its explanation, `piece` the name of
@@ -29,7 +29,7 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
     if (on) table.point(on);
   };
   const acting = lit
-    ? { role: "button", tabindex: 0, onclick: point, onkeydown: pressed(point), "data-lit": answering.length }
+    ? { role: "button", tabindex: 0, onclick: point, onkeydown: pressed(point), "data-lit": answering.length, ...heard(table, answering) }
     : explain
       ? { ...(label ? { role: "img" } : {}), tabindex: -1, onkeydown: pressed() }
       : {};
@@ -46,6 +46,17 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
       ${children}
     </${as}>
   `;
+}
+
+/**
+ * Where one choice answers, it is weighed while it is pointed at or focused: the table shows what it would do.
+ * @param {Table} table
+ * @param {Choice[]} answering
+ */
+function heard({ hear }, answering) {
+  if (answering.length !== 1) return {};
+  const [on, off] = [() => hear([answering[0].names]), () => hear([])];
+  return { onpointerenter: on, onpointerleave: off, onfocusin: on, onfocusout: off };
 }
 
 /**

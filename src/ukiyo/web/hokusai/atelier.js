@@ -1,7 +1,7 @@
 // An atelier: the large one with everything to point at, and the others at a glance.
 
 import { html } from "../vendor/preact.js";
-import { firstLit } from "../core/choices.js";
+import { firstLit, weighed } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
 import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
@@ -12,6 +12,7 @@ import { Aim, Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
 import { Drop, dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
 
+/** @import { Choice } from "../core/types.js" */
 /** @import { HokusaiWanting } from "../core/wire.js" */
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
@@ -20,6 +21,9 @@ export function Atelier({ player }) {
   const { view, components } = table;
   const decides = view.seat === player.seat && table.choices.length > 0;
   const gives = table.choices.some(({ kind }) => kind === "give");
+  const thought = decides ? weighed(table) : null;
+  const taken = thought?.kind === "take" ? thought : null;
+  const hired = thought && ["hire", "pick"].includes(thought.kind) ? component(components.artisan, thought.names.artisan) : null;
   return html`
     <section
       class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
@@ -32,7 +36,13 @@ export function Atelier({ player }) {
       <div class="works">
         ${player.atelier.map(
           (/** @type {any} */ work, /** @type {number} */ i) => html`
-            <${Easel} key=${work?.card ?? `free-${i}`} work=${work} place=${String(i + 1)} decides=${decides} />
+            <${Easel}
+              key=${work?.card ?? `free-${i}`}
+              work=${work}
+              place=${String(i + 1)}
+              decides=${decides}
+              taken=${i === player.atelier.indexOf(null) ? taken : null}
+            />
           `,
         )}
       </div>
@@ -105,6 +115,7 @@ export function Atelier({ player }) {
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
                   <rect x="-23" y="-30" width="46" height="60" rx="4" />
                   <path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25" />
+                  ${i === 0 && hired && html`<g class="ghost"><${Artisan} card=${hired} /></g>`}
                 </svg>
               </${Spot}>
             `,
@@ -150,10 +161,10 @@ export function Atelier({ player }) {
 }
 
 /**
- * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed.
- * @param {{ work: any, place: string, decides: boolean }} props
+ * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. `taken` would stand in a place that is free.
+ * @param {{ work: any, place: string, decides: boolean, taken: Choice | null }} props
  */
-function Easel({ work, place, decides }) {
+function Easel({ work, place, decides, taken }) {
   const table = useTable();
   if (!work)
     return html`
@@ -161,6 +172,14 @@ function Easel({ work, place, decides }) {
         <svg viewBox="-58 -78 116 156" aria-label=${say("hk-room")} role="img">
           <rect x="-48" y="-66" width="96" height="132" rx="4" />
           <path d="M-48-66L48 66M48-66L-48 66" />
+          ${
+            taken &&
+            html`
+              <g class="ghost" transform="scale(1.9)">
+                <${Scroll} card=${component(table.components.kakemono, taken.names.kakemono)} markers=${taken.preview.markers} />
+              </g>
+            `
+          }
         </svg>
       </div>
     `;
@@ -237,6 +256,9 @@ function found({ card, missing }, works = []) {
  * @param {{ seat: number, name: string, amounts: Record<string, number>, decides: boolean }} props
  */
 function Area({ seat, name, amounts, decides }) {
+  const table = useTable();
+  const change = (decides && weighed(table)?.preview.areas?.[name]) || {};
+  const coming = some(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
   const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
   return html`
     <div class=${`area ${name}`}>
@@ -261,19 +283,36 @@ function Area({ seat, name, amounts, decides }) {
               explain=${`colour:${colour}`}
               ...${counted(seat, `${name}.${colour}`, n)}
             >
-              ${
-                name === "active"
-                  ? Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`)
-                  : html`
-                    <${DropSign} colour=${colour} n=${n} />
-                  `
-              }
+              <${Drops} colour=${colour} n=${n} change=${change[colour] ?? 0} each=${name === "active"} />
             </${Spot}>
+          `,
+        )}
+        ${coming.map(
+          ([colour, n]) => html`
+            <div class="stack" key=${colour} data-coming=${`${name}.${colour}`}>
+              <${Drops} colour=${colour} n=${0} change=${n} each=${name === "active"} />
+            </div>
           `,
         )}
       </div>
     </div>
   `;
+}
+
+/**
+ * Drops of a colour, one by one or counted; those that would go or come with the choice that is weighed are marked.
+ * @param {{ colour: string, n: number, change: number, each: boolean }} props
+ */
+export function Drops({ colour, n, change, each }) {
+  const would = change > 0 ? "would-come" : "would-go";
+  if (each)
+    return Array.from(
+      { length: n + Math.max(change, 0) },
+      (_, i) => html`<span class=${i >= Math.min(n, n + change) ? would : ""}><${DropSign} colour=${colour} /></span>`,
+    );
+  return change
+    ? html`<span class=${`counted ${would}`}><${DropSign} colour=${colour} /><b>${n + change}</b></span>`
+    : html`<${DropSign} colour=${colour} n=${n} />`;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The cloth: the growing exhibition, the cells where a work may hang, and what is being decided above it.
 
-import { html, useState } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
@@ -18,7 +19,7 @@ const parsed = (cell) => cell.split(",").map(Number);
 export function Cloth() {
   const table = useTable();
   const { view, components, choices } = table;
-  const [tried, setTried] = useState("");
+  const thought = weighed(table);
   const works = /** @type {any[]} */ (view.cloth);
   const places = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
@@ -29,7 +30,8 @@ export function Cloth() {
   const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
   const box = [((left + right) / 2 - wide / 2) * TILE, (-(low + high) / 2 - deep / 2) * TILE, wide * TILE, deep * TILE];
   const hanging = sides.length > 0 && view.exhibiting !== null ? component(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
-  const shown = sides.find(({ fields }) => fields.side === tried) ?? sides[0];
+  const shown = sides.find((side) => side === thought) ?? sides[0];
+  const own = view.exhibiting === null ? null : view.players[view.seat].atelier[view.exhibiting - 1];
   return html`
     <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(deep)}`} aria-label=${say("hk-cloth")}>
       <svg viewBox=${box.join(" ")} role="group" aria-label=${say("hk-cloth")}>
@@ -51,11 +53,13 @@ export function Cloth() {
           html`
             <g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
               <${Hung} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} />
+              <${Ties} sides=${shown.preview.meets ?? []} />
             </g>
           `
         }
+        ${thought?.kind === "place" && own && html`<${Placed} choice=${thought} card=${component(components.kakemono, own.card)} />`}
       </svg>
-      <${Tray} sides=${sides} setTried=${setTried} />
+      <${Tray} sides=${sides} />
     </section>
   `;
 }
@@ -127,11 +131,35 @@ function Free({ choice }) {
   `;
 }
 
+/** A work as it would hang in a cell, before it is turned; the edges it would touch are lit. @param {{ choice: any, card: any }} props */
+function Placed({ choice: { fields, preview }, card }) {
+  const [x, y] = parsed(fields.cell);
+  return html`
+    <g class="trying ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
+      <${Hung} card=${card} north="north" edges=${[]} by=${null} />
+      <${Ties} sides=${preview.touches.map((/** @type {any} */ { side }) => side)} open />
+    </g>
+  `;
+}
+
+/** The edges of a work that would be tied to what hangs beside it, or only touch it. @param {{ sides: string[], open?: boolean }} props */
+const Ties = ({ sides, open = false }) =>
+  sides.map(
+    (side) => html`
+      <path
+        class=${open ? "tie open" : "tie"}
+        data-side=${side}
+        d="M-12-55v10h24v-10Z"
+        transform=${`rotate(${SIDES.indexOf(side) * 90})`}
+      />
+    `,
+  );
+
 /**
  * What is laid out to choose from: masters, artisans drawn, objectives, the four ways to hang a work.
- * @param {{ sides: any[], setTried: (side: string) => void }} props
+ * @param {{ sides: any[] }} props
  */
-function Tray({ sides, setTried }) {
+function Tray({ sides }) {
   const { view, components, choices } = useTable();
   const masters = view.masters;
   const offer = /** @type {string[]} */ (view.offer.filter(Boolean));
@@ -150,7 +178,6 @@ function Tray({ sides, setTried }) {
               on=${{ side }}
               label=${say("hk-side", { side })}
               class="way"
-              onpointerenter=${() => setTried(side)}
             >
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <${Hung} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />

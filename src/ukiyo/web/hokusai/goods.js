@@ -1,15 +1,19 @@
 // My goods on a small screen: the works on the easels, and the drops.
 
 import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
+import { Drops } from "./atelier.js";
 import { Scroll } from "./cards.js";
 import { component } from "./components.js";
-import { DropSign, some } from "./signs.js";
+import { some } from "./signs.js";
 
 /** @param {{ player: any }} props */
 export function Goods({ player }) {
-  const { components } = useTable();
+  const table = useTable();
+  const { components } = table;
+  const areas = (table.view.seat === player.seat && weighed(table)?.preview.areas) || {};
   return html`
       ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
         const card = work && component(components.kakemono, work.card);
@@ -35,7 +39,7 @@ export function Goods({ player }) {
               <span class="drops">
                 ${some(player[area]).map(
                   ([colour, n]) => html`
-                    <${DropSign} colour=${colour} n=${n} />
+                    <${Drops} colour=${colour} n=${n} change=${areas[area]?.[colour] ?? 0} each=${false} />
                   `,
                 )}
               </span>

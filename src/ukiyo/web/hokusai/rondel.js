@@ -1,6 +1,7 @@
 // The rondel: the wheel with its pigments and the oval, tokens, movement spaces with apprentices, and the ring of cards around them.
 
 import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
@@ -142,7 +143,10 @@ const Steps = ({ choice: { fields, preview } }) => {
 
 /** A movement space with the apprentices on it. @param {{ space: string, tenth: number, walkers: number[], label: string }} props */
 function Space({ space, tenth, walkers, label }) {
+  const table = useTable();
   const middle = (walkers.length - 1) / 2;
+  const thought = weighed(table);
+  const goal = thought?.kind === "move" && thought.fields.space === space;
   return html`
     <g transform=${moved(around(tenth, AT.space))}>
       <${Spot}
@@ -156,6 +160,7 @@ function Space({ space, tenth, walkers, label }) {
         <circle r="16" />
         <text y=${walkers.length ? 14.5 : 5.5}>${space}</text>
       </${Spot}>
+      ${goal && html`<g class="walker ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
       ${walkers.map(
         (seat, i) => html`
           <g

@@ -1,6 +1,7 @@
 // My goods on a small screen: what is at hand, the kobuns, IKI and the power against fire.
 
 import { html } from "../vendor/preact.js";
+import { weighed } from "../core/choices.js";
 import { useTable } from "../core/table.js";
 import { GOODS } from "./components.js";
 import { Kobun, Sign } from "./signs.js";
@@ -14,7 +15,7 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
         (good) => html`
           <span key=${good} class=${goods[good] ? "" : "iki-none"}>
             <${Sign} of=${good} />
-            <b>${goods[good]}</b>
+            <${Would} seat=${seat} good=${good} n=${goods[good]} />
           </span>
         `,
       )}
@@ -28,8 +29,16 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
           `,
         )}
       </span>
-      <span><${Sign} of="iki" /><b>${goods.iki}</b></span>
-      <span><${Sign} of="fire" /><b>${power}</b></span>
+      <span><${Sign} of="iki" /><${Would} seat=${seat} good="iki" n=${goods.iki} /></span>
+      <span><${Sign} of="fire" /><${Would} seat=${seat} good="fire" n=${power} /></span>
     </span>
   `;
+}
+
+/** How much there is, or would be with the choice that is weighed. @param {{ seat: number, good: string, n: number }} props */
+export function Would({ seat, good, n }) {
+  const table = useTable();
+  const { pay = {}, gain = {} } = (table.view.seat === seat && weighed(table)?.preview) || {};
+  const change = (gain[good] ?? 0) - (pay[good] ?? 0);
+  return html`<b class=${change > 0 ? "would-gain" : change < 0 ? "would-pay" : undefined}>${Math.max(n + change, 0)}</b>`;
 }

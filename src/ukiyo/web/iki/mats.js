@@ -10,6 +10,7 @@ import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Kobun, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
+import { Would } from "./goods.js";
 import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.js";
 
 export function Mats() {
@@ -32,10 +33,8 @@ function Mat({ seat, own }) {
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
   const thought = deciding ? weighed(table) : null;
-  const amount = (/** @type {string} */ good, /** @type {number} */ n) => {
-    const change = (thought?.preview.gain?.[good] ?? 0) - (thought?.preview.pay?.[good] ?? 0);
-    return change ? html`<b class=${change > 0 ? "would-gain" : "would-pay"}>${Math.max(n + change, 0)}</b>` : html`<b>${n}</b>`;
-  };
+  const bought = thought?.kind === "buy" && component(table, thought.fields.token);
+  const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${Would} seat=${seat} good=${good} n=${n} />`;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
@@ -132,6 +131,7 @@ function Mat({ seat, own }) {
             </${Spot}>
           `,
         )}
+        ${bought && html`<span class="iki-chip ghost" aria-hidden="true"><${Token} of=${bought} /></span>`}
       </div>
     </section>
   `;

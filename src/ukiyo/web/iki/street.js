@@ -111,6 +111,8 @@ function Stall({ of }) {
   const entry = there && component(table, there.card);
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
+  const thought = weighed(table);
+  const placed = thought?.kind === "stall" && thought.fields.stall === of && table.view.placing;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
   return html`
     <div class=${`stall ${marks}`}>
@@ -146,6 +148,7 @@ function Stall({ of }) {
           `
         }
         ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
+        ${placed && html`<${Placed} of=${component(table, placed)} pay=${thought.preview.pay} />`}
         ${
           burning &&
           html`
@@ -164,6 +167,18 @@ function Stall({ of }) {
           `,
         )}
       </span>
+    </div>
+  `;
+}
+
+/** A card as it would lie on a stall, and what the stall costs. @param {{ of: Thing, pay?: Record<string, number> }} props */
+function Placed({ of, pay }) {
+  const { seat } = useTable().view;
+  return html`
+    <div class="iki-placed ghost" aria-hidden="true">
+      ${of.sort === "character" && html`<${Character} of=${of} seat=${seat} experience=${0} neutral=${false} />`}
+      ${of.sort === "building" && html`<${Building} of=${of} seat=${seat} />`}
+      ${pay && html`<span class="surcharge">−${pay.mon}<${Sign} of="mon" /></span>`}
     </div>
   `;
 }

@@ -1,0 +1,190 @@
+"""A turn is tried on the table and played or dropped; an earlier position is opened from the log; ghosts show what a choice would do."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ukiyo
+from tests.server.served import view_of, whole
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.sizes import GOLDEN, golden_frame, lay_out
+from tests.web.test_forecast import IKI, first_asked, shown_view
+from ukiyo.engine.record import read_record
+from ukiyo.engine.state import State
+from ukiyo.games.hokusai.components import COLOURS
+
+HOKUSAI = "hokusai-3-track-greedy-0.uki"
+AREAS = ("active", "discard", "bag")
+
+
+def version_of(page: Page) -> int:
+    return int(page.locator(".table-page").get_attribute("data-version") or 0)
+
+
+def lying(page: Page) -> str:
+    """What lies on the table, while nothing is pointed at."""
+    page.mouse.move(640, 3)
+    expect(page.locator(".ghost, .would-pay, .would-gain, .would-go, .would-come")).to_have_count(0)
+    return page.locator("main").inner_text()
+
+
+def plan_on(page: Page, steps: int) -> None:
+    """Try the first choice again and again, as far as it can be foreseen."""
+    tried = page.locator(".planning-band li")
+    for step in range(steps):
+        if page.locator(".plan-ends").count():
+            return
+        page.locator(".choices [data-action]").first.click()
+        expect(tried).to_have_count(step + 1)
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
+    person = visit()
+    table = person.sit(game, "me", "novice")
+    person.play_on(random.Random(4), moves=9)
+    person.asked()
+    page, before = person.page, person.ask("GET", f"/tables/{table}")
+    version, standing = whole(before["version"]), lying(page)
+    page.locator("#plan").click()
+    expect(page.locator(".table-page.planning .planning-band")).to_contain_text("nothing is played yet")
+    expect(page.locator("#hint, #undo, #plan")).to_have_count(0)
+    plan_on(page, 2)
+    assert person.ask("GET", f"/tables/{table}")["version"] == version, "nothing is played"
+    page.locator("#plan-back").click()
+    expect(page.locator(".planning-band li")).to_have_count(version_of(page) - version)
+    page.keyboard.press("p")
+    expect(page.locator(".planning-band")).to_have_count(0)
+    assert version_of(page) == version
+    assert lying(page) == standing
+
+    page.keyboard.press("p")
+    plan_on(page, 2)
+    tried, ends = page.locator(".planning-band li").count(), page.locator(".plan-ends").count()
+    planned = lying(page)
+    page.locator("#plan-play").click()
+    expect(page.locator(".planning-band")).to_have_count(0)
+    page.wait_for_function("version => Number(document.querySelector('.table-page').dataset.version) >= version", arg=version + tried)
+    if not ends:
+        assert lying(page) == planned, "it stands as the plan said"
+    person.content()
+
+
+def test_a_plan_from_an_older_table_is_dropped_and_says_so(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("iki", "me", "me")
+    person.asked()
+    page = person.page
+    page.locator("#plan").click()
+    plan_on(page, 1)
+    frame = person.ask("GET", f"/tables/{table}")
+    person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=view_of(frame)["legal"][0])  # type: ignore[index]
+    expect(page.locator(".notice")).to_contain_text("the plan was dropped")
+    expect(page.locator(".planning-band")).to_have_count(0)
+    assert version_of(page) == whole(frame["version"]) + 1
+
+
+def test_a_line_of_a_running_game_opens_the_position_after_it(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.play_on(random.Random(3), moves=8)
+    person.asked()
+    page = person.page
+    version, now = version_of(page), lying(page)
+    page.locator(".log li:not(.news) button").nth(3).click()
+    expect(page.locator(".past-band")).to_contain_text("Move 4 of")
+    expect(page.locator(".table-page.in-past")).to_have_attribute("data-left", "0")
+    assert lying(page) != now
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".past-band")).to_contain_text("Move 3 of")
+    page.keyboard.press("Escape")
+    expect(page.locator(".past-band")).to_have_count(0)
+    assert version_of(page) == version
+    assert lying(page) == now
+    person.content()
+
+
+def position(record: str, moves: int) -> State:
+    played = read_record(GOLDEN / record)
+    rules = ukiyo.game(played.game)
+    state = played.start(rules)
+    while state.moves < moves:
+        state.play(rules.parse(played.moves[state.moves].notation))
+    return state
+
+
+def weigh(person: Visitor, action: int) -> None:
+    person.page.locator(f".choices [data-action='{action}']").hover()
+
+
+def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(visit: Visit) -> None:
+    person = visit()
+    page, moves = person.page, first_asked(IKI, "hire-stall")
+    lay_out(person, IKI, moves)
+    view, previews = shown_view(IKI, moves), golden_frame(IKI, moves)["previews"]
+    for action, preview in zip(view["legal"], previews, strict=True):  # type: ignore[call-overload]
+        stall = ukiyo.game("iki").action(action).fields["stall"]
+        page.locator(f".stall [data-names='stall:{stall}']").hover()
+        ghost = page.locator(".iki-placed")
+        expect(ghost).to_have_count(1)
+        expect(page.locator(f".stall [data-names='stall:{stall}'] .iki-placed")).to_be_visible()
+        price = ghost.locator(".surcharge")
+        assert price.count() == ("pay" in preview)
+        if "pay" in preview:
+            assert price.inner_text().strip() == f"−{preview['pay']['mon']}"
+    moves = first_asked(IKI, "business")
+    lay_out(person, IKI, moves)
+    state, seen = position(IKI, moves), 0
+    for action in state.legal():
+        after: Any = state.copy()
+        after.play(action)
+        if after.seat != state.seat:
+            continue
+        weigh(person, action)
+        goods = dict(ukiyo.game("iki").view(after, state.seat)["players"][state.seat]["goods"])  # type: ignore[index]
+        for good in ("mon", "rice", "wood", "sandal", "gold"):
+            if good in goods:
+                expect(page.locator(f".iki-own [data-amount$=':{good}'] b")).to_have_text(str(goods[good]))
+                seen += 1
+    assert seen
+
+
+def test_the_drops_that_would_be_left_are_those_of_the_engine(visit: Visit) -> None:
+    person = visit()
+    page, moves = person.page, first_asked(HOKUSAI, "turn")
+    lay_out(person, HOKUSAI, moves)
+    state, seen = position(HOKUSAI, moves), 0
+    rules = ukiyo.game("hokusai")
+    for action in state.legal():
+        after: Any = state.copy()
+        after.telling = True
+        after.play(action)
+        if after.undo_floor == after.moves or rules.news(after):
+            continue  # something was drawn
+        weigh(person, action)
+        drops = dict(rules.view(after, state.seat)["players"][state.seat])  # type: ignore[index]
+        for colour in COLOURS:
+            stack = page.locator(f".hk-atelier .active [data-amount$=':active.{colour}'], .hk-atelier [data-coming='active.{colour}']")
+            left = stack.locator(".drop-sign").count() - stack.locator(".would-go").count()
+            assert left == drops["active"].get(colour, 0), (str(rules.action(action)), colour)
+        seen += 1
+    assert seen
+
+
+def test_a_print_is_seen_as_it_would_hang_with_the_edges_that_meet(visit: Visit) -> None:
+    person = visit()
+    page, moves = person.page, first_asked(HOKUSAI, "place")
+    lay_out(person, HOKUSAI, moves)
+    frame = golden_frame(HOKUSAI, moves)
+    for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
+        weigh(person, action)
+        expect(page.locator(".hk-cloth .trying .tie.open")).to_have_count(len(preview["touches"]))
+    lay_out(person, HOKUSAI, moves + 1)
+    frame = golden_frame(HOKUSAI, moves + 1)
+    for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
+        weigh(person, action)
+        expect(page.locator(".hk-cloth .trying .tie")).to_have_count(len(preview["meets"]))
+        assert bool(preview["meets"]) == bool(preview["paid"])
