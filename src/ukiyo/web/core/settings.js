@@ -12,6 +12,7 @@ const DEFAULTS = {
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
+  coach: "asked", // "off", "asked" or "with-me"
   opponents: /** @type {Record<string, number>} */ ({}), // by game
 };
 /** @typedef {typeof DEFAULTS} Settings */
