@@ -122,7 +122,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         page.locator(".ending").get_by_role("link", name="Review my game").click()
     expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
     held[0].continue_()
-    costly = page.locator(".review li button")
+    costly = page.locator(".review .costly")
     expect(costly.first).to_be_visible()  # who plays at random gives something away
     lit = 0
     for one in costly.all():

@@ -60,8 +60,18 @@ def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
 
 
 def explain(game: str, state: State, actions: list[int], budget: Budget, seed: int) -> list[Verdict]:
-    """The first of these moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way."""
-    coach = Coach(begin(game, state, seed), games.game(game).telling(), actions)
+    """The first of these moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way.
+
+    Where one move alone was worth a thought, it is compared with the one that is liked next.
+    """
+    rollouts = begin(game, state, seed)
+    others = [action for action in state.options if action not in actions]
+    if len(actions) == 1 and others:
+        likings = rollouts.network.likings(rollouts.network.bodies(rollouts.observer, [rollouts.known]))[0]
+        actions = [*actions, others[int(likings[others].argmax())]]
+    if len(actions) == 1:
+        return []
+    coach = Coach(rollouts, games.game(game).telling(), actions)
     coach.look(budget)
     if coach.beside(actions[0], actions[1]).worse:
         actions = [actions[1], actions[0], *actions[2:]]

@@ -186,11 +186,9 @@ class Workers:
         said, share = await self.in_slices(question, ADVISED, errand, HINT)
         moves = {move["action"]: move for move in said["moves"]}
         compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED])
-        whys: list[wire.Why] = []
-        if len(moves) > 1:
-            async with self.turn(SLOW, errand, WHY) as hurry:
-                whys = (await self.answer(compared, WHYS, max(WHY * hurry, LEAST)))["whys"]
-        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys]
+        async with self.turn(SLOW, errand, WHY) as hurry:
+            whys = (await self.answer(compared, WHYS, max(WHY * hurry, LEAST)))["whys"]
+        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys if why["action"] in moves]
         rest: list[wire.HintedMove] = [{**move, "why": None} for move in moves.values()]
         return [*explained, *rest], share
 

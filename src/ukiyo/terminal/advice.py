@@ -4,9 +4,13 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ukiyo.bots.advice import Advice, Reviewed
+from ukiyo.bots.coach import Reason, Verdict
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
+from ukiyo.engine.telling import RIVALS, SCORE
 from ukiyo.terminal.artist import Artist, Position
+
+FUTURES = 10  # in so many an event is told
 
 
 def hint_table(advices: list[Advice], position: Position, artist: Artist) -> RenderableType:
@@ -19,6 +23,47 @@ def hint_table(advices: list[Advice], position: Position, artist: Artist) -> Ren
     for advice in advices:
         grid.add_row(artist.choice(position, advice.action), f"{advice.win:.0%}", *[f"{score:.0f}" for score in advice.scores])
     return grid
+
+
+def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Artist) -> list[str]:
+    """What speaks for each move and against it beside another. Of the best two, one line says it for both."""
+    lines: list[str] = []
+    for place, verdict in enumerate(verdicts):
+        equal = not verdict.better and not verdict.worse
+        if (place == 0 and equal) or (place == 1 and not equal):
+            continue
+        move, other = artist.choice(position, verdict.action), artist.choice(position, verdict.other)
+        if equal:
+            lines += ["", f"{move}. {artist.say('why-equal', move=other)}"]
+            continue
+        lines += ["", f"{move}. {artist.say('why-beside', move=other)}"]
+        lines += [f"  {'✓' if good else '✗'} {text}" for good, text in reasons_in_words(verdict, game, artist)]
+    return lines
+
+
+def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[tuple[bool, str]]:
+    """Whether each speaks for the move, and its words. Where nothing tells on the way, what is expected in the end does."""
+    if verdict.reasons:
+        return [(reason.good, reason_in_words(reason, game, artist)) for reason in verdict.reasons]
+    sign, n = signed(verdict.score)
+    if n:
+        return [(verdict.better, artist.say("why-outlook", sign=sign, n=n))]
+    return [(verdict.better, artist.say("why-unclear"))]
+
+
+def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
+    if reason.event:
+        here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
+        return artist.say("why-event", what=artist.say(f"{game}-why-{reason.fact}"), here=here, there=there)
+    sign, n = signed(reason.here - reason.there)
+    if reason.fact.startswith(SCORE):
+        category = reason.fact.removeprefix(SCORE)
+        return artist.say("why-score", sign=sign, n=n, category=artist.words.say_or(f"{game}-{category}", category))
+    return artist.say("why-rivals" if reason.fact == RIVALS else f"{game}-why-{reason.fact}", sign=sign, n=n)
+
+
+def signed(amount: float) -> tuple[str, int]:
+    return "−" if amount < 0 else "+", abs(round(amount))
 
 
 def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: Artist) -> RenderableType:

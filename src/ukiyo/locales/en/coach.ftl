@@ -1,8 +1,6 @@
 ## Why a move is better: what came of both in the same futures
 
-why = Why?
 why-beside = Beside “{ $move }”:
-why-beside-best = Beside the best move:
 why-equal = About as good as “{ $move }”: the difference is smaller than the doubt.
 why-unclear = Better in the long run; nothing stands out in the next rounds.
 why-event = { $what } in { $here } of 10 futures instead of { $there }
@@ -124,12 +122,9 @@ remark-title = The coach
 
 ## The review
 
-review-mistakes = What cost { $player } most
 review-curve-win = Chance to win
 review-curve-score = Expected final score
 review-curve-label = { $what } over the game, from { $first } to { $last }
-review-turning = Turning points
-review-turning-none = No single moment decided this game.
 review-swing = { $sign }{ $share } chance to win between moves { $from } and { $to }
 review-swing-plain = What the others did, and what chance brought
 review-beside-winner = { $player } beside the winner, { $winner }

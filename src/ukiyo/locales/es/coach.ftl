@@ -1,8 +1,6 @@
 ## Why a move is better: what came of both in the same futures
 
-why = ¿Por qué?
 why-beside = Frente a «{ $move }»:
-why-beside-best = Frente a la mejor jugada:
 why-equal = Más o menos igual de buena que «{ $move }»: la diferencia es menor que la duda.
 why-unclear = Mejor a la larga; nada destaca en las próximas rondas.
 why-event = { $what } en { $here } de cada 10 casos en vez de { $there }
@@ -124,12 +122,9 @@ remark-title = El entrenador
 
 ## The review
 
-review-mistakes = Lo que más le costó a { $player }
 review-curve-win = Probabilidad de ganar
 review-curve-score = Puntuación final prevista
 review-curve-label = { $what } a lo largo de la partida, de { $first } a { $last }
-review-turning = Momentos decisivos
-review-turning-none = Ningún momento decidió por sí solo esta partida.
 review-swing = { $sign }{ $share } de probabilidad de ganar entre las jugadas { $from } y { $to }
 review-swing-plain = Lo que hicieron los demás y lo que trajo el azar
 review-beside-winner = { $player } frente a quien ganó, { $winner }

@@ -1,8 +1,6 @@
 ## Why a move is better: what came of both in the same futures
 
-why = Pourquoi ?
 why-beside = Par rapport à « { $move } » :
-why-beside-best = Par rapport au meilleur coup :
 why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
 why-unclear = Meilleur à la longue ; rien de frappant dans les prochains tours.
 why-event = { $what } dans { $here } cas sur 10 au lieu de { $there }
@@ -124,12 +122,9 @@ remark-title = L’entraîneur
 
 ## The review
 
-review-mistakes = Ce qui a coûté le plus à { $player }
 review-curve-win = Chances de victoire
 review-curve-score = Score final attendu
 review-curve-label = { $what } au fil de la partie, de { $first } à { $last }
-review-turning = Moments décisifs
-review-turning-none = Aucun moment n’a décidé à lui seul de cette partie.
 review-swing = { $sign }{ $share } de chances de victoire entre les coups { $from } et { $to }
 review-swing-plain = Ce que les autres ont joué, et ce que le hasard a apporté
 review-beside-winner = { $player } face au vainqueur, { $winner }

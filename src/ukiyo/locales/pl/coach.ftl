@@ -1,8 +1,6 @@
 ## Why a move is better: what came of both in the same futures
 
-why = Dlaczego?
 why-beside = W porównaniu z ruchem „{ $move }”:
-why-beside-best = W porównaniu z najlepszym ruchem:
 why-equal = Mniej więcej tak samo dobre jak „{ $move }”: różnica mieści się w granicach niepewności.
 why-unclear = Lepsze na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
 why-event = { $what } w { $here } na 10 przypadków zamiast w { $there }
@@ -150,12 +148,9 @@ remark-title = Trener
 
 ## The review
 
-review-mistakes = Najkosztowniejsze ruchy: { $player }
 review-curve-win = Szansa na wygraną
 review-curve-score = Spodziewany wynik końcowy
 review-curve-label = { $what } w ciągu gry, od { $first } do { $last }
-review-turning = Punkty zwrotne
-review-turning-none = Żadna pojedyncza chwila nie przesądziła o tej grze.
 review-swing = { $sign }{ $share } szans na wygraną między ruchami { $from } i { $to }
 review-swing-plain = To, co zagrali inni, i to, co przyniósł los
 review-beside-winner = { $player } obok zwycięskiego gracza: { $winner }

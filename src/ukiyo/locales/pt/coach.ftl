@@ -1,8 +1,6 @@
 ## Why a move is better: what came of both in the same futures
 
-why = Por quê?
 why-beside = Em comparação com “{ $move }”:
-why-beside-best = Em comparação com a melhor jogada:
 why-equal = Mais ou menos tão boa quanto “{ $move }”: a diferença é menor que a dúvida.
 why-unclear = Melhor a longo prazo; nada se destaca nas próximas rodadas.
 why-event = { $what } em { $here } de cada 10 casos em vez de { $there }
@@ -124,12 +122,9 @@ remark-title = O treinador
 
 ## The review
 
-review-mistakes = O que mais custou a { $player }
 review-curve-win = Chance de vitória
 review-curve-score = Pontuação final esperada
 review-curve-label = { $what } ao longo da partida, de { $first } a { $last }
-review-turning = Momentos decisivos
-review-turning-none = Nenhum momento decidiu sozinho esta partida.
 review-swing = { $sign }{ $share } de chance de vitória entre as jogadas { $from } e { $to }
 review-swing-plain = O que os outros fizeram e o que o acaso trouxe
 review-beside-winner = { $player } ao lado de quem venceu, { $winner }

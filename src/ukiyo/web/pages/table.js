@@ -12,6 +12,7 @@ import { PACES, settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
 import { alertNothing, alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
+import { Remark, useCoach } from "../table/coach.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
@@ -45,6 +46,7 @@ export default function TablePage({ of: [id] }) {
   const before = useRef(seenNothing());
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
+  const coach = useCoach(id);
 
   useEffect(() => {
     let gone = false;
@@ -100,6 +102,7 @@ export default function TablePage({ of: [id] }) {
   useMotion(step, before, game && frame && frame.view && tableOf(game, frame));
   useLayoutEffect(() => {
     if (frame) alertTurn(frame);
+    if (frame) coach.seen(frame.version);
   }, [frame, game]);
 
   useEffect(() => {
@@ -134,8 +137,10 @@ export default function TablePage({ of: [id] }) {
   const remaining = left(choices, pointed);
   const play = (/** @type {Choice} */ choice) => {
     setNotice("");
-    if (live.current?.say({ type: "move", version: frame.version, action: choice.action })) setSent(true);
-    else setNotice(say("line-lost"));
+    if (live.current?.say({ type: "move", version: frame.version, action: choice.action })) {
+      coach.played(frame.version + 1, table);
+      setSent(true);
+    } else setNotice(say("line-lost"));
   };
   const point = (/** @type {Names} */ names) => {
     const next = left(remaining, [names]);
@@ -173,6 +178,11 @@ export default function TablePage({ of: [id] }) {
         <aside class="side">
           ${table.facts.status === "playing" && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
           ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
+          ${
+            table.facts.status === "playing" &&
+            coach.spoken &&
+            html`<${Remark} spoken=${coach.spoken} again=${() => (undo(true), coach.answer())} on=${coach.answer} />`
+          }
           ${
             table.facts.status === "playing" &&
             !behind &&

@@ -171,3 +171,48 @@ export function Lines({ points, names, unit, label }) {
     </svg>
   `;
 }
+
+/** @typedef {{ at: number, value: number }} Height */
+
+const CURVE = 120;
+
+/**
+ * How one number went, with what turned it marked; `look` is told the mark that was touched.
+ * @param {{
+ *   points: Height[], most: number, marks: number[], at: number, label: string, shown: (value: number) => string, look: (at: number) => void
+ * }} props
+ */
+export function Curve({ points, most, marks, at, label, shown, look }) {
+  const wide = 340;
+  const [from, to] = [points[0].at, points[points.length - 1].at];
+  const x = (/** @type {number} */ move) =>
+    LEFT + ((wide - LEFT - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
+  const y = (/** @type {number} */ value) => CURVE - 10 - ((CURVE - 20) * Math.max(value, 0)) / most;
+  const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
+  return html`
+    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE}`} role="img" aria-label=${label}>
+      ${[0, 0.5, 1].map(
+        (rung) => html`
+          <path class="rung" d=${`M${LEFT} ${y(rung * most)}H${wide - 12}`} />
+          <text class="tick" x=${LEFT - 4} y=${y(rung * most) + 4} text-anchor="end">
+            ${shown(rung * most)}
+          </text>
+        `,
+      )}
+      <path class="now" d=${`M${x(at)} 6V${CURVE - 6}`} />
+      <path class="way" d=${`M${points.map((point) => `${x(point.at).toFixed(1)} ${y(point.value).toFixed(1)}`).join("L")}`} />
+      ${marks.map(
+        (move) => html`
+          <circle
+            class="mark"
+            data-mark=${move}
+            cx=${x(move)}
+            cy=${y(height(move))}
+            r=${move === at ? 7 : 5}
+            onclick=${() => look(move)}
+          />
+        `,
+      )}
+    </svg>
+  `;
+}

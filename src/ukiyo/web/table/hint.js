@@ -84,8 +84,8 @@ export function Advice({ hint, narrow }) {
       <h3>${say("hint-title")}</h3>
       <ol>
         ${advised.map(
-          ({ move, choice }) => html`
-            <${Promised} key=${move.action} move=${move} choice=${choice} narrow=${narrow} />
+          ({ move, choice }, place) => html`
+            <${Promised} key=${move.action} move=${move} choice=${choice} told=${told(move, place)} narrow=${narrow} />
           `,
         )}
       </ol>
@@ -95,13 +95,16 @@ export function Advice({ hint, narrow }) {
   `;
 }
 
-/** @param {{ move: HintedMove, choice: Choice, narrow: (choice: Choice) => void }} props */
-function Promised({ move, choice, narrow }) {
+/** Of the best two moves, one says for both what there is between them. @param {HintedMove} move @param {number} place */
+const told = ({ why }, place) => (why && (place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
+
+/** @param {{ move: HintedMove, choice: Choice, told: HintedMove["why"], narrow: (choice: Choice) => void }} props */
+function Promised({ move, choice, told: why, narrow }) {
   const table = useTable();
   const echo = () => table.hear([choice.names]);
   const still = () => table.hear([]);
   const chosen = table.left.length === 1 && table.left[0] === choice;
-  const other = table.choices.find(({ action }) => action === move.why?.beside);
+  const other = table.choices.find(({ action }) => action === why?.beside);
   return html`
     <li>
       <button
@@ -121,7 +124,7 @@ function Promised({ move, choice, narrow }) {
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
-      ${move.why && other && html`<${Reasons} game=${table.facts.game} why=${move.why} beside=${table.room.choice(table, other)} />`}
+      ${why && other && html`<${Reasons} game=${table.facts.game} why=${why} beside=${table.room.choice(table, other)} />`}
     </li>
   `;
 }
