@@ -37,18 +37,17 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
             lines += ["", f"{move}. {artist.say('why-equal', move=other)}"]
             continue
         lines += ["", f"{move}. {artist.say('why-beside', move=other)}"]
-        lines += [f"  {'✓' if good else '✗'} {text}" for good, text in reasons_in_words(verdict, game, artist)]
+        lines += [f"  {reason}" for reason in reasons_in_words(verdict, game, artist)]
     return lines
 
 
-def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[tuple[bool, str]]:
-    """Whether each speaks for the move, and its words. Where nothing tells on the way, what is expected in the end does."""
+def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
+    """A line a reason, with a sign whether it speaks for the move. Where nothing tells on the way, what is expected in the end does."""
     if verdict.reasons:
-        return [(reason.good, reason_in_words(reason, game, artist)) for reason in verdict.reasons]
+        return [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
     sign, n = signed(verdict.score)
-    if n:
-        return [(verdict.better, artist.say("why-outlook", sign=sign, n=n))]
-    return [(verdict.better, artist.say("why-unclear"))]
+    outlook = artist.say("why-outlook", sign=sign, n=n) if n else artist.say("why-unclear")
+    return [f"{'✓' if verdict.better else '✗'} {outlook}"]
 
 
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
@@ -67,7 +66,7 @@ def signed(amount: float) -> tuple[str, int]:
 
 
 def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: Artist) -> RenderableType:
-    """A row a move of the game: what was played, what would have been better, and the share of the win between them."""
+    """A row a mistake: what was played, what would have been better and why, and the share of the win between them."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
         grid.add_column(artist.say(heading))
@@ -75,5 +74,6 @@ def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: A
     for one in reviewed:
         position = Position(game, record.replay(game, one.move))
         played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-        grid.add_row(str(one.move), played, better, f"{one.cost:.0%}")
+        reasons = reasons_in_words(one.why, game.name, artist) if one.why else []
+        grid.add_row(str(one.move), played, "\n".join([better, *reasons]), f"{one.cost:.0%}")
     return grid
