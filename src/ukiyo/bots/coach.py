@@ -64,6 +64,7 @@ class Future:
     def __init__(self, state: State) -> None:
         self.state = state
         self.counts: Counts = {}
+        self.at_once: list[str] = []  # what the move itself did
         self.win = self.score = self.worth = 0.0
 
 
@@ -97,6 +98,7 @@ class Coach:
                 future = Future(drawn.copy())
                 future.state.telling = True
                 self.play(future, action)
+                future.at_once = [name for name, count in future.counts.items() if count]
                 self.futures[action].append(future)
                 begun.append(future)
         going, decisions = begun, 0
@@ -131,7 +133,9 @@ class Coach:
         mean, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
         win, _ = difference([one.win for one in ours], [one.win for one in theirs])
         score, _ = difference([one.score for one in ours], [one.score for one in theirs])
-        reasons = reasons_of(self.telling.facts, [one.counts for one in ours], [one.counts for one in theirs])
+        plain = {name for one in (*ours, *theirs) for name in one.at_once}
+        facts = [fact for fact in self.telling.facts if not (fact.event and fact.name in plain)]  # who mixes need not be told that he mixes
+        reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
         found = Verdict(action, other, mean, doubt, win, score, len(ours), reasons)
         return found if found.better or found.worse else Verdict(action, other, mean, doubt, win, score, len(ours), [])
 

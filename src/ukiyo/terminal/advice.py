@@ -43,11 +43,12 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
 
 def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
     """A line a reason, with a sign whether it speaks for the move. Where nothing tells on the way, what is expected in the end does."""
-    if verdict.reasons:
-        return [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
+    said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
+    if any(reason.good == verdict.better for reason in verdict.reasons):
+        return said
     sign, n = signed(verdict.score)
-    outlook = artist.say("why-outlook", sign=sign, n=n) if n else artist.say("why-unclear")
-    return [f"{'✓' if verdict.better else '✗'} {outlook}"]
+    outlook = artist.say("why-outlook", sign=sign, n=n) if n and (sign == "+") == verdict.better else artist.say("why-unclear")
+    return [f"{'✓' if verdict.better else '✗'} {outlook}", *said]
 
 
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:

@@ -2,7 +2,7 @@
 
 why-beside = Beside “{ $move }”:
 why-equal = About as good as “{ $move }”: the difference is smaller than the doubt.
-why-unclear = Better in the long run; nothing stands out in the next rounds.
+why-unclear = The difference shows only in the long run; nothing stands out in the next rounds.
 why-event = { $what } in { $here } of 10 futures instead of { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point

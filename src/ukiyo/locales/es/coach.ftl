@@ -2,7 +2,7 @@
 
 why-beside = Frente a «{ $move }»:
 why-equal = Más o menos igual de buena que «{ $move }»: la diferencia es menor que la duda.
-why-unclear = Mejor a la larga; nada destaca en las próximas rondas.
+why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
 why-event = { $what } en { $here } de cada 10 casos en vez de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punto

@@ -2,7 +2,7 @@
 
 why-beside = Par rapport à « { $move } » :
 why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
-why-unclear = Meilleur à la longue ; rien de frappant dans les prochains tours.
+why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
 why-event = { $what } dans { $here } cas sur 10 au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point

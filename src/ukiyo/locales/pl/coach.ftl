@@ -2,7 +2,7 @@
 
 why-beside = W porównaniu z ruchem „{ $move }”:
 why-equal = Mniej więcej tak samo dobre jak „{ $move }”: różnica mieści się w granicach niepewności.
-why-unclear = Lepsze na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
+why-unclear = Różnicę widać dopiero na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
 why-event = { $what } w { $here } na 10 przypadków zamiast w { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punkt

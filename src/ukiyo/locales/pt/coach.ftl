@@ -2,7 +2,7 @@
 
 why-beside = Em comparação com “{ $move }”:
 why-equal = Mais ou menos tão boa quanto “{ $move }”: a diferença é menor que a dúvida.
-why-unclear = Melhor a longo prazo; nada se destaca nas próximas rodadas.
+why-unclear = A diferença só aparece a longo prazo; nada se destaca nas próximas rodadas.
 why-event = { $what } em { $here } de cada 10 casos em vez de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] ponto

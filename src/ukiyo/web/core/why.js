@@ -24,10 +24,10 @@ export function reasonWords(game, { fact, event, here, there }) {
 }
 
 /** What the master expects in the end, where nothing before it tells. @param {Why} why */
-function outlook({ win, score }) {
-  const { sign, n } = signed(score);
-  if (n) return say("why-outlook", { sign, n });
-  return Math.abs(win) >= 0.005 ? say("why-outlook-win", { sign: win < 0 ? "−" : "+", share: percent(Math.abs(win)) }) : say("why-unclear");
+function outlook({ better, win, score }) {
+  const way = better ? 1 : -1; // what points the other way decides nothing
+  if (way * score >= 0.5) return say("why-outlook", signed(score));
+  return way * win >= 0.005 ? say("why-outlook-win", { sign: better ? "+" : "−", share: percent(Math.abs(win)) }) : say("why-unclear");
 }
 
 /**
@@ -39,9 +39,11 @@ export function Reasons({ game, why, beside }) {
     return html`
       <p class="why equal">${say("why-equal", { move: beside })}</p>
     `;
-  const said = why.reasons.length
-    ? why.reasons.map((reason) => ({ good: reason.good, text: reasonWords(game, reason) }))
-    : [{ good: why.better, text: outlook(why) }];
+  const decided = why.reasons.some(({ good }) => good === why.better);
+  const said = [
+    ...(decided ? [] : [{ good: why.better, text: outlook(why) }]),
+    ...why.reasons.map((reason) => ({ good: reason.good, text: reasonWords(game, reason) })),
+  ];
   return html`
     <div class="why">
       <p>${say("why-beside", { move: beside })}</p>
