@@ -6,7 +6,7 @@ Only what the draws themselves show is a reason; which of the reasons come first
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from ukiyo.bots.network import worth
@@ -20,6 +20,8 @@ PLAIN = 2.6  # standard errors of a reason: many facts are looked at, and some d
 SHARE = 0.2  # of the futures, by which an event must be likelier
 AMOUNT = 0.75  # by which an amount must differ
 WEIGHTY = 0.4  # points a reason must come to
+UNTOLD = 0.5  # of the final score: where reasons come to less, it is said what is expected in the end
+OUTLOOK = "outlook"  # the final score that is expected: a fact of every game
 FOR, AGAINST = 2, 1  # reasons said at most
 MOST = 64  # draws
 
@@ -33,6 +35,7 @@ class Reason:
     good: bool  # whether it speaks for the line
     here: float
     there: float
+    weight: float = 0.0  # roughly, in points
 
 
 @dataclass(frozen=True)
@@ -136,8 +139,14 @@ class Coach:
         plain = {name for one in (*ours, *theirs) for name in one.at_once}
         facts = [fact for fact in self.telling.facts if not (fact.event and fact.name in plain)]  # who mixes need not be told that he mixes
         reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
-        found = Verdict(action, other, mean, doubt, win, score, len(ours), reasons)
-        return found if found.better or found.worse else Verdict(action, other, mean, doubt, win, score, len(ours), [])
+        found = Verdict(action, other, mean, doubt, win, score, len(ours), [])
+        if not found.better and not found.worse:
+            return found
+        told = sum(reason.weight for reason in reasons if reason.good == found.better)
+        if abs(score) >= AMOUNT and (score > 0) == found.better and told < abs(score) * UNTOLD:
+            here, there = (sum(one.score for one in line) / len(line) for line in (ours, theirs))
+            reasons = [Reason(OUTLOOK, event=False, good=found.better, here=here, there=there), *reasons]
+        return replace(found, reasons=reasons)
 
 
 def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
@@ -151,7 +160,7 @@ def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
 
 def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
     """What decides between two lines, the weightiest first: a reason or two for the first of them, and one against it."""
-    found: list[tuple[float, Fact, Reason]] = []
+    found: list[tuple[Fact, Reason]] = []
     for fact in facts:
         here = [float(counts.get(fact.name, 0)) for counts in ours]
         there = [float(counts.get(fact.name, 0)) for counts in theirs]
@@ -160,12 +169,12 @@ def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> l
             here, there = [min(count, 1.0) for count in here], [min(count, 1.0) for count in there]
         more, doubt = difference(here, there)
         if abs(more) >= (SHARE if fact.event else AMOUNT) and abs(more) > PLAIN * doubt and abs(weight) >= WEIGHTY:
-            reason = Reason(fact.name, fact.event, more * fact.points > 0, sum(here) / len(here), sum(there) / len(there))
-            found.append((abs(weight), fact, reason))
-    found.sort(key=lambda one: -one[0])
+            good = more * fact.points > 0
+            found.append((fact, Reason(fact.name, fact.event, good, sum(here) / len(here), sum(there) / len(there), abs(weight))))
+    found.sort(key=lambda one: -one[1].weight)
     said: dict[bool, list[Reason]] = {True: [], False: []}
     things: set[str] = set()
-    for _, fact, reason in found:
+    for fact, reason in found:
         if fact.about not in things and len(said[reason.good]) < (FOR if reason.good else AGAINST):
             things.add(fact.about)
             said[reason.good].append(reason)

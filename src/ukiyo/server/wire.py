@@ -351,7 +351,8 @@ class Reason(TypedDict):
     """A fact in which a move differs from another, and whether it speaks for the move.
 
     `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
-    there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score, `rivals`, `why-rivals`.
+    there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score `why-rivals`, for the final score
+    that is expected `why-outlook`.
     """
 
     fact: str

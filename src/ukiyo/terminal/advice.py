@@ -4,13 +4,14 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ukiyo.bots.advice import Advice, Reviewed
-from ukiyo.bots.coach import Reason, Verdict
+from ukiyo.bots.coach import OUTLOOK, Reason, Verdict
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.engine.telling import RIVALS, SCORE
 from ukiyo.terminal.artist import Artist, Position
 
 FUTURES = 10  # in so many an event is told
+LEAST_SHOWN = 0.005  # of the win: a hundredth, rounded
 
 
 def hint_table(advices: list[Advice], position: Position, artist: Artist) -> RenderableType:
@@ -30,7 +31,7 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
     lines: list[str] = []
     for place, verdict in enumerate(verdicts):
         equal = not verdict.better and not verdict.worse
-        if (place == 0 and equal) or (place == 1 and not equal):
+        if (place == 0 and equal and len(verdicts) > 1) or (place == 1 and not equal):
             continue
         move, other = artist.choice(position, verdict.action), artist.choice(position, verdict.other)
         if equal:
@@ -42,13 +43,14 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
 
 
 def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
-    """A line a reason, with a sign whether it speaks for the move. Where nothing tells on the way, what is expected in the end does."""
+    """A line a reason, with a sign whether it speaks for the move. Where none decides it, that is said."""
     said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
     if any(reason.good == verdict.better for reason in verdict.reasons):
         return said
-    sign, n = signed(verdict.score)
-    outlook = artist.say("why-outlook", sign=sign, n=n) if n and (sign == "+") == verdict.better else artist.say("why-unclear")
-    return [f"{'✓' if verdict.better else '✗'} {outlook}", *said]
+    more = verdict.win if verdict.better else -verdict.win
+    sign, share = "+" if verdict.better else "−", f"{more:.0%}"
+    undecided = artist.say("why-outlook-win", sign=sign, share=share) if more >= LEAST_SHOWN else artist.say("why-unclear")
+    return [f"{'✓' if verdict.better else '✗'} {undecided}", *said]
 
 
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
@@ -59,7 +61,8 @@ def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
     if reason.fact.startswith(SCORE):
         category = reason.fact.removeprefix(SCORE)
         return artist.say("why-score", sign=sign, n=n, category=artist.words.say_or(f"{game}-{category}", category))
-    return artist.say("why-rivals" if reason.fact == RIVALS else f"{game}-why-{reason.fact}", sign=sign, n=n)
+    message = f"why-{reason.fact}" if reason.fact in (RIVALS, OUTLOOK) else f"{game}-why-{reason.fact}"
+    return artist.say(message, sign=sign, n=n)
 
 
 def signed(amount: float) -> tuple[str, int]:

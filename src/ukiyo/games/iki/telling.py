@@ -25,7 +25,7 @@ FACTS = [
     Fact("salary-rice", 0.8, "food"),
     Fact("harmony", 1.0, "track"),
     Fact("power", 0.7, "fire"),
-    Fact("mon", 0.35, "mon"),
+    Fact("mon", 0.35, "goods"),
     Fact("rice", 0.6, "food"),
     Fact("wood", 1.0, "goods"),
     Fact("koban", 3.0, "goods"),

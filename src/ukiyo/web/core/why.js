@@ -7,6 +7,7 @@ import { numeral, percent, say, sayOr } from "./words.js";
 /** @import { Reason, Why } from "./types.js" */
 
 const SCORE = "score:";
+const OF_ALL_GAMES = ["rivals", "outlook"];
 const FUTURES = 10; // in so many an event is told
 
 /** A number with its sign. @param {number} amount */
@@ -20,14 +21,13 @@ export function reasonWords(game, { fact, event, here, there }) {
   }
   const amount = signed(here - there);
   if (fact.startsWith(SCORE)) return say("why-score", { ...amount, category: categoryName(game, fact.slice(SCORE.length)) });
-  return say(fact === "rivals" ? "why-rivals" : `${game}-why-${fact}`, amount);
+  return say(OF_ALL_GAMES.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
 }
 
-/** What the master expects in the end, where nothing before it tells. @param {Why} why */
-function outlook({ better, win, score }) {
-  const way = better ? 1 : -1; // what points the other way decides nothing
-  if (way * score >= 0.5) return say("why-outlook", signed(score));
-  return way * win >= 0.005 ? say("why-outlook-win", { sign: better ? "+" : "−", share: percent(Math.abs(win)) }) : say("why-unclear");
+/** Where no fact decides it: the chance to win, if that tells. @param {Why} why */
+function undecided({ better, win }) {
+  const more = better ? win : -win; // what points the other way decides nothing
+  return more >= 0.005 ? say("why-outlook-win", { sign: better ? "+" : "−", share: percent(more) }) : say("why-unclear");
 }
 
 /**
@@ -41,7 +41,7 @@ export function Reasons({ game, why, beside }) {
     `;
   const decided = why.reasons.some(({ good }) => good === why.better);
   const said = [
-    ...(decided ? [] : [{ good: why.better, text: outlook(why) }]),
+    ...(decided ? [] : [{ good: why.better, text: undecided(why) }]),
     ...why.reasons.map((reason) => ({ good: reason.good, text: reasonWords(game, reason) })),
   ];
   return html`

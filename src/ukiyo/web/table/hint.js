@@ -85,7 +85,7 @@ export function Advice({ hint, narrow }) {
       <ol>
         ${advised.map(
           ({ move, choice }, place) => html`
-            <${Promised} key=${move.action} move=${move} choice=${choice} told=${told(move, place)} narrow=${narrow} />
+            <${Promised} key=${move.action} move=${move} choice=${choice} told=${told(move, place, advised.length)} narrow=${narrow} />
           `,
         )}
       </ol>
@@ -95,8 +95,8 @@ export function Advice({ hint, narrow }) {
   `;
 }
 
-/** Of the best two moves, one says for both what there is between them. @param {HintedMove} move @param {number} place */
-const told = ({ why }, place) => (why && (place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
+/** Of the best two moves, one says for both what there is between them. @param {HintedMove} move @param {number} place @param {number} of */
+const told = ({ why }, place, of) => (why && (of === 1 || place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
 
 /** @param {{ move: HintedMove, choice: Choice, told: HintedMove["why"], narrow: (choice: Choice) => void }} props */
 function Promised({ move, choice, told: why, narrow }) {
