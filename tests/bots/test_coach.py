@@ -85,13 +85,23 @@ def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:
     assert all(one.other == told[0].action for one in told[1:])
 
 
+def test_twins_are_equally_good_whatever_the_network_thinks_of_them() -> None:
+    rules = games.game("iki")
+    state, telling = rules.new(2, 1), rules.telling()
+    first, second, fish, fine = (rules.parse(f"buy {token}") for token in ("spring-pipe-1", "spring-pipe-2", "shirauo", "fine-shirauo"))
+    assert telling.alike(state, first, second)
+    assert not telling.alike(state, fish, fine)
+    assert not telling.alike(state, first, fish)
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
     words, telling = locales.words(language), games.game(game).telling()
     for fact in telling.facts:
         if not fact.name.startswith(SCORE) and fact.name != RIVALS:
-            message = words.say(f"{game}-why-{fact.name}", **({} if fact.event else {"sign": "+", "n": 2}))
+            values: dict[str, str | int] = {} if fact.event else {"sign": "+", "n": 2}
+            message = words.say(f"{game}-why-{fact.name}", **values)
             assert message.startswith("+2 ") != fact.event
     for habit in telling.habits:
         assert words.say(f"{game}-habit-{habit}")

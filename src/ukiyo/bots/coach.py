@@ -133,6 +133,8 @@ class Coach:
 
     def beside(self, action: int, other: int) -> Verdict:
         ours, theirs = self.futures[action], self.futures[other]
+        if self.telling.alike(self.rollouts.known, action, other):
+            return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
         mean, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
         win, _ = difference([one.win for one in ours], [one.win for one in theirs])
         score, _ = difference([one.score for one in ours], [one.score for one in theirs])

@@ -52,6 +52,10 @@ class Telling(Generic[S]):
         if others:
             counts[RIVALS] = round(sum(others) / len(others))
 
+    def alike(self, state: S, action: int, other: int) -> bool:
+        """Whether two legal actions do the same thing, such as buying either of two pieces that differ in nothing."""
+        return False
+
     def far(self, start: S, state: S) -> bool:
         """Whether a line that began at `start` has shown what there is to see of it."""
         return state.moves - start.moves >= 16 * state.players

@@ -100,6 +100,19 @@ class IkiTelling(Telling[IkiState]):
                 counts[HELD[good]] = amount
         counts["power"] = state.power[seat]
 
+    def alike(self, state: IkiState, action: int, other: int) -> bool:
+        """Two tokens that differ in nothing but their number: the spring's pipes."""
+        if not all(actions.BUY <= one < actions.INCOME for one in (action, other)):
+            return False
+        one, two = (self.terms(state, token - actions.BUY) for token in (action, other))
+        return one == two
+
+    def terms(self, state: IkiState, token: int) -> list[object]:
+        """All that is printed on a token but its name."""
+        components = state.components
+        counted = [components.token_points, components.token_counts, components.token_every, components.pipe_gain, components.pipe_raises]
+        return [trait[token] for trait in (components.token_kind, components.price, *counted)]
+
     def far(self, start: IkiState, state: IkiState) -> bool:
         """Once a payday has passed, and a month after it if it was near."""
         payday = next((month for month in PAYDAYS if month >= start.month), PAYDAYS[-1])
