@@ -56,8 +56,9 @@ class IkiTelling(Telling[IkiState]):
             self.does_business(counts, state, action, visits)
         elif actions.IKIZAMA <= action < actions.STAND:
             add(counts, f"place-{SPACES[action - actions.IKIZAMA]}")
-        elif actions.MOVE < action < actions.TRADE:
-            add(counts, "lap", laps_in(state, seat, action - actions.MOVE))
+        elif actions.STAND <= action < actions.TRADE:
+            if action > actions.MOVE:
+                add(counts, "lap", laps_in(state, seat, action - actions.MOVE))
             for missed in MISSED:
                 add(counts, missed)
 

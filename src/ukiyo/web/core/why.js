@@ -31,7 +31,7 @@ function undecided({ better, win }) {
 }
 
 /**
- * `beside` is the other move in words.
+ * `beside` is the other move in words; nothing where it is said already.
  * @param {{ game: string, why: Why, beside: string }} props
  */
 export function Reasons({ game, why, beside }) {
@@ -46,7 +46,7 @@ export function Reasons({ game, why, beside }) {
   ];
   return html`
     <div class="why">
-      <p>${say("why-beside", { move: beside })}</p>
+      ${beside && html`<p>${say("why-beside", { move: beside })}</p>`}
       <ul>
         ${said.map(
           ({ good, text }) => html`

@@ -11,7 +11,7 @@ import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { Reasons } from "../core/why.js";
 import { capital, language, numeral, percent, say, sayOr } from "../core/words.js";
-import { Bars, Curve, Swatch } from "../table/charts.js";
+import { Bars, Curve, NARROW, Swatch } from "../table/charts.js";
 import { costWords } from "../table/coach.js";
 import { TOO_MANY } from "../table/hint.js";
 import { Hurried, InLine } from "../table/line.js";
@@ -252,7 +252,7 @@ function BesideWinner({ table, seat }) {
   const title = say(other.rank < mine.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", { player, winner });
   return html`
     <h3>${title}</h3>
-    <${Bars} bars=${bars} categories=${words} label=${title} />
+    <${Bars} bars=${bars} categories=${words} label=${title} wide=${NARROW} />
     <p class="legend">
       ${words.map(
         (word, place) => html`
@@ -328,6 +328,6 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
         ${line("review-played", played.action)}
         ${line("review-better", better.action)}
       </button>
-      <${Reasons} game=${table.facts.game} why=${reviewed.why} beside=${table.room.choice(asked, choice(played.action))} />
+      <${Reasons} game=${table.facts.game} why=${reviewed.why} beside="" />
   `;
 }

@@ -56,7 +56,7 @@ export function Remark({ spoken: { mistake, undo, before }, again, on }) {
         <b>${capital(words(mistake.played.action))}</b> – ${costWords(mistake)}.
       </p>
       <p>${say("remark-better", { move: words(mistake.better.action) })}</p>
-      <${Reasons} game=${before.facts.game} why=${mistake.why} beside=${words(mistake.played.action)} />
+      <${Reasons} game=${before.facts.game} why=${mistake.why} beside="" />
       <div class="row">
         ${
           undo &&
