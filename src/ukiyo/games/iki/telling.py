@@ -108,11 +108,11 @@ class IkiTelling(Telling[IkiState]):
         one, two = (self.terms(state, token - actions.BUY) for token in (action, other))
         return one == two
 
-    def terms(self, state: IkiState, token: int) -> list[object]:
+    def terms(self, state: IkiState, token: int) -> tuple[list[int], list[int], bool]:
         """All that is printed on a token but its name."""
         components = state.components
-        counted = [components.token_points, components.token_counts, components.token_every, components.pipe_gain, components.pipe_raises]
-        return [trait[token] for trait in (components.token_kind, components.price, *counted)]
+        counted = [components.token_points[token], components.token_counts[token], components.token_every[token]]
+        return [components.token_kind[token], components.price[token], *counted], components.pipe_gain[token], components.pipe_raises[token]
 
     def far(self, start: IkiState, state: IkiState) -> bool:
         """Once a payday has passed, and a month after it if it was near."""
