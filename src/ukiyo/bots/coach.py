@@ -23,7 +23,7 @@ WEIGHTY = 0.4  # points a reason must come to
 UNTOLD = 0.5  # of the final score: where reasons come to less, it is said what is expected in the end
 OUTLOOK = "outlook"  # the final score that is expected: a fact of every game
 FOR, AGAINST = 2, 1  # reasons said at most
-MOST = 64  # draws
+FEWEST, MOST = 16, 64  # draws
 
 
 @dataclass(frozen=True)
@@ -81,13 +81,13 @@ class Coach:
         self.futures: dict[int, list[Future]] = {action: [] for action in actions}
 
     def look(self, budget: Budget) -> None:
-        """Play on in a few draws at a time, once at least."""
+        """Play on in a few draws at a time; where seconds are given, as often as a doubt can be told by at least."""
         until, done = time.monotonic() + budget.seconds, 0
         while True:
             self.play_on()
             done += 1
-            enough = (budget.iterations and done >= budget.iterations) or (budget.seconds and time.monotonic() >= until)
-            if enough or done * DRAWS >= MOST:
+            late = budget.seconds and done * DRAWS >= FEWEST and time.monotonic() >= until
+            if late or (budget.iterations and done >= budget.iterations) or done * DRAWS >= MOST:
                 return
 
     def play_on(self) -> None:
