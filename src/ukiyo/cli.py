@@ -35,6 +35,7 @@ from ukiyo.terminal.components import MARKS, check_box, component_tables, plain
 from ukiyo.terminal.play import Session, score_table
 
 SHOWN = 8  # moves of a hint or a review
+EXPLAINED = 3  # of them with reasons
 
 app = typer.Typer(
     help="IKI and Hokusai, two board games of old Edo: play, simulate, replay. An unofficial implementation.",
@@ -340,10 +341,10 @@ def hint(
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """The best moves for whoever is to move, with the final scores and the share of the win they promise."""
-    from ukiyo.bots.advice import advise  # noqa: PLC0415 - the other commands need not wait for the network's library
+    """The best moves for whoever is to move, with the final scores and the share of the win they promise, and why."""
+    from ukiyo.bots.advice import advise, explain  # noqa: PLC0415 - the other commands need not wait for the network's library
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
-    from ukiyo.terminal.advice import hint_table  # noqa: PLC0415
+    from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
 
     record = read_record(file)
     game = games.game(record.game, components)
@@ -352,7 +353,11 @@ def hint(
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
     state = record.replay(game, at)
     advices = advise(record.game, state, Budget(seconds), record.seed)
-    Console().print(hint_table(advices[:SHOWN], Position(game, state), artist_for(game, lang, record.seats)))
+    verdicts = explain(record.game, state, [one.action for one in advices[:EXPLAINED]], Budget(seconds), record.seed)
+    position, artist, console = Position(game, state), artist_for(game, lang, record.seats), Console(soft_wrap=True)
+    console.print(hint_table(advices[:SHOWN], position, artist))
+    for line in why_lines(verdicts, position, game.name, artist):
+        console.print(line, highlight=False)
 
 
 @app.command()
@@ -415,6 +420,19 @@ def train(
         opponent, measured, elders=elders,
     )  # fmt: skip
     teach(course, lambda line: print(line, flush=True))
+
+
+@lab.command()
+def coach(
+    game: GameName = "iki",
+    positions: Annotated[int, typer.Option(help="From games of artisans, one a deal", min=2)] = 200,
+    iterations: Annotated[int, typer.Option(help="Comparisons of the ideas, for a hint", min=1)] = 3,
+    seed: Annotated[int, typer.Option(help="Of the first game")] = 1,
+) -> None:
+    """How far the coach can be trusted: whether the review contradicts the hint, and what the hint loses to much longer thought."""
+    from ukiyo.lab.coach import HEADING, report  # noqa: PLC0415 - the other commands need not wait for the network's library
+
+    print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")
 
 
 def main() -> None:

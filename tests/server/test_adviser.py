@@ -8,6 +8,7 @@ from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
+from ukiyo.locales import languages, words
 from ukiyo.server.clock import Clock
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
@@ -28,6 +29,11 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
     assert all(0 <= move["win"] <= 1.001 and len(move["scores"]) == 2 for move in moves)
+    assert moves[0]["why"]["beside"] != moves[0]["action"]
+    assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the others beside the best"
+    assert not any(move["why"] for move in moves[3:])
+    for reason in (reason for move in moves[:3] for reason in move["why"]["reasons"]):
+        assert all(spoken_of(language, reason["fact"]) for language in languages())
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
 
@@ -40,11 +46,42 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     moves = first["moves"]
     assert isinstance(moves, list)
     assert 0 < len(moves) <= 10
-    assert all(0 <= move["cost"] <= 1 for move in moves)
+    assert all(0 <= move["cost"] <= 1 and move["why"]["better"] for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
+    course = first["course"]
+    assert isinstance(course, list)
+    assert [point["move"] for point in course] == sorted({point["move"] for point in course}), "every decision of the seat, in its order"
+    assert {move["move"] for move in moves} <= {point["move"] for point in course}
+    habits = aki.get("/habits?game=iki")
+    assert habits["games"] == 1
+    assert isinstance(habits["habits"], list)
+    assert all(habit["you"] >= 0 and habit["winners"] >= 0 for habit in habits["habits"])
+    assert ben.get("/habits?game=iki") == {"games": 0, "habits": []}
+    assert "no game called" in str(aki.get("/habits?game=go", code=400)["error"])
     assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
+
+
+def spoken_of(language: str, fact: str) -> bool:
+    category = fact.removeprefix("score:")
+    return any(words(language).known(message) for message in (f"why-{fact}", f"iki-why-{fact}", f"iki-{category}"))
+
+
+def test_the_coach_speaks_of_your_own_last_move(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "me")
+    legal = numbers(view_of(aki.post(f"/tables/{table}/start"))["legal"])
+    assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=0, code=403)["error"])
+    aki.post(f"/tables/{table}/moves", version=0, action=legal[-1])
+    remark = aki.post(f"/tables/{table}/remark", version=1)
+    assert remark["undo"] is True
+    mistake = remark["mistake"]
+    assert mistake is None or (isinstance(mistake, dict) and mistake["played"]["action"] == legal[-1] and mistake["why"]["better"])
+    assert "was not yours" in str(ben.post(f"/tables/{table}/remark", version=1, code=403)["error"])
+    assert "moved on" in str(aki.post(f"/tables/{table}/remark", version=0, code=409)["error"])
+    aki.post(f"/tables/{table}/heard", code=204)
+    assert aki.post(f"/tables/{table}/undo", version=1, turn=True)["version"] == 2
+    assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=2, code=403)["error"]), "an undo is no move"
 
 
 def test_how_long_a_master_thinks_is_for_the_house_to_say(aki: Guest) -> None:

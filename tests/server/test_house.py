@@ -21,6 +21,7 @@ from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
+from ukiyo.server.adviser import LISTENS
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.history import PAGE
@@ -29,6 +30,7 @@ from ukiyo.server.identity import Person, Signer
 from ukiyo.server.limiter import Limiter
 from ukiyo.server.live import IDLE, STALLING, LiveTable, Viewer
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.opponents import LISTEN
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
@@ -227,17 +229,42 @@ def house_state() -> dict[str, object]:
     return walk(SETTINGS[0], 1, 10)[0].save()
 
 
+async def answerable(house: House) -> LiveTable:
+    """A table at which a bot is about to answer a move that could still be taken back."""
+    live = await started(house, "me", "novice")
+    table = live.table
+    while not (table.state.seat == 1 and house.bots.can_be_taken_back(live)):
+        if table.state.seat == 0:
+            await play(house, live, 1)
+        else:
+            version = table.version
+            await until(lambda version=version: table.version > version, "the bot to move")  # type: ignore[misc]
+    return live
+
+
+def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        house.bots.pause = 0.5
+        live = await answerable(house)
+        version, waking = live.table.version, clock.now + house.bots.pause
+        live.coached = clock.monotonic() + LISTENS
+        await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
+        clock.advance(house.bots.pause)
+        await until(lambda: clock.now + LISTEN in [at for at, _ in clock.sleepers], "the bot to listen")
+        assert live.table.version == version
+        await house.adviser.heard(live.table.facts.id, AKI)
+        clock.advance(LISTEN)
+        await until(lambda: live.table.version > version, "the bot to move")
+
+    clock = StillClock()
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
 def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         house.bots.pause = 0.5
-        live = await started(house, "me", "novice")
+        live = await answerable(house)
         table = live.table
-        while not (table.state.seat == 1 and house.bots.can_be_taken_back(live)):
-            if table.state.seat == 0:
-                await play(house, live, 1)
-            else:
-                version = table.version
-                await until(lambda version=version: table.version > version, "the bot to move")  # type: ignore[misc]
         version = table.version
         await house.moves.undo(table.facts.id, AKI, version)
         assert table.state.seat == 0

@@ -111,6 +111,52 @@ def test_only_who_is_to_move_is_offered_a_hint(visit: Visit) -> None:
     expect(stranger.page.locator("#hint, .thinking")).to_have_count(0)
 
 
+REASONS = [
+    {"fact": "starved", "event": True, "good": True, "here": 0.1, "there": 0.6},
+    {"fact": "mon", "event": False, "good": False, "here": 1.0, "there": 3.2},
+    {"fact": "score:fish", "event": False, "good": True, "here": 5.0, "there": 4.0},
+]
+
+
+def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visit) -> None:
+    """What it found is made up here; the rest is the real table."""
+    person = visit()
+    person.sit("iki", "me", "me")
+    person.asked()
+    page, table = person.page, person.page.locator(".table-page")
+    asked = hold(page, "**/remark")
+    choices = page.locator(".choices [data-action]")
+    played, better = (int(str(choices.nth(place).get_attribute("data-action"))) for place in (0, 1))
+    choices.first.click()
+    expect(table).to_have_attribute("data-version", "1")
+    assert not asked, "unless it is wished for, the coach waits to be asked"
+    page.keyboard.press("u")
+    expect(table).to_have_attribute("data-version", "2")
+    page.locator(".preferences summary").click()
+    page.locator("#coach").select_option("with-me")
+    page.locator(".preferences summary").click()
+    why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
+    moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
+    said = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
+    page.route("**/remark", lambda route: route.fulfill(json=said))
+    page.locator(f'.choices [data-action="{played}"]').click()
+    remark = page.locator(".remark")
+    for sentence in (
+        "cost 20% of the chance to win and 3 points",
+        "You cannot feed all your characters in 1 of 10 futures instead of 6",
+        "−2 mon in hand",
+        "+1 point: Fish",
+    ):
+        expect(remark).to_contain_text(sentence)
+    person.picture("iki-remark")
+    person.speaks("pl")
+    expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci w 1 na 10 przypadków zamiast w 6")
+    person.content()
+    page.locator("#try-again").click()
+    expect(remark).to_have_count(0)
+    expect(table).to_have_attribute("data-version", "4")
+
+
 def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     person = visit()
     table = person.sit("iki", "me", "novice")
@@ -122,7 +168,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         page.locator(".ending").get_by_role("link", name="Review my game").click()
     expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
     held[0].continue_()
-    costly = page.locator(".review li button")
+    costly = page.locator(".review .costly")
     expect(costly.first).to_be_visible()  # who plays at random gives something away
     lit = 0
     for one in costly.all():
@@ -134,6 +180,16 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         expect(one).to_have_attribute("aria-current", "step")
         lit += page.locator(".board .echoed").count()
     assert lit > 0, "what would have been better is lit on the table"
+    expect(page.locator(".review .why")).to_have_count(costly.count())
+    curves = page.locator(".review .curve")
+    expect(curves).to_have_count(2)
+    for name in ("Chance to win", "Expected final score"):
+        expect(page.get_by_role("img", name=re.compile(f"{name} over the game, from .* to "))).to_be_visible()
+    marks = curves.first.locator(".mark")
+    expect(marks).to_have_count(page.locator(".review .play-on").count())
+    marks.first.click()
+    expect(page.locator(".transport input[type=range]")).to_have_value(str(marks.first.get_attribute("data-mark")))
+    expect(page.locator(".review .habits tbody tr").first).to_be_visible()
     assert page.url.endswith("/review"), "the address leads back here"
     person.picture("iki-review")
     person.speaks("pt")

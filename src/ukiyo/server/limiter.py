@@ -16,9 +16,9 @@ REMEMBERED = 20_000  # buckets; whoever has not asked for longest is forgotten f
 TABLE = "/api/tables/[^/]+"
 PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/fork"), 25.0),  # and more by its length
-    (re.compile(f"GET {TABLE}/review"), 10.0),
+    (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
-    (re.compile(f"POST {TABLE}/(hint|rematch|claim)"), 5.0),
+    (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
     (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),

@@ -190,6 +190,11 @@ class Store:
             newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
             return [person for person in newest if person][::-1]
 
+    def mine_over(self, person: str, game: str, most: int) -> list[Facts]:
+        """A person's finished games, the newest first."""
+        sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
+        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER)
+
     def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
         if page.before is not None:
             wanted += (TableRow.began < page.before,)

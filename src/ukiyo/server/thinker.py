@@ -13,6 +13,8 @@ from ukiyo import bots, games
 from ukiyo.engine.correction import Fact
 
 if TYPE_CHECKING:
+    from ukiyo.bots.advice import Reviewed
+    from ukiyo.bots.coach import Verdict
     from ukiyo.bots.rollout import Rollouts
     from ukiyo.engine.game import Game
     from ukiyo.engine.state import State
@@ -48,6 +50,16 @@ def rules_of(asked: dict[str, Any]) -> Game:
     return games.game_printed(asked["game"], [Fact(**fact) for fact in asked["printed"]])
 
 
+def why(asked: dict[str, Any]) -> Answer:
+    """The first of a few moves beside the second, and the others beside the first."""
+    from ukiyo.bots.advice import explain  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+
+    rules = rules_of(asked)
+    found = explain(rules, rules.load(asked["state"]), asked["actions"], Budget(asked["seconds"]), asked["seed"])
+    return {"whys": [why_of(one) for one in found]}
+
+
 def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
@@ -74,11 +86,45 @@ def review(asked: dict[str, Any]) -> Answer:
     rules, budget = rules_of(asked), Budget(asked["seconds"])
     opening = rules.load(asked["state"])
     found = reviewed(rules, opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
+    return {"moves": [reviewed_of(one) for one in found]}
+
+
+def remark(asked: dict[str, Any]) -> Answer:
+    """The mistakes among a few moves, the dearest first."""
+    from ukiyo.bots.advice import review_moves  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+
+    rules = rules_of(asked)
+    state = rules.load(asked["state"])
+    moves = list(range(state.moves, state.moves + len(asked["actions"])))
+    found = review_moves(rules, state, asked["actions"], moves, Budget(asked["seconds"] / len(moves)), asked["seed"])
+    return {"moves": [reviewed_of(one) for one in sorted(found, key=lambda one: -one.loss) if one.mistake]}
+
+
+def reviewed_of(one: Reviewed) -> Answer:
     return {
-        "moves": [
-            {"move": one.move, "cost": round(one.cost, 4), "loss": one.loss, "played": vars_of(one.played), "better": vars_of(one.better)}
-            for one in found
-        ]
+        "move": one.move,
+        "cost": round(one.cost, 4),
+        "loss": one.loss,
+        "played": vars_of(one.played),
+        "better": vars_of(one.better),
+        "why": why_of(one.why) if one.why else None,
+    }
+
+
+def why_of(verdict: Verdict) -> Answer:
+    reasons = [
+        {"fact": one.fact, "event": one.event, "good": one.good, "here": round(one.here, 3), "there": round(one.there, 3)}
+        for one in verdict.reasons
+    ]
+    return {
+        "action": verdict.action,
+        "beside": verdict.other,
+        "better": verdict.better,
+        "worse": verdict.worse,
+        "win": round(verdict.win, 4),
+        "score": round(verdict.score, 2),
+        "reasons": reasons,
     }
 
 
@@ -86,7 +132,7 @@ def vars_of(advice: Any) -> Answer:
     return {"action": advice.action, "win": round(advice.win, 4), "scores": [round(score, 1) for score in advice.scores]}
 
 
-ANSWERS = {"move": move, "hint": hint, "review": review}
+ANSWERS = {"move": move, "hint": hint, "why": why, "review": review, "remark": remark}
 
 
 def answer(line: str) -> Answer:

@@ -4,9 +4,14 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ukiyo.bots.advice import Advice, Reviewed
+from ukiyo.bots.coach import OUTLOOK, Reason, Verdict
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
+from ukiyo.engine.telling import RIVALS, SCORE
 from ukiyo.terminal.artist import Artist, Position
+
+FUTURES = 10  # in so many an event is told
+LEAST_SHOWN = 0.005  # of the win: a hundredth, rounded
 
 
 def hint_table(advices: list[Advice], position: Position, artist: Artist) -> RenderableType:
@@ -21,8 +26,51 @@ def hint_table(advices: list[Advice], position: Position, artist: Artist) -> Ren
     return grid
 
 
+def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Artist) -> list[str]:
+    """What speaks for each move and against it beside another. Of the best two, one line says it for both."""
+    lines: list[str] = []
+    for place, verdict in enumerate(verdicts):
+        equal = not verdict.better and not verdict.worse
+        if (place == 0 and equal and len(verdicts) > 1) or (place == 1 and not equal):
+            continue
+        move, other = artist.choice(position, verdict.action), artist.choice(position, verdict.other)
+        if equal:
+            lines += ["", f"{move}. {artist.say('why-equal', move=other)}"]
+            continue
+        lines += ["", f"{move}. {artist.say('why-beside', move=other)}"]
+        lines += [f"  {reason}" for reason in reasons_in_words(verdict, game, artist)]
+    return lines
+
+
+def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
+    """A line a reason, with a sign whether it speaks for the move. Where none decides it, that is said."""
+    said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
+    if any(reason.good == verdict.better for reason in verdict.reasons):
+        return said
+    more = verdict.win if verdict.better else -verdict.win
+    sign, share = "+" if verdict.better else "−", f"{more:.0%}"
+    undecided = artist.say("why-outlook-win", sign=sign, share=share) if more >= LEAST_SHOWN else artist.say("why-unclear")
+    return [f"{'✓' if verdict.better else '✗'} {undecided}", *said]
+
+
+def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
+    if reason.event:
+        here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
+        return artist.say("why-event", what=artist.say(f"{game}-why-{reason.fact}"), here=here, there=there)
+    sign, n = signed(reason.here - reason.there)
+    if reason.fact.startswith(SCORE):
+        category = reason.fact.removeprefix(SCORE)
+        return artist.say("why-score", sign=sign, n=n, category=artist.words.say_or(f"{game}-{category}", category))
+    message = f"why-{reason.fact}" if reason.fact in (RIVALS, OUTLOOK) else f"{game}-why-{reason.fact}"
+    return artist.say(message, sign=sign, n=n)
+
+
+def signed(amount: float) -> tuple[str, int]:
+    return "−" if amount < 0 else "+", abs(round(amount))
+
+
 def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: Artist) -> RenderableType:
-    """A row a move of the game: what was played, what would have been better, and the share of the win between them."""
+    """A row a mistake: what was played, what would have been better and why, and the share of the win between them."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
         grid.add_column(artist.say(heading))
@@ -30,5 +78,6 @@ def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: A
     for one in reviewed:
         position = Position(game, record.replay(game, one.move))
         played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-        grid.add_row(str(one.move), played, better, f"{one.cost:.0%}")
+        reasons = reasons_in_words(one.why, game.name, artist) if one.why else []
+        grid.add_row(str(one.move), played, "\n".join([better, *reasons]), f"{one.cost:.0%}")
     return grid

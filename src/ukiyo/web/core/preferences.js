@@ -2,7 +2,7 @@
 
 import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
-import { PACES, prefer, settings } from "./settings.js";
+import { COACHES, PACES, prefer, settings } from "./settings.js";
 import { askToNotify } from "./alert.js";
 import { sound } from "./sound.js";
 import { ThemeChoice } from "./theme.js";
@@ -22,6 +22,10 @@ export function Preferences({ game, children }) {
   };
   const pace = (/** @type {Event} */ event) => {
     prefer({ pace: /** @type {HTMLSelectElement} */ (event.target).value });
+    redraw();
+  };
+  const coach = (/** @type {Event} */ event) => {
+    prefer({ coach: /** @type {HTMLSelectElement} */ (event.target).value });
     redraw();
   };
   const notify = (/** @type {Event} */ event) => askToNotify(/** @type {HTMLInputElement} */ (event.target).checked).then(redraw);
@@ -72,6 +76,18 @@ export function Preferences({ game, children }) {
               (name) => html`
                 <option value=${name} selected=${name === settings.pace}>
                   ${say(`pace-${name}`)}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
+        <label>
+          ${say("coach")}${" "}
+          <select id="coach" onchange=${coach}>
+            ${COACHES.map(
+              (name) => html`
+                <option value=${name} selected=${name === settings.coach}>
+                  ${say(`coach-${name}`)}
                 </option>
               `,
             )}

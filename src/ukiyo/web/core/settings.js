@@ -12,6 +12,7 @@ const DEFAULTS = {
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
+  coach: "asked", // one of COACHES
   opponents: /** @type {Record<string, number>} */ ({}), // by game
 };
 /** @typedef {typeof DEFAULTS} Settings */
@@ -39,6 +40,9 @@ export function prefer(changes) {
 
 /** Whether pieces may move. */
 export const moving = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** When the coach speaks. */
+export const COACHES = ["off", "asked", "with-me"];
 
 /** How long a step of others is shown, in ms. @type {Record<string, number>} */
 export const PACES = { calm: 1300, normal: 700, quick: 300, "at-once": 0 };

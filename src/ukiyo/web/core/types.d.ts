@@ -4,7 +4,20 @@ import type * as wire from "./wire.js";
 import type { Scene as SceneOf } from "./wire.js";
 
 export type { Scene as SceneOf } from "./wire.js";
-export type { Action, AdvisedMove, GameFacts, GameWithActions, Option, ReviewedMove, Score, Sitter } from "./wire.js";
+export type {
+  Action,
+  GameFacts,
+  GameWithActions,
+  HintedMove,
+  Option,
+  Reason,
+  Remark,
+  Review,
+  ReviewedMove,
+  Score,
+  Sitter,
+  Why,
+} from "./wire.js";
 export type TableFacts = wire.YourTable;
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */

@@ -1,29 +1,58 @@
-// A review: the moves of a finished game that cost a seat most, each beside the better one; a click goes to where it was decided.
+// A review: the course of a seat's game with its turning points, the mistakes with their reasons, and the seat beside the winner.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { tableOf } from "../core/game.js";
+import { categoryName } from "../core/games.js";
 import { choicesOf } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { capital, percent, say } from "../core/words.js";
+import { introduce } from "../core/person.js";
+import { go } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { Reasons } from "../core/why.js";
+import { capital, language, numeral, percent, say, sayOr } from "../core/words.js";
+import { Bars, Curve, NARROW, Swatch } from "../table/charts.js";
+import { costWords } from "../table/coach.js";
 import { TOO_MANY } from "../table/hint.js";
 import { Hurried, InLine } from "../table/line.js";
+import { movesThatStood } from "./positions.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, Names, ReviewedMove, Table } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, Names, Review as Said, ReviewedMove, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
-/** `costly` is null while it is thought of. @typedef {{ seat: number, costly: Costly[] | null, thought: number, trouble: string }} Asked */
+/** `costly` is null while it is thought of. @typedef {{ seat: number, said: Said | null, costly: Costly[] | null, trouble: string }} Asked */
 
-/** Points of the final score a move gave away. @param {ReviewedMove} reviewed @param {number} seat */
-const points = ({ played, better }, seat) => Math.max(0, Math.round(better.scores[seat] - played.scores[seat]));
+const SWING = 0.15; // of the chance to win: what turns a game by less is not shown
+const SWINGS = 3;
+const AROUND = 2; // decisions on either side that are compared: one alone wavers
+const TOLD = 3; // pieces of news
 
-/** What can be seen in whole numbers, the dearest first. @param {ReviewedMove[]} moves @param {number} seat */
-const dearest = (moves, seat) =>
-  moves
-    .filter((one) => one.played.action !== one.better.action && (one.cost >= 0.005 || points(one, seat) > 0))
-    .sort((one, other) => other.cost - one.cost || points(other, seat) - points(one, seat));
+/** Between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
+/** @typedef {{ move: number, costly: Costly | null, swing: Swing | null }} Turning */
+
+/** Where the game was decided, in the order of time. @param {Said} said @param {Costly[]} costly @returns {Turning[]} */
+function turningPoints(said, costly) {
+  const mistakes = costly.map((one) => ({ move: one.reviewed.move, costly: one, swing: null }));
+  const swings = swingsOf(said).map((swing) => ({ move: swing.to, costly: null, swing }));
+  return [...mistakes, ...swings].sort((one, other) => one.move - other.move);
+}
+
+/** Where the chance to win changed by what others did or chance brought. @param {Said} said */
+function swingsOf({ course, moves }) {
+  const mistakes = new Set(moves.map(({ move }) => move));
+  const mean = (/** @type {number} */ from) => course.slice(from, from + AROUND).reduce((sum, { win }) => sum + win, 0) / AROUND;
+  const found = course
+    .slice(AROUND, 1 - AROUND || undefined)
+    .map((point, place) => ({ from: course[place + AROUND - 1].move, to: point.move, change: mean(place + AROUND) - mean(place) }))
+    .filter(({ to, change }) => Math.abs(change) >= SWING && !mistakes.has(to))
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  const apart = /** @type {Swing[]} */ ([]);
+  for (const swing of found)
+    if (apart.length < SWINGS && apart.every(({ from, to }) => swing.from >= to || swing.to <= from)) apart.push(swing);
+  return apart;
+}
 
 /**
  * It is asked for at once, and for another seat by its button: each takes the server a while.
@@ -34,16 +63,18 @@ const dearest = (moves, seat) =>
  */
 export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
-  const player = tableOf(game, frame).player(seat);
+  const table = tableOf(game, frame);
+  const player = table.player(seat);
   const request = async () => {
     const answered = (/** @type {Partial<Asked>} */ answer) => setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
-    setAsked({ seat, costly: null, thought: 1, trouble: "" });
+    setAsked({ seat, said: null, costly: null, trouble: "" });
     try {
       const said = await ask("GET", `/tables/${id}/review?seat=${seat}`);
-      const moves = dearest(said.moves, seat);
       answered({
-        thought: said.thought,
-        costly: await Promise.all(moves.map(async (reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) }))),
+        said,
+        costly: await Promise.all(
+          said.moves.map(async (/** @type {ReviewedMove} */ reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) })),
+        ),
       });
     } catch (error) {
       const failed = error instanceof Refused && error.status !== TOO_MANY;
@@ -52,6 +83,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   };
   useEffect(() => void request(), []);
   const now = asked?.seat === seat ? asked : null;
+  const turning = now?.said && now.costly ? turningPoints(now.said, now.costly) : [];
   return html`
     <section class="log review" id="review" aria-label=${say("review")}>
       ${
@@ -82,27 +114,39 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
       }
       ${
         now?.costly &&
+        now.said &&
         html`
+          <${Curves} said=${now.said} table=${table} turning=${turning} at=${at} goTo=${goTo} />
           <h2>
             <${Crest} seat=${seat} /> ${say("review-title", { player })}
           </h2>
           <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
-          <${Hurried} thought=${now.thought} message="master-hurried" />
+          <${Hurried} thought=${now.said.thought} message="master-hurried" />
           <ol>
-            ${now.costly.map(
-              (costly) => html`
-                <${Cost}
-                  key=${costly.reviewed.move}
-                  costly=${costly}
-                  seat=${seat}
-                  table=${tableOf(game, { ...frame, view: costly.position.view })}
-                  at=${at}
-                  goTo=${goTo}
-                  hear=${hear}
-                />
+            ${turning.map(
+              ({ move, costly, swing }) => html`
+                <li key=${move}>
+                  ${
+                    costly &&
+                    html`
+                      <${Cost}
+                        costly=${costly}
+                        seat=${seat}
+                        table=${tableOf(game, { ...frame, view: costly.position.view })}
+                        at=${at}
+                        goTo=${goTo}
+                        hear=${hear}
+                      />
+                    `
+                  }
+                  ${swing && html`<${Turned} swing=${swing} seat=${seat} table=${table} entries=${frame.entries} at=${at} goTo=${goTo} />`}
+                  <${PlayOn} id=${id} move=${move} seat=${seat} table=${table} />
+                </li>
               `,
             )}
           </ol>
+          <${BesideWinner} table=${table} seat=${seat} />
+          ${frame.table.yours.includes(seat) && html`<${Habits} game=${frame.table.game} />`}
         `
       }
     </section>
@@ -110,12 +154,156 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
 }
 
 /**
+ * The chance to win and the expected score over the game; a click goes to the nearest turning point.
+ * @param {{ said: Said, table: Table, turning: Turning[], at: number, goTo: (move: number, seat: number) => void }} props
+ */
+function Curves({ said: { seat, course }, table, turning, at, goTo }) {
+  if (course.length < 2) return null;
+  const end = table.facts.scores?.find((score) => score.seat === seat);
+  const marks = turning.map(({ move }) => move);
+  const curve = (
+    /** @type {string} */ what,
+    /** @type {number[]} */ values,
+    /** @type {(value: number) => string} */ shown,
+    /** @type {number} */ most,
+  ) => {
+    const points = values.map((value, place) => ({ at: course[place]?.move ?? table.view.moves, value }));
+    const label = say("review-curve-label", { what: say(what), first: shown(values[0]), last: shown(values[values.length - 1]) });
+    return html`
+      <h3>${say(what)}</h3>
+      <${Curve} points=${points} most=${most} marks=${marks} at=${at} label=${label} shown=${shown} look=${(/** @type {number} */ move) =>
+        goTo(move, seat)} />
+    `;
+  };
+  const scores = [...course.map((point) => point.scores[seat]), ...(end ? [end.total] : [])];
+  const wins = [...course.map(({ win }) => win), ...(end && table.facts.seats.length > 1 ? [end.rank === 1 ? 1 : 0] : [])];
+  return html`
+    ${curve("review-curve-win", wins, percent, 1)}
+    ${curve("review-curve-score", scores, (value) => numeral(Math.round(value)), Math.max(10, ...scores))}
+  `;
+}
+
+/**
+ * What others did, or chance brought.
+ * @param {{ swing: Swing, seat: number, table: Table, entries: Entry[], at: number, goTo: (move: number, seat: number) => void }} props
+ */
+function Turned({ swing: { from, to, change }, seat, table, entries, at, goTo }) {
+  const told = movesThatStood(entries)
+    .slice(from + 1, to)
+    .flatMap((entry) => entry.news ?? [])
+    .filter((news) => news.seat === seat || Object.keys(news.changes?.[seat] ?? {}).length)
+    .slice(0, TOLD)
+    .map((news) => table.room.news(table, news));
+  const sign = change < 0 ? "−" : "+";
+  return html`
+    <button class="swing" aria-current=${at === to ? "step" : undefined} data-move=${to} onclick=${() => goTo(to, seat)}>
+      <b class=${change < 0 ? "" : "gain"}>
+        ${say("review-swing", { sign, share: percent(Math.abs(change)), from: numeral(from), to: numeral(to) })}
+      </b>
+      ${(told.length ? told : [say("review-swing-plain")]).map(
+        (text) => html`
+          <small>${text}</small>
+        `,
+      )}
+    </button>
+  `;
+}
+
+/** A new table that goes on from here, against bots. @param {{ id: string, move: number, seat: number, table: Table }} props */
+function PlayOn({ id, move, seat, table }) {
+  const [trouble, setTrouble] = useState("");
+  const { bots } = table.game;
+  const bot = bots.includes(settings.level) ? settings.level : bots[bots.length - 1];
+  const fork = async () => {
+    try {
+      await introduce();
+      go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat, bot })).id);
+    } catch (error) {
+      setTrouble(/** @type {Error} */ (error).message);
+    }
+  };
+  return html`
+    <a
+      class="play-on"
+      href=${`#/replay/${id}/${move}`}
+      onclick=${(/** @type {Event} */ event) => (event.preventDefault(), fork())}
+    >
+      ${say("fork")}
+    </a>
+    ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
+  `;
+}
+
+/** The seat's points by category beside the winner's, or beside the next one's. @param {{ table: Table, seat: number }} props */
+function BesideWinner({ table, seat }) {
+  const scores = table.facts.scores ?? [];
+  const mine = scores.find((score) => score.seat === seat);
+  const other = [...scores].sort((one, two) => one.rank - two.rank).find((score) => score.seat !== seat);
+  if (!mine || !other) return null;
+  const categories = table.game.categories.filter((category) => mine.parts[category] || other.parts[category]);
+  const words = categories.map((category) => categoryName(table.facts.game, category));
+  const bars = [mine, other].map(({ seat: whose, total, parts }) => ({
+    seat: whose,
+    name: table.player(whose),
+    total,
+    parts: categories.map((category) => parts[category] ?? 0),
+  }));
+  const [player, winner] = [table.player(seat), table.player(other.seat)];
+  const title = say(other.rank < mine.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", { player, winner });
+  return html`
+    <h3>${title}</h3>
+    <${Bars} bars=${bars} categories=${words} label=${title} wide=${NARROW} />
+    <p class="legend">
+      ${words.map(
+        (word, place) => html`
+          <span><${Swatch} place=${place} /> ${word}</span>${" "}
+        `,
+      )}
+    </p>
+  `;
+}
+
+/** What a person does often, beside whoever won the same games. @param {{ game: string }} props */
+function Habits({ game }) {
+  const [found, setFound] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
+  useEffect(() => void ask("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
+  if (!found?.habits.length) return null;
+  return html`
+    <h3>${say("review-habits")}</h3>
+    <p>${say("review-habits-note", { n: found.games })}</p>
+    <table class="habits">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${say("review-habit-of-you")}</th>
+          <th scope="col">${say("review-habit-of-winners")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${found.habits.map(
+          ({ name, you, winners }) => html`
+            <tr>
+              <th scope="row">${sayOr(`${game}-habit-${name}`, name)}</th>
+              <td>${tenths(you)}</td>
+              <td>${tenths(winners)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {number} number */
+const tenths = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+
+/**
  * @param {{
  *   costly: Costly, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void
  * }} props
  */
 function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
-  const { move, cost, played, better } = reviewed;
+  const { move, played, better } = reviewed;
   const choices = choicesOf(position, table.game.actions);
   const asked = { ...table, choices, left: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
@@ -131,18 +319,15 @@ function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
     hear([choice(better.action).names]); // lit as long as one looks at it
     return () => hear([]);
   }, [current]);
-  const n = points(reviewed, seat);
-  const gave = cost >= 0.005 ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
   return html`
-    <li>
-      <button aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
-        <b>${capital(gave)}</b>
+      <button class="costly" aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
+        <b>${capital(costWords(reviewed))}</b>
         <small>
           ${say("review-after", { move })} · ${table.room.question(asked)}
         </small>
         ${line("review-played", played.action)}
         ${line("review-better", better.action)}
       </button>
-    </li>
+      <${Reasons} game=${table.facts.game} why=${reviewed.why} beside="" />
   `;
 }

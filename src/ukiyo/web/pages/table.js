@@ -9,6 +9,7 @@ import { introduce } from "../core/person.js";
 import { PACES, settings } from "../core/settings.js";
 import { alertNothing, alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
+import { Remark, useCoach } from "../table/coach.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
@@ -50,6 +51,7 @@ export default function TablePage({ of: [id] }) {
   const step = past?.step ?? (plan ? reached(plan).step : now);
   const frame = step?.frame ?? null;
   const measure = useMoving(step, game);
+  const coach = useCoach(id);
 
   useEffect(() => {
     let gone = false;
@@ -105,6 +107,7 @@ export default function TablePage({ of: [id] }) {
 
   useLayoutEffect(() => {
     if (now) alertTurn(now.frame);
+    if (now) coach.seen(now.frame.version);
   }, [now, game]);
 
   /** To what is drawn instead of how the table stands, or back to it. @param {Plan | null} next @param {Past | null} [then] */
@@ -136,7 +139,7 @@ export default function TablePage({ of: [id] }) {
           setSent(false);
         },
       );
-    if (live.current?.say({ type: "move", version: frame?.version, action })) return undefined;
+    if (frame && live.current?.say({ type: "move", version: frame.version, action })) return coach.played(frame.version + 1, table);
     setSent(false);
     return setNotice(say("line-lost"));
   };
@@ -219,6 +222,13 @@ export default function TablePage({ of: [id] }) {
       }
       ${status === "playing" && !plan && !past && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
       ${status === "over" && html`<${Ending} id=${id} act=${act} />`}
+      ${
+        status === "playing" &&
+        coach.spoken &&
+        !plan &&
+        !past &&
+        html`<${Remark} spoken=${coach.spoken} again=${() => (undo(true), coach.answer())} on=${coach.answer} />`
+      }
       ${
         status === "playing" &&
         !behind &&

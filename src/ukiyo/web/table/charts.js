@@ -19,8 +19,10 @@ const WEAVES = [
 ];
 const INKS = ["#fff", "#5d3d0a", "#f6d9cf", "#234a2c", "#e6d8ee", "#1c3f66", "#f0dcae", "#7a1d10", "#d7e5d2", "#4a2d5c"];
 
+export const NARROW = 340;
+
 /** How many units wide a chart is drawn, so that its words stay legible on a phone. */
-const width = () => (innerWidth < 700 ? 340 : 600);
+const width = () => (innerWidth < 700 ? NARROW : 600);
 
 /** The patterns of the categories, by their place. @param {{ count: number }} props */
 const Weaves = ({ count }) => html`
@@ -48,11 +50,10 @@ export const Swatch = ({ place }) => html`
 
 /**
  * One bar a player, a part for each category.
- * @param {{ bars: Bar[], categories: string[], label: string }} props
+ * @param {{ bars: Bar[], categories: string[], label: string, wide?: number }} props
  */
-export function Bars({ bars, categories, label }) {
+export function Bars({ bars, categories, label, wide = width() }) {
   const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(part, 0), 0)));
-  const wide = width();
   const scale = (wide - 45) / most;
   return html`
     <svg
@@ -166,6 +167,51 @@ export function Lines({ points, names, unit, label }) {
                 `,
               )}
           </g>
+        `,
+      )}
+    </svg>
+  `;
+}
+
+/** @typedef {{ at: number, value: number }} Height */
+
+const [CURVE, MARGIN] = [120, 42];
+
+/**
+ * How one number went, with what turned it marked; `look` is told the mark that was touched.
+ * @param {{
+ *   points: Height[], most: number, marks: number[], at: number, label: string, shown: (value: number) => string, look: (at: number) => void
+ * }} props
+ */
+export function Curve({ points, most, marks, at, label, shown, look }) {
+  const wide = NARROW;
+  const [from, to] = [points[0].at, points[points.length - 1].at];
+  const x = (/** @type {number} */ move) =>
+    MARGIN + ((wide - MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
+  const y = (/** @type {number} */ value) => CURVE - 10 - ((CURVE - 20) * Math.max(value, 0)) / most;
+  const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
+  return html`
+    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE}`} role="img" aria-label=${label}>
+      ${[0, 0.5, 1].map(
+        (rung) => html`
+          <path class="rung" d=${`M${MARGIN} ${y(rung * most)}H${wide - 12}`} />
+          <text class="tick" x=${MARGIN - 4} y=${y(rung * most) + 4} text-anchor="end">
+            ${shown(rung * most)}
+          </text>
+        `,
+      )}
+      <path class="now" d=${`M${x(at)} 6V${CURVE - 6}`} />
+      <path class="way" d=${`M${points.map((point) => `${x(point.at).toFixed(1)} ${y(point.value).toFixed(1)}`).join("L")}`} />
+      ${marks.map(
+        (move) => html`
+          <circle
+            class="mark"
+            data-mark=${move}
+            cx=${x(move)}
+            cy=${y(height(move))}
+            r=${move === at ? 7 : 5}
+            onclick=${() => look(move)}
+          />
         `,
       )}
     </svg>

@@ -1,0 +1,87 @@
+"""How far the coach can be trusted: whether it calls its own first advice a mistake, and what that advice loses to much longer thought.
+
+Positions come from games of artisans, one a deal, somewhere in the game where there is something to decide.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ukiyo import bots, games
+from ukiyo.bots.advice import begin, explain, ranked, review_move
+from ukiyo.bots.coach import Coach
+from ukiyo.bots.rollout import Budget
+from ukiyo.engine.game import Game
+from ukiyo.engine.generator import seeded
+from ukiyo.engine.state import State
+from ukiyo.lab.plots import with_interval
+from ukiyo.lab.progress import shown
+from ukiyo.lab.standings import estimate, estimate_share
+
+LONGER = 20  # times as long
+COMPARED = 3  # ideas, as in a hint
+EXPLAINED = 2  # rounds of draws in which they are compared, and in which the review looks again
+WEIGHED = 6  # rounds in which the hint is weighed against what longer thought prefers
+LATEST = 160  # decisions before the position, at most
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A position's advice: whether the review calls it a mistake, and the share of the win it loses to longer thought."""
+
+    mistake: bool
+    same: bool  # longer thought prefers the same
+    lost: float
+
+
+def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Weighed]:
+    """Thought is counted in iterations, so that a busy machine weighs the same."""
+    rules = games.game(game)
+    for number in range(positions):
+        state = position(rules, seed + number)
+        yield weigh_one(game, state, iterations, seed + number)
+
+
+def position(rules: Game, seed: int) -> State:
+    """Somewhere in a game of artisans, where several moves are worth a thought."""
+    chance, seats = seeded(seed), [players for players in rules.seats if players > 1]
+    state = rules.new(seats[chance.draw(len(seats))], seed)
+    bot, wait = bots.named("artisan", rules.name, seed), chance.draw(LATEST)
+    while not state.over and (state.moves < wait or len(begin(rules.name, state, seed).ideas) < 2):
+        state.play(bot.ask(state))
+    return position(rules, seed + 2**32) if state.over else state
+
+
+def weigh_one(game: str, state: State, iterations: int, seed: int) -> Weighed:
+    first = hinted(game, state, Budget(0.0, iterations), seed)
+    reviewed = review_move(game, state, first, Budget(0.0, iterations), seed + 1)
+    long = begin(game, state, seed + 2, first)
+    long.think(Budget(0.0, LONGER * iterations))
+    best = long.best().action
+    if best == first:
+        return Weighed(reviewed.mistake, True, 0.0)
+    coach = Coach(long, games.game(game).telling(), [best, first])
+    coach.look(Budget(0.0, WEIGHED))
+    return Weighed(reviewed.mistake, False, coach.beside(best, first).win)
+
+
+def hinted(game: str, state: State, budget: Budget, seed: int) -> int:
+    """The first move of a hint, as it is given at the table."""
+    rollouts = begin(game, state, seed)
+    rollouts.think(budget)
+    actions = [idea.action for idea in ranked(rollouts)][:COMPARED]
+    return explain(game, state, actions, Budget(0.0, EXPLAINED), seed)[0].action
+
+
+def report(game: str, positions: int, iterations: int, seed: int) -> str:
+    """A row of the table in docs/benchmarks.md."""
+    found = list(shown(weigh(game, positions, iterations, seed), game, positions))
+    mistaken = estimate_share([float(one.mistake) for one in found], positions)
+    same = estimate_share([float(one.same) for one in found], positions)
+    lost = estimate([one.lost for one in found])
+    cells = [with_interval(mistaken, "{:.1%}"), with_interval(same, "{:.1%}"), with_interval(lost, "{:.2%}")]
+    return f"| {game} | {positions} | {iterations} | {' | '.join(cells)} |"
+
+
+HEADING = (
+    "| game | positions | iterations | first advice called a mistake | the same after 20 times the thought | share of the win lost to it |"
+)

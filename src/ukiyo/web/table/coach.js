@@ -1,0 +1,73 @@
+// The coach at one's elbow: after a move that cost much it says so, with its reasons, and offers to try again.
+
+import { html, useRef, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { settings } from "../core/settings.js";
+import { Reasons } from "../core/why.js";
+import { capital, percent, say } from "../core/words.js";
+import { hasMaster } from "./hint.js";
+
+/** @import { Choice, ReviewedMove, Table } from "../core/types.js" */
+
+/** A mistake, and the table as it was before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} Spoken */
+
+/** What a mistake cost, in a clause. @param {ReviewedMove} mistake */
+export function costWords({ cost, why }) {
+  const n = Math.max(0, Math.round(why.score));
+  return cost >= 0.005 || !n ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
+}
+
+/**
+ * `played` is told of every move that is sent, with the table before it; `seen` of every version that comes.
+ * @param {string} id
+ */
+export function useCoach(id) {
+  const [spoken, setSpoken] = useState(/** @type {Spoken | null} */ (null));
+  const sent = useRef(/** @type {{ version: number, before: Table } | null} */ (null));
+  const played = (/** @type {number} */ version, /** @type {Table} */ before) => {
+    setSpoken(null);
+    const watched = settings.coach === "with-me" && hasMaster(before.game) && before.choices.length > 1;
+    sent.current = watched ? { version, before } : null;
+  };
+  const seen = (/** @type {number} */ version) => {
+    const move = sent.current;
+    if (version !== move?.version) return;
+    sent.current = null;
+    ask("POST", `/tables/${id}/remark`, { version }).then(
+      ({ mistake, undo }) => mistake && setSpoken({ mistake, undo, before: move.before }),
+      () => {}, // who played on has had no use for it
+    );
+  };
+  const answer = () => {
+    setSpoken(null);
+    ask("POST", `/tables/${id}/heard`).catch(() => {});
+  };
+  return { spoken, played, seen, answer };
+}
+
+/** @param {{ spoken: Spoken, again: () => void, on: () => void }} props */
+export function Remark({ spoken: { mistake, undo, before }, again, on }) {
+  const words = (/** @type {number} */ action) =>
+    before.room.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action)));
+  return html`
+    <section class="panel remark" role="status" aria-label=${say("remark-title")}>
+      <h2>${say("remark-title")}</h2>
+      <p>
+        <b>${capital(words(mistake.played.action))}</b> – ${costWords(mistake)}.
+      </p>
+      <p>${say("remark-better", { move: words(mistake.better.action) })}</p>
+      <${Reasons} game=${before.facts.game} why=${mistake.why} beside="" />
+      <div class="row">
+        ${
+          undo &&
+          html`
+            <button class="primary" id="try-again" onclick=${again}>
+              ${say("remark-try-again")}
+            </button>
+          `
+        }
+        <button id="go-on" onclick=${on}>${say("remark-go-on")}</button>
+      </div>
+    </section>
+  `;
+}
