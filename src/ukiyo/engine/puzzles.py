@@ -11,7 +11,6 @@ A step is a decision of the turn with everything that could be played in it, the
 """
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,20 +125,21 @@ def write_puzzles(path: Path, book: PuzzleBook) -> None:
 
 
 def read_puzzles(path: Path, game: Game) -> PuzzleBook:
-    """The puzzles of a file, each replayed and solved; what is wrong is said with its line."""
+    """The puzzles of a file; `check_puzzles` plays through them."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadPuzzle(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadPuzzle(f"{path} holds no puzzles: it is not text") from None
-    return parse_puzzles(text.splitlines(), game, path.name)
+    return parse_puzzles(text, game, path.name)
 
 
-def parse_puzzles(lines: Iterable[str], game: Game, name: str) -> PuzzleBook:
+def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
+    """What is wrong is said with its line."""
     book: PuzzleBook | None = None
     record: Record | None = None
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(text.splitlines(), start=1):
         try:
             found: Any = json.loads(line)
             if book is None:
@@ -149,7 +149,7 @@ def parse_puzzles(lines: Iterable[str], game: Game, name: str) -> PuzzleBook:
             elif record is None:
                 raise BadPuzzle("a puzzle comes after the record of its game")
             else:
-                book.puzzles.append(puzzle_of(found, record, number, game))
+                book.puzzles.append(puzzle_of(found, record, number))
         except json.JSONDecodeError as error:
             raise BadPuzzle(f"{name}, line {number}: this is not JSON: {error.msg}") from None
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -168,35 +168,53 @@ def checked_header(found: dict[str, Any], game: Game) -> dict[str, object]:
 
 
 def record_of(found: dict[str, Any], made_with: dict[str, Any], game: Game) -> Record:
-    moves = [text.split(" ", 1) for text in found["moves"].split("; ")]
-    seats = [str(made_with.get("bots", ""))] * found["players"]
+    seats = [str(made_with["bots"])] * found["players"]
     record = Record(game.name, made_with["rules"], made_with["components"], found["players"], found["seed"], seats, found["options"])
-    record.moves += [Move(int(seat), notation) for seat, notation in moves]
+    for text in found["moves"].split("; "):
+        seat, notation = text.split(" ", 1)
+        record.moves.append(Move(int(seat), notation))
     return record
 
 
-def puzzle_of(found: dict[str, Any], record: Record, line: int, game: Game) -> Puzzle:
+def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
     steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in found["steps"]]
-    puzzle = Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, line)
-    check_puzzle(puzzle, game)
-    return puzzle
+    if found["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
+        raise BadPuzzle(f"puzzle {found['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
+    return Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, line)
 
 
-def check_puzzle(puzzle: Puzzle, game: Game) -> None:
-    """It can be solved by its solution, everything tried is legal, and the solution is the best of it."""
-    if puzzle.grade not in GRADES or not puzzle.steps:
-        raise BadPuzzle(f"puzzle {puzzle.id}: it has {len(puzzle.steps)} steps and grade {puzzle.grade}")
-    if not 0 <= puzzle.move <= len(puzzle.record.moves):
-        raise BadPuzzle(f"puzzle {puzzle.id}: its game has {len(puzzle.record.moves)} moves, and it begins after {puzzle.move}")
-    state = puzzle.position(game)
+# Checking
+
+
+def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
+    """Play through every game, and solve each puzzle by its solution where it comes up."""
+    record: Record | None = None
+    state = game.bare(game.seats[0])
+    for puzzle in book.puzzles:
+        try:
+            if puzzle.record is not record or state.moves > puzzle.move:
+                record = puzzle.record
+                state = record.start(game)
+            for move in record.moves[state.moves : puzzle.move]:
+                if move.seat != state.seat:
+                    raise BadPuzzle(f"after {state.moves} moves it is seat {state.seat}'s turn, not seat {move.seat}'s")
+                state.play(game.parse(move.notation))
+            check_puzzle(puzzle, state.copy(), game)
+        except UkiyoError as error:
+            raise BadPuzzle(f"{name}, line {puzzle.line}: puzzle {puzzle.id}: {error}") from None
+
+
+def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
+    """Everything tried is legal, everything legal was tried, and the solution is the best of it."""
+    if state.moves != puzzle.move:
+        raise BadPuzzle(f"it begins after {puzzle.move} moves, and its game has {state.moves}")
     seat = state.seat
     for number, step in enumerate(puzzle.steps, start=1):
-        where = f"puzzle {puzzle.id}, step {number}"
         if number > 1 and not goes_on(state, seat):
-            raise BadPuzzle(f"{where}: the turn of seat {seat} is over by then")
+            raise BadPuzzle(f"by step {number} the turn of seat {seat} is over")
         legal, tried = sorted(str(game.action(action)) for action in state.legal()), sorted(one.action for one in step.tries)
         if legal != tried:
-            raise BadPuzzle(f"{where}: what was tried is {', '.join(tried)}; legal is {', '.join(legal)}")
-        if len(tried) < 2 or step.runner_up.gap <= 0:
-            raise BadPuzzle(f"{where}: '{step.solution.action}' is not better than all else")
+            raise BadPuzzle(f"in step {number} was tried {', '.join(tried)}; legal is {', '.join(legal)}")
+        if step.runner_up.gap <= 0:
+            raise BadPuzzle(f"in step {number} '{step.solution.action}' is not better than '{step.runner_up.action}'")
         play_step(state, game.parse(step.solution.action))

@@ -15,7 +15,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
@@ -26,12 +26,26 @@ import numpy as np
 from ukiyo import games
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import DRAWS, Budget, Idea, Rollouts
+from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
 from ukiyo.engine.observation import Observer
-from ukiyo.engine.puzzles import FORMAT, BadPuzzle, Puzzle, PuzzleBook, Step, Try, goes_on, grade_of, play_step, write_puzzles
+from ukiyo.engine.puzzles import (
+    FORMAT,
+    BadPuzzle,
+    Puzzle,
+    PuzzleBook,
+    Step,
+    Try,
+    check_puzzles,
+    goes_on,
+    grade_of,
+    play_step,
+    puzzle_of,
+    read_puzzles,
+    write_puzzles,
+)
 from ukiyo.engine.record import Move, Record, new_record
 from ukiyo.engine.state import State
 
@@ -218,10 +232,12 @@ def work(mine: Mine, seconds: float, done: set[int], counter: Any, found: "Queue
 
 def dig(mine: Mine, journal: Path, seconds: float, workers: int, said: Callable[[str], None] = print) -> dict[str, Puzzle]:
     """Look for puzzles within a time, in so many processes; all that is found is in the journal, and a run goes on with it."""
-    if seconds <= 0 or workers < 1:
+    if seconds < 0 or workers < 1:
         raise BadOption(f"puzzles need some time and a process, not {seconds:g} s in {workers}")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     puzzles, done = read_journal(journal, mine)
+    if not seconds:
+        return puzzles
     context = multiprocessing.get_context("spawn")
     counter, found = context.Value("i", 0), context.Queue()
     processes = [context.Process(target=work, args=(mine, seconds, done, counter, found), daemon=True) for _ in range(workers)]
@@ -266,8 +282,8 @@ def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int]]:
             done.add(found["done"])
         else:
             record = Record(**{**found["record"], "moves": [Move(**move) for move in found["record"]["moves"]]})
-            steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in found["steps"]]
-            puzzles[found["id"]] = Puzzle(found["id"], record, found["move"], found["time"], grade_of(steps), steps)
+            puzzle = puzzle_of({**found, "puzzle": found["id"]}, record)
+            puzzles[puzzle.id] = replace(puzzle, grade=grade_of(puzzle.steps))
     return puzzles, done
 
 
@@ -302,7 +318,7 @@ def with_whole_records(puzzles: list[Puzzle]) -> list[Puzzle]:
         if seed not in longest or len(puzzle.record.moves) > len(longest[seed].moves):
             longest[seed] = puzzle.record
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.record.seed, puzzle.move))
-    return [Puzzle(one.id, longest[one.record.seed], one.move, one.time, one.grade, one.steps) for one in ordered]
+    return [replace(one, record=longest[one.record.seed]) for one in ordered]
 
 
 def make_puzzles(
@@ -311,4 +327,6 @@ def make_puzzles(
     """Mine, choose and write."""
     taken = chosen(list(dig(mine, journal, seconds, workers, said).values()), number)
     write_puzzles(out, PuzzleBook(mine.made_with(), taken))
+    rules = games.game(mine.game)
+    check_puzzles(read_puzzles(out, rules), rules, out.name)
     return taken

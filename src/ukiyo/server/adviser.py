@@ -33,6 +33,7 @@ class Adviser:
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
+        table.check_advised()
         if table_id in self.hinting:
             raise NotNow("a hint for this table is already on its way")
         version, question = table.version, AskedHint(table.facts.game, table.state.save(), SHOWN)

@@ -25,7 +25,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.schema import BOT, OPEN, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, OPEN, OVER, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, TryRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -147,6 +147,24 @@ class Store:
             if facts.listed and not may_list(session, facts.host):
                 raise NotNow(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
             add_table(session, facts, entries)
+
+    def try_deal(self, facts: Facts) -> str:
+        """Keep a table as its host's try at the deal of its day, unless there is one; returns the table of the try that counts."""
+        assert facts.day is not None
+        with self.session() as session:
+            made = session.get(TryRow, (facts.day, facts.game, facts.host))
+            if made is None:
+                add_table(session, facts, [])
+                made = TryRow(day=facts.day, game=facts.game, person=facts.host, table_id=facts.id)
+                session.add(made)
+            return made.table_id
+
+    def tries(self, day: str, game: str) -> dict[str, Facts]:
+        """The tables of a day's deal, by person."""
+        wanted = select(TryRow.person, TableRow).join(TableRow, TableRow.id == TryRow.table_id)
+        with self.session(reading=True) as session:
+            rows = session.execute(wanted.where(TryRow.day == day, TryRow.game == game).order_by(TableRow.began))
+            return {person: facts_of(row) for person, row in rows}
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> Facts | None:
         """Change a table's row or seats while nobody else can; None if the table is gone after that."""
@@ -295,6 +313,7 @@ def facts_of(row: TableRow) -> Facts:
         [Sitter(seat.kind, seat.name, seat.person, seat.bot) for seat in row.seats],
         cast(list[wire.Score] | None, row.scores),
         row.ended,
+        row.day,
     )
 
 

@@ -81,6 +81,7 @@ class Facts:
     sitters: list[Sitter]
     scores: list[wire.Score] | None = None  # once the game is over
     ended: float | None = None  # likewise; not known of a game that an older server saw end
+    day: str | None = None  # whose deal is played, as a try that counts
 
 
 @dataclass(frozen=True)
@@ -188,6 +189,10 @@ class TableState:
             raise NotNow("the game has not started")
         if self.facts.status == OVER:
             raise NotNow("the game is over")
+
+    def check_advised(self) -> None:
+        if self.facts.day and self.facts.status != OVER:
+            raise NotNow("this is a try at the deal of the day: until it is over the coach says nothing")
 
     def check_version(self, version: int) -> None:
         if version != self.version:
@@ -397,6 +402,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "stand_in": facts.stand_in,
         "rematch": facts.rematch,
         "forked": facts.forked,
+        "day": facts.day,
     }
 
 

@@ -52,6 +52,7 @@ class Question:
     state: dict[str, object]
     ideas: Ideas = field(default_factory=list)
     ask: str = "move"
+    seed: int | None = None  # of the bot's own chance, where it must answer the same again
 
     @property
     def who(self) -> str:
@@ -206,7 +207,7 @@ class Workers:
         reason = ""
         patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, AskedReview) else 1)
         for _ in range(TRIES):
-            asked = {**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}
+            asked = {**vars(question), "seconds": seconds, "seed": vars(question).get("seed") or secrets.randbits(32)}
             try:
                 return checked(await self.think(json.dumps(asked).encode() + b"\n", patience), kind)
             except BotFailed as error:
