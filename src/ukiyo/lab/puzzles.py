@@ -298,8 +298,8 @@ def chosen(puzzles: list[Puzzle], number: int) -> list[Puzzle]:
 
     def features(puzzle: Puzzle) -> list[object]:
         record = puzzle.record
-        table = record.players, record.options.get("expansions", "") if record.options else ""
-        return [("time", 5 * puzzle.time // (last + 1)), ("grade", puzzle.grade), ("table", *table), ("deal", record.seed)]
+        table = record.players, *sorted(record.options.items())
+        return [("time", 5 * puzzle.time // (last + 1)), ("grade", puzzle.grade), ("table", table), ("deal", record.seed)]
 
     taken: list[Puzzle] = []
     while left and len(taken) < number:

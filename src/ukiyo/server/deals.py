@@ -14,6 +14,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotYours, Refused
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
+from ukiyo.server.puzzles import puzzle_of_day
 from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.seating import bots_for, new_table
 from ukiyo.server.tables import Facts, Sitter
@@ -130,6 +131,7 @@ class Deals:
             "bot": deal.bot,
             "table": yours.id if yours else None,
             "status": yours.status if yours else None,
+            "puzzle": puzzle_of_day(game, day),
             "tries": len(tries),
             "results": side_by_side(over, deal.seat, yours) if may_see else None,
         }

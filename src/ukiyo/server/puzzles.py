@@ -26,9 +26,14 @@ def puzzles_of(game: Game) -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda one: (one.grade, one.time, one.id))}
 
 
+def puzzle_of_day(game: Game, day: date) -> str | None:
+    """One after the other in an order of their own, so that none comes back before all were there."""
+    order = sorted(puzzles_of(game), key=lambda name: hashlib.sha256(name.encode()).digest())
+    return order[day.toordinal() % len(order)] if order else None
+
+
 def listed(game: Game, day: date) -> wire.PuzzleList:
-    puzzles = list(puzzles_of(game).values())
-    shuffled = sorted(puzzles, key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    puzzles = puzzles_of(game).values()
     return {
         "puzzles": [
             {
@@ -41,7 +46,7 @@ def listed(game: Game, day: date) -> wire.PuzzleList:
             }
             for one in puzzles
         ],
-        "today": shuffled[day.toordinal() % len(shuffled)].id if shuffled else None,
+        "today": puzzle_of_day(game, day),
         "day": str(day),
         "unit": game.unit,
     }

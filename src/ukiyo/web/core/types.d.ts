@@ -4,7 +4,21 @@ import type * as wire from "./wire.js";
 import type { Scene as SceneOf } from "./wire.js";
 
 export type { Scene as SceneOf } from "./wire.js";
-export type { Action, AdvisedMove, GameFacts, GameWithActions, Option, ReviewedMove, Score, Sitter } from "./wire.js";
+export type {
+  Action,
+  AdvisedMove,
+  Deal,
+  DealResult,
+  GameFacts,
+  GameWithActions,
+  Option,
+  PuzzleFacts,
+  PuzzleList,
+  PuzzleStep,
+  ReviewedMove,
+  Score,
+  Sitter,
+} from "./wire.js";
 export type TableFacts = wire.YourTable;
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
@@ -37,6 +51,7 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
 }
 
 /** Something that is shown for a moment: how the table stands, and what is said of it. */
+export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
 export interface Step {
   frame: Frame;
   /** The move, undo or seat that led here, unless the game itself goes on. */
