@@ -170,7 +170,7 @@ def checked_header(found: dict[str, Any], game: Game) -> dict[str, object]:
 def record_of(found: dict[str, Any], made_with: dict[str, Any], game: Game) -> Record:
     seats = [str(made_with["bots"])] * found["players"]
     record = Record(game.name, made_with["rules"], made_with["components"], found["players"], found["seed"], seats, found["options"])
-    for text in found["moves"].split("; "):
+    for text in filter(None, found["moves"].split("; ")):
         seat, notation = text.split(" ", 1)
         record.moves.append(Move(int(seat), notation))
     return record
