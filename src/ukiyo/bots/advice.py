@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 
 from ukiyo import games
+from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
+
+SECOND_LOOK = 0.3  # seconds for a move that may be a mistake
 
 
 @dataclass(frozen=True)
@@ -23,21 +26,26 @@ class Advice:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A move of a game, beside the one that would have been better."""
+    """A move of a game. Where another would clearly have been better, `why` is that one beside it, in draws of their own."""
 
     move: int  # moves played before it
     played: Advice
     better: Advice
+    why: Verdict | None = None
+
+    @property
+    def mistake(self) -> bool:
+        return self.why is not None
 
     @property
     def cost(self) -> float:
         """The share of the win it gave away."""
-        return max(self.better.win - self.played.win, 0.0)
+        return max(self.why.win, 0.0) if self.why else 0.0
 
     @property
     def loss(self) -> float:
         """What it gave away of all that a bot plays for: early in a game much is lost before the share of the win shows it."""
-        return max(self.better.worth - self.played.worth, 0.0)
+        return self.why.worth if self.why else 0.0
 
 
 def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
@@ -49,6 +57,15 @@ def advise(game: str, state: State, budget: Budget, seed: int) -> list[Advice]:
     if len(rollouts.ideas) == 1:
         rollouts.play_on()
     return [advice(state.seat, idea) for idea in ranked(rollouts)]
+
+
+def explain(game: str, state: State, actions: list[int], budget: Budget, seed: int) -> list[Verdict]:
+    """The first of these moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way."""
+    coach = Coach(begin(game, state, seed), games.game(game).telling(), actions)
+    coach.look(budget)
+    if coach.beside(actions[0], actions[1]).worse:
+        actions = [actions[1], actions[0], *actions[2:]]
+    return [coach.beside(action, actions[0] if place else actions[1]) for place, action in enumerate(actions)]
 
 
 def review(
@@ -65,24 +82,37 @@ def review(
     if not asked:
         return []
     each = Budget(budget.seconds / len(asked), -(-budget.iterations // len(asked)))
-    reviewed: list[Reviewed] = []
-    state = opening.copy()
-    for action in actions:
-        if state.moves in asked:
-            reviewed.append(review_move(game, state, action, each, seed + state.moves))
-        state.play(action)
+    reviewed = review_moves(game, opening, actions, asked, each, seed)
     reviewed.sort(key=lambda one: -one.loss)
     return reviewed
 
 
+def review_moves(game: str, opening: State, actions: list[int], asked: list[int], budget: Budget, seed: int) -> list[Reviewed]:
+    """These moves of a game, each within a budget of its own."""
+    reviewed: list[Reviewed] = []
+    state = opening.copy()
+    for action in actions[: max(asked) + 1 - opening.moves] if asked else []:
+        if state.moves in asked:
+            reviewed.append(review_move(game, state, action, budget, seed + state.moves))
+        state.play(action)
+    return reviewed
+
+
 def review_move(game: str, state: State, action: int, budget: Budget, seed: int) -> Reviewed:
-    """The move played beside the best idea, in the same draws."""
+    """The move played beside the best idea. An idea that came out best did so by luck, too: it is tried again in fresh draws."""
     rollouts = begin(game, state, seed, action)
     rollouts.think(budget)
     if len(rollouts.ideas) == 1:
         rollouts.play_on()
     played = next(idea for idea in rollouts.ideas if idea.action == action)
-    return Reviewed(state.moves, advice(state.seat, played), advice(state.seat, rollouts.best()))
+    best, seat = rollouts.best(), state.seat
+    if best.mean() - played.mean() > LEAST:
+        coach = Coach(rollouts, games.game(game).telling(), [best.action, action])
+        coach.look(Budget(SECOND_LOOK if budget.seconds else 0.0, 0 if budget.seconds else 2))
+        why = coach.beside(best.action, action)
+        if why.better:
+            return Reviewed(state.moves, advice(seat, played), advice(seat, best), why)
+    return Reviewed(state.moves, advice(seat, played), advice(seat, played))
 
 
 def begin(game: str, state: State, seed: int, insisted: int = -1) -> Rollouts:

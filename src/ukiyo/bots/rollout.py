@@ -132,12 +132,13 @@ class Rollouts:
 
     def decide(self, states: list[State]) -> None:
         """One decision at every table, drawn as the network likes them."""
-        if not states:
-            return
+        for state, action in zip(states, self.drawn(states) if states else [], strict=True):
+            state.play(action)
+
+    def drawn(self, states: list[State]) -> list[int]:
         likings = self.network.likings(self.network.bodies(self.observer, states))
         likings += np.random.default_rng(self.chance.word()).gumbel(size=likings.shape)
-        for state, liked in zip(states, likings, strict=True):
-            state.play(state.options[int(liked[state.options].argmax())])
+        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
 
     def standings(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
         """Everybody's share of the win and score: as counted where the game is over, as the network expects them elsewhere."""

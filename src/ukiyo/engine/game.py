@@ -13,6 +13,7 @@ from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.shapes import Changes, Scene, Shapes
 from ukiyo.engine.state import NEWS_NUMBERS, S, Seat
+from ukiyo.engine.telling import Telling
 from ukiyo.engine.valuation import Valuation
 
 MAX_SEED = 2**63 - 1
@@ -174,6 +175,10 @@ class Game(Generic[S]):
     def tally(self, state: S, kinds: dict[str, int]) -> dict[str, int]:
         """What people like to count in a game that is over, given how many actions of each kind were played."""
         return {}
+
+    def telling(self) -> Telling[S]:
+        """Counts what a coach can tell of a line; unless the game says more, the score."""
+        return Telling(self.categories)
 
     def time(self, state: S) -> int:
         """How many of these have begun."""

@@ -1,23 +1,26 @@
 """Hints for who is to move, and reviews of finished games; both are thought of where bots think."""
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
-from ukiyo.server.errors import NotNow, TooMany
+from ukiyo.server.errors import NotNow, NotYours, TooMany
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.tables import Entry, Facts, opening_of
-from ukiyo.server.workers import AskedHint, AskedReview, Workers
+from ukiyo.server.workers import AskedHint, AskedRemark, AskedReview, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
 REMEMBERED = 200  # reviews
-MOST = {"hint": 3, "review": 2}  # thought of for one person at a time
+MOST = {"hint": 3, "review": 2, "remark": 2}  # thought of for one person at a time
+MUCH = 0.04  # of what bots play for: what costs less is no matter for a remark in the middle of a game
+SPEAKS, LISTENS = 4.0, 30.0  # seconds for which bots wait: until the coach has spoken, and until somebody answers
 
 
 class Adviser:
@@ -45,6 +48,37 @@ class Adviser:
                 self.hinting.discard(table_id)
         return {"version": version, "moves": moves, "thought": thought}
 
+    async def remark(self, table_id: str, person: Person, version: int) -> wire.Remark:
+        """Whether your last move was a mistake that cost much. Where it can be taken back, bots wait to hear what you make of it."""
+        live = await self.tables.open(table_id)
+        table, clock = live.table, self.tables.clock
+        table.check_playing()
+        table.check_version(version)
+        before = table.before
+        if before is None or before.seat not in table.held(person.id):
+            raise NotYours("the coach speaks of your own last move, and the last one was not yours")
+        if len(before.options) == 1:
+            return {"mistake": None, "undo": False}
+        alone = len({sitter.person for sitter in table.facts.sitters if sitter.person is not None}) == 1
+        question = AskedRemark(table.facts.game, before.save(), [table.recent[-1].action])
+        with self.one_more("remark", person.id):
+            live.coached = clock.monotonic() + SPEAKS if alone else live.coached
+            try:
+                found = await self.workers.remark(question, Errand("hint", Rank.HINT, (person.id,), table_id))
+            finally:
+                live.coached = -math.inf
+        dear = mistakes([one for one in found if one["loss"] >= MUCH])
+        undo = table.version == version and table.state.undo_floor < table.state.moves
+        if dear and undo and alone:
+            live.coached = clock.monotonic() + LISTENS
+        return {"mistake": dear[0] if dear else None, "undo": undo}
+
+    async def heard(self, table_id: str, person: Person) -> None:
+        """The remark was heard: bots go on."""
+        live = await self.tables.open(table_id)
+        if live.table.held(person.id):
+            live.coached = -math.inf
+
     async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
         """The seat's dearest moves. A game is reviewed once, however many ask."""
         key = (facts.id, seat)
@@ -60,8 +94,11 @@ class Adviser:
 
     async def go_through(self, question: AskedReview, errand: Errand) -> wire.Review:
         with self.one_more("review", errand.people[0]):
-            moves, thought = await self.workers.review(question, errand)
-        return {"seat": question.seat, "moves": moves[:DEAREST], "thought": thought}
+            found, thought = await self.workers.review(question, errand)
+        course: list[wire.ReviewedPoint] = [
+            {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
+        ]
+        return {"seat": question.seat, "moves": mistakes(found)[:DEAREST], "course": course, "thought": thought}
 
     def check(self, what: str, person: str) -> None:
         if self.waiting[what, person] >= MOST[what]:
@@ -77,3 +114,12 @@ class Adviser:
             self.waiting[what, person] -= 1
             if not self.waiting[what, person]:
                 del self.waiting[what, person]
+
+
+def mistakes(found: list[JudgedMove]) -> list[wire.ReviewedMove]:
+    """The dearest first."""
+    return [
+        {"move": one["move"], "cost": one["cost"], "played": one["played"], "better": one["better"], "why": one["why"]}
+        for one in sorted(found, key=lambda one: -one["loss"])
+        if one["why"]
+    ]

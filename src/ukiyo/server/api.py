@@ -253,6 +253,16 @@ async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
     return await house.adviser.hint(table_id, you)
 
 
+@api.post("/tables/{table_id}/remark", summary="What the coach says of your last move")
+async def remark(table_id: wire.TableId, asked: wire.AskRemark, you: You, house: TheHouse) -> wire.Remark:
+    return await house.adviser.remark(table_id, you, asked.version)
+
+
+@api.post("/tables/{table_id}/heard", status_code=204, response_model=None, summary="Go on after a remark")
+async def heard(table_id: wire.TableId, you: You, house: TheHouse) -> None:
+    await house.adviser.heard(table_id, you)
+
+
 @api.get("/tables/{table_id}/line", summary="How many are thought for before this table")
 async def line(table_id: wire.TableId, house: TheHouse) -> wire.InLine:
     place = house.workers.place
@@ -361,6 +371,11 @@ async def review(
     game.check_shown()
     game.check_seat(seat)
     return await house.adviser.review(game.facts, game.moves, seat, you.id if you else address_of(request.client))
+
+
+@api.get("/habits", summary="What you do often, over your last finished games")
+async def habits(game: str, you: You, house: TheHouse) -> wire.Habits:
+    return await house.replays.habits(you.id, game)
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")

@@ -40,6 +40,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
         self.looked = -math.inf  # when somebody last asked how the table stands
+        self.coached = -math.inf  # until when bots wait for what the coach says of the last move, and for the answer
         self.used = self.kept_at = now
         self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.gone = False

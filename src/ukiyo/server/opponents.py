@@ -16,6 +16,7 @@ from ukiyo.server.tables import Entry
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
 LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in
+LISTEN = 0.25  # seconds between looks whether the coach has spoken
 AGAIN = 2.0  # seconds before a store that did not answer is asked again
 
 logger = logging.getLogger("ukiyo")
@@ -86,6 +87,8 @@ class Bots:
                 return
             if self.can_be_taken_back(live):
                 await self.tables.clock.sleep(self.pause)
+                while table.version == version and self.tables.clock.monotonic() < live.coached:
+                    await self.tables.clock.sleep(LISTEN)
                 if table.version != version:
                     continue
             trouble = ""

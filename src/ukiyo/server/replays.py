@@ -12,6 +12,7 @@ from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
+from ukiyo.engine.telling import Counts
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
 from ukiyo.server.live import Tables
@@ -23,6 +24,7 @@ T = TypeVar("T")
 
 CACHED = 32  # games
 SNAPSHOT_EVERY = 16  # moves
+HABITS = 10  # games looked back on
 PAGE = 500  # entries read at a time, so that others read in between
 
 
@@ -118,6 +120,16 @@ class PlayedGame:
                 points.append({"move": state.moves, "at": before, "totals": totals(state)})
         return {"unit": self.rules.unit, "points": points}
 
+    def habits(self, seat: Seat) -> Counts:
+        """What the game counts of a seat, from its first move to the last."""
+        state, telling, counts = opening_of(self.facts), self.rules.telling(), Counts()
+        state.telling = True
+        for entry in self.moves:
+            telling.acts(counts, state, entry.action, seat)
+            state.play(entry.action)
+            telling.hears(counts, state, seat)
+        return counts
+
     def record(self) -> str:
         """The text that `ukiyo replay` reads, with the rules the game was played with."""
         facts, seats = self.facts, [sitter.bot or "human" for sitter in self.facts.sitters]
@@ -128,6 +140,10 @@ class PlayedGame:
 
 def totals(state: State) -> list[int]:
     return [score.total for score in state.scores()]
+
+
+def mean_of(counted: list[Counts], name: str) -> float:
+    return round(sum(counts.get(name, 0) for counts in counted) / len(counted), 2)
 
 
 class Replays:
@@ -163,6 +179,23 @@ class Replays:
         """Whether what is in memory will do: it is just being read, the game is over, or it has come to this version."""
         task = self.cache.get(table_id)
         return task is not None and (not task.done() or task.result().over or task.result().version == version)
+
+    async def habits(self, person: str, game: str) -> wire.Habits:
+        """What a person does often, beside those who won the same games."""
+        names = games.game(game).telling().habits
+        mine = await self.tables.store.look(self.tables.store.mine_over, person, game, HABITS)
+        yours, winners = list[Counts](), list[Counts]()
+        for facts in mine:
+            seat = next(seat for seat, sitter in enumerate(facts.sitters) if sitter.person == person)
+            best = min(facts.scores or [], key=lambda score: score["rank"])["seat"]
+            played = await self.game(facts.id)
+            if not played.changed:
+                yours.append(await self.run(played.habits, seat))
+                winners.append(await self.run(played.habits, best))
+        return {
+            "games": len(yours),
+            "habits": [{"name": name, "you": mean_of(yours, name), "winners": mean_of(winners, name)} for name in names if yours],
+        }
 
     async def load(self, table_id: str) -> PlayedGame:
         """Play it through. Whatever goes wrong, the next one who asks tries again."""

@@ -185,6 +185,11 @@ class Store:
         """Tables at which a person sits, the newest first."""
         return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
 
+    def mine_over(self, person: str, game: str, most: int) -> list[Facts]:
+        """A person's finished games, the newest first."""
+        sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
+        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER)
+
     def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
         if page.before is not None:
             wanted += (TableRow.began < page.before,)

@@ -115,6 +115,7 @@ class TableState:
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
+        self.before: State | None = None  # the position before the last entry, if that was a move
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
         self.known = True
         try:
@@ -149,6 +150,7 @@ class TableState:
 
     def adopt(self, entry: Entry, state: State) -> None:
         """Let an entry that is kept be true here too."""
+        self.before = self.state if entry.kind == MOVE else None
         if entry.kind == MOVE:
             self.line.append(entry.action)
         elif entry.kind == UNDO:

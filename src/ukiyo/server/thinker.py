@@ -12,6 +12,8 @@ import ukiyo
 from ukiyo import bots, games
 
 if TYPE_CHECKING:
+    from ukiyo.bots.advice import Reviewed
+    from ukiyo.bots.coach import Verdict
     from ukiyo.bots.rollout import Rollouts
     from ukiyo.engine.state import State
 
@@ -39,6 +41,15 @@ def hint(asked: dict[str, Any]) -> Answer:
     return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], **so_far(rollouts)}
 
 
+def why(asked: dict[str, Any]) -> Answer:
+    """The first of a few moves beside the second, and the others beside the first."""
+    from ukiyo.bots.advice import explain  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+
+    state = games.game(asked["game"]).load(asked["state"])
+    return {"whys": [why_of(one) for one in explain(asked["game"], state, asked["actions"], Budget(asked["seconds"]), asked["seed"])]}
+
+
 def thought(asked: dict[str, Any], state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
@@ -64,11 +75,44 @@ def review(asked: dict[str, Any]) -> Answer:
 
     opening, budget = games.game(asked["game"]).load(asked["state"]), Budget(asked["seconds"])
     found = reviewed(asked["game"], opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
+    return {"moves": [reviewed_of(one) for one in found]}
+
+
+def remark(asked: dict[str, Any]) -> Answer:
+    """The mistakes among a few moves, the dearest first."""
+    from ukiyo.bots.advice import review_moves  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+
+    state = games.game(asked["game"]).load(asked["state"])
+    moves = list(range(state.moves, state.moves + len(asked["actions"])))
+    found = review_moves(asked["game"], state, asked["actions"], moves, Budget(asked["seconds"] / len(moves)), asked["seed"])
+    return {"moves": [reviewed_of(one) for one in sorted(found, key=lambda one: -one.loss) if one.mistake]}
+
+
+def reviewed_of(one: Reviewed) -> Answer:
     return {
-        "moves": [
-            {"move": one.move, "cost": round(one.cost, 4), "loss": one.loss, "played": vars_of(one.played), "better": vars_of(one.better)}
-            for one in found
-        ]
+        "move": one.move,
+        "cost": round(one.cost, 4),
+        "loss": one.loss,
+        "played": vars_of(one.played),
+        "better": vars_of(one.better),
+        "why": why_of(one.why) if one.why else None,
+    }
+
+
+def why_of(verdict: Verdict) -> Answer:
+    reasons = [
+        {"fact": one.fact, "event": one.event, "good": one.good, "here": round(one.here, 3), "there": round(one.there, 3)}
+        for one in verdict.reasons
+    ]
+    return {
+        "action": verdict.action,
+        "beside": verdict.other,
+        "better": verdict.better,
+        "worse": verdict.worse,
+        "win": round(verdict.win, 4),
+        "score": round(verdict.score, 2),
+        "reasons": reasons,
     }
 
 
@@ -76,7 +120,7 @@ def vars_of(advice: Any) -> Answer:
     return {"action": advice.action, "win": round(advice.win, 4), "scores": [round(score, 1) for score in advice.scores]}
 
 
-ANSWERS = {"move": move, "hint": hint, "review": review}
+ANSWERS = {"move": move, "hint": hint, "why": why, "review": review, "remark": remark}
 
 
 def answer(line: str) -> Answer:

@@ -24,7 +24,9 @@ TRIES = 2
 LINE = 1 << 20  # a position or a whole game is far shorter
 
 QUICK, SLOW = "quick", "slow"
-HINT, REVIEW = 1.0, 8.0  # seconds of thought
+HINT, REVIEW, REMARK = 0.75, 8.0, 0.75  # seconds of thought
+WHY = 0.4  # seconds to find reasons for a hint
+EXPLAINED = 3  # moves of a hint
 SLICE = 0.25  # seconds after which a long thought lets others go first
 PARTS = round(REVIEW / SLICE)  # of a review, each a thought of its own
 LEAST = 0.04  # seconds: with less, a master cannot compare its ideas once, and plays what an artisan would
@@ -89,6 +91,28 @@ class AskedReview:
     who: str = "the reviewer"
 
 
+@dataclass(frozen=True)
+class AskedWhy:
+    """A few moves of a position, the best first, that are to be compared."""
+
+    game: str
+    state: dict[str, object]
+    actions: list[int]
+    ask: str = "why"
+    who: str = "the coach"
+
+
+@dataclass(frozen=True)
+class AskedRemark:
+    """The moves of a turn, from the position before it."""
+
+    game: str
+    state: dict[str, object]
+    actions: list[int]
+    ask: str = "remark"
+    who: str = "the coach"
+
+
 class Thought(TypedDict):
     """What has come of a thought, and whether there is anything left to think about."""
 
@@ -104,12 +128,23 @@ class AdvisedMoves(Thought):
     moves: list[wire.AdvisedMove]
 
 
-class CostedMove(wire.ReviewedMove):
+class Whys(TypedDict):
+    whys: list[wire.Why]
+
+
+class JudgedMove(TypedDict):
+    """A move that was looked into; `why` where it was a mistake, and then `loss` is what it cost of all that bots play for."""
+
+    move: int
+    cost: float
     loss: float
+    played: wire.AdvisedMove
+    better: wire.AdvisedMove
+    why: wire.Why | None
 
 
 class ReviewedMoves(TypedDict):
-    moves: list[CostedMove]
+    moves: list[JudgedMove]
 
 
 @dataclass(frozen=True)
@@ -120,9 +155,9 @@ class Decision:
     thought: float = 1.0
 
 
-Asked = Question | AskedHint | AskedReview
+Asked = Question | AskedHint | AskedWhy | AskedReview | AskedRemark
 T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves)
-CHOICE, ADVISED, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(ReviewedMoves)
+CHOICE, ADVISED, WHYS, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(Whys), TypeAdapter(ReviewedMoves)
 
 
 class Workers:
@@ -147,10 +182,18 @@ class Workers:
         async with self.turn(QUICK, errand, BRIEF):
             return Decision((await self.answer(question, CHOICE, BRIEF))["action"])
 
-    async def hint(self, question: AskedHint, errand: Errand) -> tuple[list[wire.AdvisedMove], float]:
-        """The best moves, the best one first, and the share of its time the adviser had."""
+    async def hint(self, question: AskedHint, errand: Errand) -> tuple[list[wire.HintedMove], float]:
+        """The best moves with their reasons, the best one first, and the share of its time the adviser had."""
         said, share = await self.in_slices(question, ADVISED, errand, HINT)
-        return said["moves"], share
+        moves = {move["action"]: move for move in said["moves"]}
+        compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED])
+        whys: list[wire.Why] = []
+        if len(moves) > 1:
+            async with self.turn(SLOW, errand, WHY) as hurry:
+                whys = (await self.answer(compared, WHYS, max(WHY * hurry, LEAST)))["whys"]
+        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys]
+        rest: list[wire.HintedMove] = [{**move, "why": None} for move in moves.values()]
+        return [*explained, *rest], share
 
     async def in_slices(
         self, question: Question | AskedHint, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float
@@ -170,10 +213,10 @@ class Workers:
         assert said is not None
         return said, 1.0 if said.get("settled") else spent / wanted
 
-    async def review(self, question: AskedReview, errand: Errand) -> tuple[list[wire.ReviewedMove], float]:
-        """The seat's moves, the dearest first, and the share of its time the reviewer had. Parts run side by side where nobody waits."""
+    async def review(self, question: AskedReview, errand: Errand) -> tuple[list[JudgedMove], float]:
+        """The seat's moves in their order, and the share of its time the reviewer had. Parts run side by side where nobody waits."""
         parts = [replace(question, part=part) for part in range(PARTS)]
-        found: list[CostedMove] = []
+        found: list[JudgedMove] = []
         shares: list[float] = []
 
         async def go_through() -> None:
@@ -187,11 +230,13 @@ class Workers:
                 parts.clear()  # where one part fails, the rest is not wanted
 
         await asyncio.gather(*[go_through() for _ in range(self.number)])
-        found.sort(key=lambda one: -one["loss"])
-        moves: list[wire.ReviewedMove] = [
-            {"move": one["move"], "cost": one["cost"], "played": one["played"], "better": one["better"]} for one in found
-        ]
-        return moves, sum(shares) / len(shares)
+        found.sort(key=lambda one: one["move"])
+        return found, sum(shares) / len(shares)
+
+    async def remark(self, question: AskedRemark, errand: Errand) -> list[JudgedMove]:
+        """The mistakes of a turn, the dearest first."""
+        async with self.turn(SLOW, errand, REMARK) as share:
+            return (await self.answer(question, REVIEWED, max(REMARK * share, LEAST)))["moves"]
 
     def place(self, what: str, table: str) -> int:
         """The place in line of what is to be thought of for a table, from 1; 0: it does not wait."""

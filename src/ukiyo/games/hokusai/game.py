@@ -17,6 +17,7 @@ from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
 from ukiyo.games.hokusai.setup import bare_table, set_up
 from ukiyo.games.hokusai.shapes import SHAPES
 from ukiyo.games.hokusai.tally import taken, taken_at_end, tally
+from ukiyo.games.hokusai.telling import HokusaiTelling
 from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
 from ukiyo.games.hokusai.view import view
 
@@ -117,6 +118,9 @@ class HokusaiGame(Game[HokusaiState]):
 
     def tally(self, state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
         return tally(state, kinds)
+
+    def telling(self) -> HokusaiTelling:
+        return HokusaiTelling()
 
     def time(self, state: HokusaiState) -> int:
         """Turns of everybody: between two of them all have played the same."""

@@ -15,6 +15,7 @@ from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import bare_table, set_up
 from ukiyo.games.iki.shapes import SHAPES
 from ukiyo.games.iki.tally import taken, taken_at_end, tally
+from ukiyo.games.iki.telling import IkiTelling
 from ukiyo.games.iki.valuation import IkiValuation, Weights
 from ukiyo.games.iki.view import view
 
@@ -81,6 +82,9 @@ class IkiGame(Game[IkiState]):
 
     def tally(self, state: IkiState, kinds: dict[str, int]) -> dict[str, int]:
         return tally(state, kinds)
+
+    def telling(self) -> IkiTelling:
+        return IkiTelling()
 
     def time(self, state: IkiState) -> int:
         return state.month

@@ -12,6 +12,7 @@ const DEFAULTS = {
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
+  coach: "asked", // "off", "asked" or "with-me"
   opponents: /** @type {Record<string, number>} */ ({}), // by game
   puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // by game and id: how it went
 };

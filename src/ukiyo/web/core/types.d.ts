@@ -6,18 +6,22 @@ import type { Scene as SceneOf } from "./wire.js";
 export type { Scene as SceneOf } from "./wire.js";
 export type {
   Action,
-  AdvisedMove,
   Deal,
   DealResult,
   GameFacts,
   GameWithActions,
+  HintedMove,
   Option,
   PuzzleFacts,
   PuzzleList,
   PuzzleStep,
+  Reason,
+  Remark,
+  Review,
   ReviewedMove,
   Score,
   Sitter,
+  Why,
 } from "./wire.js";
 export type TableFacts = wire.YourTable;
 

@@ -39,6 +39,17 @@ export interface components {
             done: boolean;
         };
         /**
+         * AskRemark
+         * @description The version that your move made.
+         */
+        AskRemark: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+        };
+        /**
          * Beat
          * @description A sign of life, every 20 seconds.
          */
@@ -297,6 +308,28 @@ export interface components {
             actions: components["schemas"]["Action"][];
         };
         /**
+         * Habit
+         * @description How often something happens in a game of yours, and in those of whoever won them; words: `<game>-habit-<name>`.
+         */
+        Habit: {
+            /** Name */
+            name: string;
+            /** You */
+            you: number;
+            /** Winners */
+            winners: number;
+        };
+        /**
+         * Habits
+         * @description What you do often, in so many of your last games; a game names what it counts.
+         */
+        Habits: {
+            /** Games */
+            games: number;
+            /** Habits */
+            habits: components["schemas"]["Habit"][];
+        };
+        /**
          * Hint
          * @description The best moves at a version, the best one first; `thought` is the share of its time that the adviser had.
          */
@@ -304,9 +337,22 @@ export interface components {
             /** Version */
             version: number;
             /** Moves */
-            moves: components["schemas"]["AdvisedMove"][];
+            moves: components["schemas"]["HintedMove"][];
             /** Thought */
             thought: number;
+        };
+        /**
+         * HintedMove
+         * @description `why`: the best move beside the next, each of the others beside the best; null where it was not looked into.
+         */
+        HintedMove: {
+            /** Action */
+            action: number;
+            /** Win */
+            win: number;
+            /** Scores */
+            scores: number[];
+            why: components["schemas"]["Why"] | null;
         };
         /**
          * HokusaiAim
@@ -1686,6 +1732,25 @@ export interface components {
             draws: number;
         };
         /**
+         * Reason
+         * @description A fact in which a move differs from another, and whether it speaks for the move.
+         *
+         *     `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
+         *     there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score, `rivals`, `why-rivals`.
+         */
+        Reason: {
+            /** Fact */
+            fact: string;
+            /** Event */
+            event: boolean;
+            /** Good */
+            good: boolean;
+            /** Here */
+            here: number;
+            /** There */
+            there: number;
+        };
+        /**
          * RefusedMessage
          * @description Why a message was refused. With 409, how the table stands now.
          */
@@ -1700,6 +1765,15 @@ export interface components {
             /** Error */
             error: string;
             frame: components["schemas"]["Frame"] | null;
+        };
+        /**
+         * Remark
+         * @description The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn.
+         */
+        Remark: {
+            mistake: components["schemas"]["ReviewedMove"] | null;
+            /** Undo */
+            undo: boolean;
         };
         /**
          * Replayed
@@ -1720,19 +1794,23 @@ export interface components {
         };
         /**
          * Review
-         * @description A seat's dearest moves, the dearest first; `thought` is the share of its time that the reviewer had.
+         * @description A seat's mistakes, the dearest first, and the course of its game; `thought` is the share of its time that the reviewer had.
          */
         Review: {
             /** Seat */
             seat: number;
             /** Moves */
             moves: components["schemas"]["ReviewedMove"][];
+            /** Course */
+            course: components["schemas"]["ReviewedPoint"][];
             /** Thought */
             thought: number;
         };
         /**
          * ReviewedMove
-         * @description A move of a finished game: `move` were played before it, `cost` is the share of the win it gave away beside the better one.
+         * @description A move of a finished game that was a mistake: `move` were played before it, `cost` is the share of the win it gave away.
+         *
+         *     `why` is the better move beside it.
          */
         ReviewedMove: {
             /** Move */
@@ -1741,6 +1819,19 @@ export interface components {
             cost: number;
             played: components["schemas"]["AdvisedMove"];
             better: components["schemas"]["AdvisedMove"];
+            why: components["schemas"]["Why"];
+        };
+        /**
+         * ReviewedPoint
+         * @description What the seat could expect after a decision of its own: its share of the win, and everybody's final score.
+         */
+        ReviewedPoint: {
+            /** Move */
+            move: number;
+            /** Win */
+            win: number;
+            /** Scores */
+            scores: number[];
         };
         /**
          * Rules
@@ -1900,6 +1991,28 @@ export interface components {
         };
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
+         * Why
+         * @description A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
+         *
+         *     By `win` its share of the win is larger, by `score` its final score.
+         */
+        Why: {
+            /** Action */
+            action: number;
+            /** Beside */
+            beside: number;
+            /** Better */
+            better: boolean;
+            /** Worse */
+            worse: boolean;
+            /** Win */
+            win: number;
+            /** Score */
+            score: number;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
          * YourTable
          * @description A table as you see it. `agreed` of `needed` others want the seat to move given to a bot; `trouble` says why a bot does not move.
          *
@@ -1974,6 +2087,7 @@ export interface components {
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
+export type AskRemark = components['schemas']['AskRemark'];
 export type Beat = components['schemas']['Beat'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type Claim = components['schemas']['Claim'];
@@ -1990,7 +2104,10 @@ export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type GameWithActions = components['schemas']['GameWithActions'];
+export type Habit = components['schemas']['Habit'];
+export type Habits = components['schemas']['Habits'];
 export type Hint = components['schemas']['Hint'];
+export type HintedMove = components['schemas']['HintedMove'];
 export type HokusaiAim = components['schemas']['HokusaiAim'];
 export type HokusaiBonus = components['schemas']['HokusaiBonus'];
 export type HokusaiCard = components['schemas']['HokusaiCard'];
@@ -2067,10 +2184,13 @@ export type PuzzleFacts = components['schemas']['PuzzleFacts'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleStep = components['schemas']['PuzzleStep'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
+export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type Remark = components['schemas']['Remark'];
 export type Replayed = components['schemas']['Replayed'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type ReviewedPoint = components['schemas']['ReviewedPoint'];
 export type Rules = components['schemas']['Rules'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
@@ -2085,6 +2205,7 @@ export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
+export type Why = components['schemas']['Why'];
 export type YourTable = components['schemas']['YourTable'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -3,15 +3,17 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
+import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
+import { Reasons } from "../core/why.js";
 import { Hurried, InLine } from "./line.js";
 import { capital, numeral, percent, say } from "../core/words.js";
 
-/** @import { AdvisedMove, Choice } from "../core/types.js" */
+/** @import { HintedMove, Choice } from "../core/types.js" */
 
 /**
  * `of` is the position; no moves yet: it is being thought of.
- * @typedef {{ of: string, moves: AdvisedMove[] | null, thought: number, trouble: string }} Hint
+ * @typedef {{ of: string, moves: HintedMove[] | null, thought: number, trouble: string }} Hint
  */
 
 const SHOWN = 3;
@@ -21,7 +23,7 @@ export const TOO_MANY = 429; // and about a few for each person
 /** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
 export function useHint(off = false) {
   const { facts, version, choices, game } = useTable();
-  const offered = !off && choices.length > 1 && hasMaster(game);
+  const offered = !off && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
   const of = `${facts.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [aside, setAside] = useState(false);
@@ -93,12 +95,13 @@ export function Advice({ hint, narrow }) {
   `;
 }
 
-/** @param {{ move: AdvisedMove, choice: Choice, narrow: (choice: Choice) => void }} props */
+/** @param {{ move: HintedMove, choice: Choice, narrow: (choice: Choice) => void }} props */
 function Promised({ move, choice, narrow }) {
   const table = useTable();
   const echo = () => table.hear([choice.names]);
   const still = () => table.hear([]);
   const chosen = table.left.length === 1 && table.left[0] === choice;
+  const other = table.choices.find(({ action }) => action === move.why?.beside);
   return html`
     <li>
       <button
@@ -118,6 +121,7 @@ function Promised({ move, choice, narrow }) {
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
+      ${move.why && other && html`<${Reasons} game=${table.facts.game} why=${move.why} beside=${table.room.choice(table, other)} />`}
     </li>
   `;
 }

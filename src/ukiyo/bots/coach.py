@@ -1,0 +1,168 @@
+"""Why one move is better than another, in facts: both are played on in the same draws, and what the game counts on the way is compared.
+
+It plays on as hints and reviews do, and judges as they do: where the two lie within the doubt of the draws, it says so and nothing else.
+Only what the draws themselves show is a reason; which of the reasons come first is a matter of how many points such a thing is worth.
+"""
+
+import math
+import time
+from dataclasses import dataclass
+from itertools import chain
+
+from ukiyo.bots.network import worth
+from ukiyo.bots.rollout import DRAWS, Budget, Rollouts
+from ukiyo.engine.state import State
+from ukiyo.engine.telling import Counts, Fact, Telling
+
+SURE = 2.0  # standard errors by which a line must be worse
+LEAST = 0.02  # of what bots play for, that a mistake costs beyond that doubt: the fiftieth part of a win, or a point and a bit
+PLAIN = 2.6  # standard errors of a reason: many facts are looked at, and some differ by chance
+SHARE = 0.2  # of the futures, by which an event must be likelier
+AMOUNT = 0.75  # by which an amount must differ
+WEIGHTY = 0.4  # points a reason must come to
+FOR, AGAINST = 2, 1  # reasons said at most
+MOST = 64  # draws
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A fact in which one line differs from another: the share of futures in which it happens, or how much of it there is on average."""
+
+    fact: str
+    event: bool
+    good: bool  # whether it speaks for the line
+    here: float
+    there: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A line beside another in the same draws."""
+
+    action: int
+    other: int
+    worth: float  # by which it is better: what bots play for
+    doubt: float  # standard error of that
+    win: float  # by which its share of the win is larger
+    score: float  # and its final score
+    draws: int
+    reasons: list[Reason]
+
+    @property
+    def better(self) -> bool:
+        """Clearly, and by enough to matter: the one notion of a mistake."""
+        return self.draws > 1 and self.worth - SURE * self.doubt > LEAST
+
+    @property
+    def worse(self) -> bool:
+        return self.draws > 1 and -self.worth - SURE * self.doubt > LEAST
+
+
+class Future:
+    """What came of a line in one draw."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.counts: Counts = {}
+        self.win = self.score = self.worth = 0.0
+
+
+class Coach:
+    """A few lines from one position, played on side by side."""
+
+    def __init__(self, rollouts: Rollouts, telling: Telling, actions: list[int]) -> None:
+        self.rollouts = rollouts
+        self.telling = telling
+        self.actions = actions
+        self.futures: dict[int, list[Future]] = {action: [] for action in actions}
+
+    def look(self, budget: Budget) -> None:
+        """Play on in a few draws at a time, once at least."""
+        until, done = time.monotonic() + budget.seconds, 0
+        while True:
+            self.play_on()
+            done += 1
+            enough = (budget.iterations and done >= budget.iterations) or (budget.seconds and time.monotonic() >= until)
+            if enough or done * DRAWS >= MOST:
+                return
+
+    def play_on(self) -> None:
+        """As far as ideas are played on everybody's standing is judged, as it is there; the facts are counted further on."""
+        rollouts, telling = self.rollouts, self.telling
+        known, seat = rollouts.known, rollouts.known.seat
+        begun: list[Future] = []
+        for _ in range(DRAWS):
+            drawn = known.determinize(seat, rollouts.chance.word())
+            for action in self.actions:
+                future = Future(drawn.copy())
+                future.state.telling = True
+                self.play(future, action)
+                self.futures[action].append(future)
+                begun.append(future)
+        going, decisions = begun, 0
+        while True:
+            if decisions == rollouts.depth:
+                self.judge(begun)
+            going = [one for one in going if not one.state.over and (decisions < rollouts.depth or not telling.far(known, one.state))]
+            if not going:
+                break
+            for future, action in zip(going, rollouts.drawn([one.state for one in going]), strict=True):
+                self.play(future, action)
+            decisions += 1
+        if decisions < rollouts.depth:
+            self.judge(begun)
+        for future in begun:
+            telling.ends(future.counts, future.state, seat)
+
+    def play(self, future: Future, action: int) -> None:
+        seat = self.rollouts.known.seat
+        self.telling.acts(future.counts, future.state, action, seat)
+        future.state.play(action)
+        self.telling.hears(future.counts, future.state, seat)
+
+    def judge(self, futures: list[Future]) -> None:
+        seat = self.rollouts.known.seat
+        standings = self.rollouts.standings([one.state for one in futures])
+        for future, (wins, scores) in zip(futures, standings, strict=True):
+            future.win, future.score, future.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
+
+    def beside(self, action: int, other: int) -> Verdict:
+        ours, theirs = self.futures[action], self.futures[other]
+        mean, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
+        win, _ = difference([one.win for one in ours], [one.win for one in theirs])
+        score, _ = difference([one.score for one in ours], [one.score for one in theirs])
+        reasons = reasons_of(self.telling.facts, [one.counts for one in ours], [one.counts for one in theirs])
+        found = Verdict(action, other, mean, doubt, win, score, len(ours), reasons)
+        return found if found.better or found.worse else Verdict(action, other, mean, doubt, win, score, len(ours), [])
+
+
+def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
+    """The mean of what ours is more in the same draws, and its standard error."""
+    more = [mine - other for mine, other in zip(ours, theirs, strict=True)]
+    mean = sum(more) / len(more)
+    if len(more) < 2:
+        return mean, math.inf
+    return mean, math.sqrt(sum((one - mean) ** 2 for one in more) / (len(more) * (len(more) - 1)))
+
+
+def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
+    """What decides between two lines, the weightiest first: a reason or two for the first of them, and one against it."""
+    found: list[tuple[float, Fact, Reason]] = []
+    for fact in facts:
+        here = [float(counts.get(fact.name, 0)) for counts in ours]
+        there = [float(counts.get(fact.name, 0)) for counts in theirs]
+        weight = fact.points * difference(here, there)[0]
+        if fact.event:
+            here, there = [min(count, 1.0) for count in here], [min(count, 1.0) for count in there]
+        more, doubt = difference(here, there)
+        if abs(more) >= (SHARE if fact.event else AMOUNT) and abs(more) > PLAIN * doubt and abs(weight) >= WEIGHTY:
+            reason = Reason(fact.name, fact.event, more * fact.points > 0, sum(here) / len(here), sum(there) / len(there))
+            found.append((abs(weight), fact, reason))
+    found.sort(key=lambda one: -one[0])
+    said: dict[bool, list[Reason]] = {True: [], False: []}
+    things: set[str] = set()
+    for _, fact, reason in found:
+        if fact.about not in things and len(said[reason.good]) < (FOR if reason.good else AGAINST):
+            things.add(fact.about)
+            said[reason.good].append(reason)
+    return list(chain(said[True], said[False]))

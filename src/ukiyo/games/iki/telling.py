@@ -1,0 +1,107 @@
+"""What can be told of how a game of IKI goes on: who is fed, burnt and retired, what is earned, and what is done on the street."""
+
+from ukiyo.engine.state import NEWS_NUMBERS, Seat
+from ukiyo.engine.telling import Counts, Fact, Telling, add
+from ukiyo.games.iki import actions, news
+from ukiyo.games.iki.calendar import PAYDAYS
+from ukiyo.games.iki.components import FISH, GOODS, MON, N_GOODS, RICE, SPACES
+from ukiyo.games.iki.movement import laps_in
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.scoring import CATEGORIES
+
+FACTS = [
+    Fact("starved", -6.0, "food", event=True),
+    Fact("burnt", -6.0, "fire", event=True),
+    Fact("retired", 4.0, "experience", event=True),
+    Fact("lap", 3.0, "experience", event=True),
+    Fact("fish-bought", 4.0, "fish", event=True),
+    Fact("tobacco-bought", 4.0, "tobacco", event=True),
+    Fact("built", 6.0, "buildings", event=True),
+    Fact("hired", 2.0, "hires", event=True),
+    Fact("business", 1.2, "business"),
+    Fact("experience", 1.2, "experience"),
+    Fact("guests", 1.0, "experience"),
+    Fact("salary-mon", 0.4, "salary"),
+    Fact("salary-rice", 0.8, "food"),
+    Fact("harmony", 1.0, "track"),
+    Fact("power", 0.7, "fire"),
+    Fact("mon", 0.35, "mon"),
+    Fact("rice", 0.6, "food"),
+    Fact("wood", 1.0, "goods"),
+    Fact("koban", 3.0, "goods"),
+    Fact("sandals", 0.8, "sandals"),
+]
+HELD = {"mon": "mon", "rice": "rice", "wood": "wood", "koban": "koban", "sandal": "sandals"}
+"""Goods, and the facts that tell them."""
+SALARIES = {MON: "salary-mon", RICE: "salary-rice"}
+MISSED = ("idle", "unvisited")
+"""Turns on the street without any business, and without a visit to a character: a turn is one until the opposite is seen."""
+LONGEST = 28  # decisions a player
+
+
+class IkiTelling(Telling[IkiState]):
+    habits = (*MISSED, "starved", "burnt", "retired", "lap", *[f"place-{space}" for space in SPACES])
+
+    def __init__(self) -> None:
+        super().__init__(CATEGORIES, FACTS)
+
+    def acts(self, counts: Counts, state: IkiState, action: int, seat: Seat) -> None:
+        visits = actions.VISIT <= action < actions.RAISE
+        if state.seat != seat:
+            if visits and state.owner[action - actions.VISIT] == seat:
+                add(counts, "guests")
+        elif actions.HIRE <= action < actions.NEUTRAL and state.decision() == "earn":
+            add(counts, "hired")
+        elif visits or actions.TRADE <= action < actions.INCOME:
+            self.does_business(counts, state, action, visits)
+        elif actions.IKIZAMA <= action < actions.STAND:
+            add(counts, f"place-{SPACES[action - actions.IKIZAMA]}")
+        elif actions.MOVE < action < actions.TRADE:
+            add(counts, "lap", laps_in(state, seat, action - actions.MOVE))
+            for missed in MISSED:
+                add(counts, missed)
+
+    def does_business(self, counts: Counts, state: IkiState, action: int, visits: bool) -> None:
+        add(counts, "business")
+        if state.decision() == "business":
+            if state.shop_open and state.guest_open:
+                add(counts, "idle", -1)
+            if visits:
+                add(counts, "unvisited", -1)
+        if actions.BUILD <= action < actions.BUY:
+            add(counts, "built")
+        elif action >= actions.BUY:
+            kind = state.components.token_kind[action - actions.BUY]
+            add(counts, "fish-bought" if kind == FISH else "tobacco-bought")
+
+    def hears(self, counts: Counts, state: IkiState, seat: Seat) -> None:
+        told = state.news
+        for i in range(0, len(told), NEWS_NUMBERS):
+            kind, whose, first, second = told[i : i + NEWS_NUMBERS]
+            if whose != seat:
+                continue
+            if kind == news.STARVED:
+                add(counts, "starved")
+            elif kind == news.BURNT:
+                add(counts, "burnt")
+            elif kind == news.RETIRE:
+                add(counts, "retired")
+            elif kind == news.EXPERIENCE:
+                add(counts, "experience")
+            elif kind == news.HARMONY:
+                add(counts, "harmony", second)
+            elif kind == news.SALARY and first in SALARIES:
+                add(counts, SALARIES[first], second)
+
+    def ends(self, counts: Counts, state: IkiState, seat: Seat) -> None:
+        super().ends(counts, state, seat)
+        for good, amount in zip(GOODS, state.goods[seat * N_GOODS : (seat + 1) * N_GOODS], strict=True):
+            if good in HELD:
+                counts[HELD[good]] = amount
+        counts["power"] = state.power[seat]
+
+    def far(self, start: IkiState, state: IkiState) -> bool:
+        """Once a payday has passed, and a month after it if it was near."""
+        payday = next((month for month in PAYDAYS if month >= start.month), PAYDAYS[-1])
+        last = payday + (1 if payday == start.month else 0)
+        return state.month > last or state.moves - start.moves >= LONGEST * state.players

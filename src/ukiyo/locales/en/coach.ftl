@@ -1,0 +1,143 @@
+## Why a move is better: what came of both in the same futures
+
+why = Why?
+why-beside = Beside “{ $move }”:
+why-beside-best = Beside the best move:
+why-equal = About as good as “{ $move }”: the difference is smaller than the doubt.
+why-unclear = Better in the long run; nothing stands out in the next rounds.
+why-event = { $what } in { $here } of 10 futures instead of { $there }
+why-score = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}: { $category }
+why-rivals = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+} for the others, on average
+why-outlook = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+} expected in the final count
+why-outlook-win = { $sign }{ $share } chance to win
+iki-why-horizon = From now until after the next payday, on average
+hokusai-why-horizon = Over the next three rounds, on average
+
+## IKI
+
+iki-why-starved = You cannot feed all your characters
+iki-why-burnt = Fire takes something of yours
+iki-why-retired = A character of yours retires
+iki-why-lap = You complete a lap
+iki-why-fish-bought = You buy a fish
+iki-why-tobacco-bought = You buy a pipe or a pouch
+iki-why-built = You build
+iki-why-hired = You hire a character
+iki-why-business = { $sign }{ $n } { $n ->
+    [one] deal on the street
+   *[other] deals on the street
+}
+iki-why-experience = { $sign }{ $n } experience
+iki-why-guests = { $sign }{ $n } { $n ->
+    [one] visit of others to your characters
+   *[other] visits of others to your characters
+}
+iki-why-salary-mon = { $sign }{ $n } mon of salaries
+iki-why-salary-rice = { $sign }{ $n } rice of salaries
+iki-why-harmony = { $sign }{ $n } IKI from harmony
+iki-why-power = { $sign }{ $n } fire power
+iki-why-mon = { $sign }{ $n } mon in hand
+iki-why-rice = { $sign }{ $n } rice in hand
+iki-why-wood = { $sign }{ $n } wood in hand
+iki-why-koban = { $sign }{ $n } koban in hand
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandal in hand
+   *[other] sandals in hand
+}
+iki-habit-idle = Turns without any business
+iki-habit-unvisited = Turns without visiting a character
+iki-habit-starved = Characters lost for want of rice
+iki-habit-burnt = Characters and buildings lost to fire
+iki-habit-retired = Characters retired
+iki-habit-lap = Laps
+iki-habit-place-1-4 = Ikizama on 1–4
+iki-habit-place-1 = Ikizama on 1
+iki-habit-place-2 = Ikizama on 2
+iki-habit-place-3 = Ikizama on 3
+iki-habit-place-4 = Ikizama on 4
+
+## Hokusai
+
+hokusai-why-exhibited = You exhibit a work
+hokusai-why-closed = You are the one who ends the game
+hokusai-why-redrawn = You spend a turn on drawing new drops
+hokusai-why-again = You win an extra turn
+hokusai-why-objective = You gain an objective
+hokusai-why-taken = You take a kakemono
+hokusai-why-hired = You take an artisan
+hokusai-why-mixed = You mix a colour
+hokusai-why-edges = { $sign }{ $n } { $n ->
+    [one] bonus from matching edges
+   *[other] bonuses from matching edges
+}
+hokusai-why-markers = { $sign }{ $n } { $n ->
+    [one] marker removed
+   *[other] markers removed
+}
+hokusai-why-steps = { $sign }{ $n } { $n ->
+    [one] step on the Path
+   *[other] steps on the Path
+}
+hokusai-why-spaces = { $sign }{ $n } { $n ->
+    [one] space on the Journey
+   *[other] spaces on the Journey
+}
+hokusai-why-primaries = { $sign }{ $n } primary { $n ->
+    [one] drop
+   *[other] drops
+}
+hokusai-why-secondaries = { $sign }{ $n } secondary { $n ->
+    [one] drop
+   *[other] drops
+}
+hokusai-why-begun = { $sign }{ $n } { $n ->
+    [one] kakemono in the atelier
+   *[other] kakemonos in the atelier
+}
+hokusai-habit-turns = Turns
+hokusai-habit-exhibited = Works exhibited
+hokusai-habit-redrawn = Turns spent on new drops
+hokusai-habit-taken = Kakemonos taken
+hokusai-habit-mixed = Drops mixed
+hokusai-habit-hired = Artisans taken
+hokusai-habit-edges = Bonuses from matching edges
+
+## The coach at the table
+
+coach = Coach
+coach-off = off
+coach-asked = when I ask
+coach-with-me = with me
+remark-better = Better: { $move }
+remark-try-again = Try again
+remark-go-on = Go on
+remark-title = The coach
+
+## The review
+
+review-mistakes = What cost { $player } most
+review-curve-win = Chance to win
+review-curve-score = Expected final score
+review-curve-label = { $what } over the game, from { $first } to { $last }
+review-turning = Turning points
+review-turning-none = No single moment decided this game.
+review-swing = { $sign }{ $share } chance to win between moves { $from } and { $to }
+review-swing-plain = What the others did, and what chance brought
+review-beside-winner = { $player } beside the winner, { $winner }
+review-beside-second = { $player } beside the runner-up, { $winner }
+review-habits = What you do often
+review-habits-note = { $n ->
+    [one] In your last game here
+   *[other] A game, over your last { $n } games here
+}; beside it, what those who won them did
+review-habit-of-you = you
+review-habit-of-winners = winners

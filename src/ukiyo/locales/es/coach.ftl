@@ -1,0 +1,143 @@
+## Why a move is better: what came of both in the same futures
+
+why = ¿Por qué?
+why-beside = Frente a «{ $move }»:
+why-beside-best = Frente a la mejor jugada:
+why-equal = Más o menos igual de buena que «{ $move }»: la diferencia es menor que la duda.
+why-unclear = Mejor a la larga; nada destaca en las próximas rondas.
+why-event = { $what } en { $here } de cada 10 casos en vez de { $there }
+why-score = { $sign }{ $n } { $n ->
+    [one] punto
+   *[other] puntos
+}: { $category }
+why-rivals = { $sign }{ $n } { $n ->
+    [one] punto
+   *[other] puntos
+} para los demás, de media
+why-outlook = { $sign }{ $n } { $n ->
+    [one] punto previsto
+   *[other] puntos previstos
+} en el recuento final
+why-outlook-win = { $sign }{ $share } de probabilidad de ganar
+iki-why-horizon = De aquí hasta después del próximo día de pago, de media
+hokusai-why-horizon = En las próximas tres rondas, de media
+
+## IKI
+
+iki-why-starved = No puedes alimentar a todos tus personajes
+iki-why-burnt = El fuego se lleva algo tuyo
+iki-why-retired = Se jubila un personaje tuyo
+iki-why-lap = Completas una vuelta
+iki-why-fish-bought = Compras un pescado
+iki-why-tobacco-bought = Compras una pipa o una bolsa de tabaco
+iki-why-built = Construyes un edificio
+iki-why-hired = Contratas a un personaje
+iki-why-business = { $sign }{ $n } { $n ->
+    [one] negocio hecho en la calle
+   *[other] negocios hechos en la calle
+}
+iki-why-experience = { $sign }{ $n } de experiencia
+iki-why-guests = { $sign }{ $n } { $n ->
+    [one] visita de los demás a tus personajes
+   *[other] visitas de los demás a tus personajes
+}
+iki-why-salary-mon = { $sign }{ $n } mon de salarios
+iki-why-salary-rice = { $sign }{ $n } de arroz en salarios
+iki-why-harmony = { $sign }{ $n } IKI por armonía
+iki-why-power = { $sign }{ $n } de nivel contra incendios
+iki-why-mon = { $sign }{ $n } mon en tu reserva
+iki-why-rice = { $sign }{ $n } de arroz en tu reserva
+iki-why-wood = { $sign }{ $n } de madera en tu reserva
+iki-why-koban = { $sign }{ $n } koban en tu reserva
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandalia en tu reserva
+   *[other] sandalias en tu reserva
+}
+iki-habit-idle = Turnos sin ningún negocio
+iki-habit-unvisited = Turnos sin activar a un personaje
+iki-habit-starved = Personajes perdidos por falta de arroz
+iki-habit-burnt = Personajes y edificios perdidos por el fuego
+iki-habit-retired = Jubilaciones
+iki-habit-lap = Vueltas
+iki-habit-place-1-4 = Ikizama en 1–4
+iki-habit-place-1 = Ikizama en 1
+iki-habit-place-2 = Ikizama en 2
+iki-habit-place-3 = Ikizama en 3
+iki-habit-place-4 = Ikizama en 4
+
+## Hokusai
+
+hokusai-why-exhibited = Expones una obra
+hokusai-why-closed = Eres tú quien termina la partida
+hokusai-why-redrawn = Gastas un turno en renovar tus gotas
+hokusai-why-again = Ganas un turno extra
+hokusai-why-objective = Ganas un objetivo
+hokusai-why-taken = Tomas un kakemono
+hokusai-why-hired = Tomas un artesano
+hokusai-why-mixed = Mezclas un color
+hokusai-why-edges = { $sign }{ $n } { $n ->
+    [one] bono por bordes iguales
+   *[other] bonos por bordes iguales
+}
+hokusai-why-markers = { $sign }{ $n } { $n ->
+    [one] marcador retirado
+   *[other] marcadores retirados
+}
+hokusai-why-steps = { $sign }{ $n } { $n ->
+    [one] paso en el Camino
+   *[other] pasos en el Camino
+}
+hokusai-why-spaces = { $sign }{ $n } { $n ->
+    [one] espacio del Viaje
+   *[other] espacios del Viaje
+}
+hokusai-why-primaries = { $sign }{ $n } { $n ->
+    [one] gota primaria
+   *[other] gotas primarias
+}
+hokusai-why-secondaries = { $sign }{ $n } { $n ->
+    [one] gota secundaria
+   *[other] gotas secundarias
+}
+hokusai-why-begun = { $sign }{ $n } { $n ->
+    [one] kakemono en el taller
+   *[other] kakemonos en el taller
+}
+hokusai-habit-turns = Turnos
+hokusai-habit-exhibited = Obras expuestas
+hokusai-habit-redrawn = Turnos gastados en renovar gotas
+hokusai-habit-taken = Kakemonos tomados
+hokusai-habit-mixed = Mezclas
+hokusai-habit-hired = Artesanos tomados
+hokusai-habit-edges = Bonos por bordes iguales
+
+## The coach at the table
+
+coach = Entrenador
+coach-off = no
+coach-asked = cuando lo pida
+coach-with-me = a mi lado
+remark-better = Mejor: { $move }
+remark-try-again = Probar otra vez
+remark-go-on = Seguir
+remark-title = El entrenador
+
+## The review
+
+review-mistakes = Lo que más le costó a { $player }
+review-curve-win = Probabilidad de ganar
+review-curve-score = Puntuación final prevista
+review-curve-label = { $what } a lo largo de la partida, de { $first } a { $last }
+review-turning = Momentos decisivos
+review-turning-none = Ningún momento decidió por sí solo esta partida.
+review-swing = { $sign }{ $share } de probabilidad de ganar entre las jugadas { $from } y { $to }
+review-swing-plain = Lo que hicieron los demás y lo que trajo el azar
+review-beside-winner = { $player } frente a quien ganó, { $winner }
+review-beside-second = { $player } frente al segundo puesto, { $winner }
+review-habits = Lo que haces a menudo
+review-habits-note = { $n ->
+    [one] En tu última partida aquí
+   *[other] Por partida, en tus últimas { $n } partidas aquí
+}; al lado, lo que hicieron quienes las ganaron
+review-habit-of-you = tú
+review-habit-of-winners = ganadores

@@ -1,0 +1,143 @@
+## Why a move is better: what came of both in the same futures
+
+why = Pourquoi ?
+why-beside = Par rapport à « { $move } » :
+why-beside-best = Par rapport au meilleur coup :
+why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
+why-unclear = Meilleur à la longue ; rien de frappant dans les prochains tours.
+why-event = { $what } dans { $here } cas sur 10 au lieu de { $there }
+why-score = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+} : { $category }
+why-rivals = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+} pour les autres, en moyenne
+why-outlook = { $sign }{ $n } { $n ->
+    [one] point attendu
+   *[other] points attendus
+} au décompte final
+why-outlook-win = { $sign }{ $share } de chances de victoire
+iki-why-horizon = D’ici la fin du prochain jour de paie, en moyenne
+hokusai-why-horizon = Sur les trois prochains tours de table, en moyenne
+
+## IKI
+
+iki-why-starved = Vous ne pouvez pas nourrir tous vos personnages
+iki-why-burnt = Le feu vous prend quelque chose
+iki-why-retired = Un de vos personnages part à la retraite
+iki-why-lap = Vous bouclez un tour
+iki-why-fish-bought = Vous achetez un poisson
+iki-why-tobacco-bought = Vous achetez une pipe ou une blague
+iki-why-built = Vous construisez
+iki-why-hired = Vous recrutez un personnage
+iki-why-business = { $sign }{ $n } { $n ->
+    [one] affaire conclue dans la rue
+   *[other] affaires conclues dans la rue
+}
+iki-why-experience = { $sign }{ $n } d’expérience
+iki-why-guests = { $sign }{ $n } { $n ->
+    [one] visite des autres à vos personnages
+   *[other] visites des autres à vos personnages
+}
+iki-why-salary-mon = { $sign }{ $n } mon de revenus
+iki-why-salary-rice = { $sign }{ $n } riz de revenus
+iki-why-harmony = { $sign }{ $n } IKI grâce à l’harmonie
+iki-why-power = { $sign }{ $n } de lutte incendie
+iki-why-mon = { $sign }{ $n } mon en réserve
+iki-why-rice = { $sign }{ $n } riz en réserve
+iki-why-wood = { $sign }{ $n } bois en réserve
+iki-why-koban = { $sign }{ $n } koban en réserve
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandale en réserve
+   *[other] sandales en réserve
+}
+iki-habit-idle = Tours sans aucune affaire
+iki-habit-unvisited = Tours sans activer de personnage
+iki-habit-starved = Personnages perdus faute de riz
+iki-habit-burnt = Personnages et bâtiments perdus au feu
+iki-habit-retired = Départs à la retraite
+iki-habit-lap = Tours de rue bouclés
+iki-habit-place-1-4 = Ikizama sur 1–4
+iki-habit-place-1 = Ikizama sur 1
+iki-habit-place-2 = Ikizama sur 2
+iki-habit-place-3 = Ikizama sur 3
+iki-habit-place-4 = Ikizama sur 4
+
+## Hokusai
+
+hokusai-why-exhibited = Vous exposez une œuvre
+hokusai-why-closed = C’est vous qui mettez fin à la partie
+hokusai-why-redrawn = Vous passez un tour à renouveler vos gouttes
+hokusai-why-again = Vous gagnez un tour supplémentaire
+hokusai-why-objective = Vous gagnez un objectif
+hokusai-why-taken = Vous prenez un kakemono
+hokusai-why-hired = Vous prenez un artisan
+hokusai-why-mixed = Vous mélangez une couleur
+hokusai-why-edges = { $sign }{ $n } { $n ->
+    [one] bonus des bords assortis
+   *[other] bonus des bords assortis
+}
+hokusai-why-markers = { $sign }{ $n } { $n ->
+    [one] marqueur retiré
+   *[other] marqueurs retirés
+}
+hokusai-why-steps = { $sign }{ $n } { $n ->
+    [one] pas sur le Chemin
+   *[other] pas sur le Chemin
+}
+hokusai-why-spaces = { $sign }{ $n } { $n ->
+    [one] case du Voyage
+   *[other] cases du Voyage
+}
+hokusai-why-primaries = { $sign }{ $n } { $n ->
+    [one] goutte primaire
+   *[other] gouttes primaires
+}
+hokusai-why-secondaries = { $sign }{ $n } { $n ->
+    [one] goutte secondaire
+   *[other] gouttes secondaires
+}
+hokusai-why-begun = { $sign }{ $n } { $n ->
+    [one] kakemono dans l’atelier
+   *[other] kakemonos dans l’atelier
+}
+hokusai-habit-turns = Tours
+hokusai-habit-exhibited = Œuvres exposées
+hokusai-habit-redrawn = Tours passés à renouveler les gouttes
+hokusai-habit-taken = Kakemonos pris
+hokusai-habit-mixed = Mélanges
+hokusai-habit-hired = Artisans pris
+hokusai-habit-edges = Bonus des bords assortis
+
+## The coach at the table
+
+coach = Entraîneur
+coach-off = absent
+coach-asked = sur demande
+coach-with-me = à mes côtés
+remark-better = Mieux : { $move }
+remark-try-again = Réessayer
+remark-go-on = Continuer
+remark-title = L’entraîneur
+
+## The review
+
+review-mistakes = Ce qui a coûté le plus à { $player }
+review-curve-win = Chances de victoire
+review-curve-score = Score final attendu
+review-curve-label = { $what } au fil de la partie, de { $first } à { $last }
+review-turning = Moments décisifs
+review-turning-none = Aucun moment n’a décidé à lui seul de cette partie.
+review-swing = { $sign }{ $share } de chances de victoire entre les coups { $from } et { $to }
+review-swing-plain = Ce que les autres ont joué, et ce que le hasard a apporté
+review-beside-winner = { $player } face au vainqueur, { $winner }
+review-beside-second = { $player } face au deuxième, { $winner }
+review-habits = Vos habitudes
+review-habits-note = { $n ->
+    [one] Dans votre dernière partie ici
+   *[other] Par partie, sur vos { $n } dernières parties ici
+} ; à côté, ce qu’ont fait ceux qui les ont gagnées
+review-habit-of-you = vous
+review-habit-of-winners = vainqueurs

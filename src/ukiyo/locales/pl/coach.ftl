@@ -1,0 +1,169 @@
+## Why a move is better: what came of both in the same futures
+
+why = Dlaczego?
+why-beside = W porównaniu z ruchem „{ $move }”:
+why-beside-best = W porównaniu z najlepszym ruchem:
+why-equal = Mniej więcej tak samo dobre jak „{ $move }”: różnica mieści się w granicach niepewności.
+why-unclear = Lepsze na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
+why-event = { $what } w { $here } na 10 przypadków zamiast w { $there }
+why-score = { $sign }{ $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}: { $category }
+why-rivals = { $sign }{ $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} dla pozostałych, średnio
+why-outlook = { $sign }{ $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} w spodziewanym wyniku końcowym
+why-outlook-win = { $sign }{ $share } szans na wygraną
+iki-why-horizon = Od teraz do końca najbliższego dnia wypłaty, średnio
+hokusai-why-horizon = W najbliższych trzech rundach, średnio
+
+## IKI
+
+iki-why-starved = Nie możesz wyżywić wszystkich swoich postaci
+iki-why-burnt = Ogień coś ci zabiera
+iki-why-retired = Twoja postać przechodzi na emeryturę
+iki-why-lap = Kończysz okrążenie
+iki-why-fish-bought = Kupujesz rybę
+iki-why-tobacco-bought = Kupujesz fajkę lub kapciuch
+iki-why-built = Wznosisz budynek
+iki-why-hired = Zatrudniasz postać
+iki-why-business = { $sign }{ $n } { $n ->
+    [one] interes na ulicy
+    [few] interesy na ulicy
+    [many] interesów na ulicy
+   *[other] interesu na ulicy
+}
+iki-why-experience = { $sign }{ $n } doświadczenia
+iki-why-guests = { $sign }{ $n } { $n ->
+    [one] wizyta innych u twoich postaci
+    [few] wizyty innych u twoich postaci
+    [many] wizyt innych u twoich postaci
+   *[other] wizyty innych u twoich postaci
+}
+iki-why-salary-mon = { $sign }{ $n } mon z pensji
+iki-why-salary-rice = { $sign }{ $n } ryżu z pensji
+iki-why-harmony = { $sign }{ $n } IKI za harmonię
+iki-why-power = { $sign }{ $n } { $n ->
+    [one] poziom walki z ogniem
+    [few] poziomy walki z ogniem
+    [many] poziomów walki z ogniem
+   *[other] poziomu walki z ogniem
+}
+iki-why-mon = { $sign }{ $n } mon w zapasie
+iki-why-rice = { $sign }{ $n } ryżu w zapasie
+iki-why-wood = { $sign }{ $n } drewna w zapasie
+iki-why-koban = { $sign }{ $n } koban w zapasie
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandał w zapasie
+    [few] sandały w zapasie
+    [many] sandałów w zapasie
+   *[other] sandała w zapasie
+}
+iki-habit-idle = Tury bez żadnego interesu
+iki-habit-unvisited = Tury bez aktywacji postaci
+iki-habit-starved = Postacie stracone z braku ryżu
+iki-habit-burnt = Postacie i budynki stracone w pożarach
+iki-habit-retired = Emerytury
+iki-habit-lap = Okrążenia
+iki-habit-place-1-4 = Ikizama na 1–4
+iki-habit-place-1 = Ikizama na 1
+iki-habit-place-2 = Ikizama na 2
+iki-habit-place-3 = Ikizama na 3
+iki-habit-place-4 = Ikizama na 4
+
+## Hokusai
+
+hokusai-why-exhibited = Wystawiasz dzieło
+hokusai-why-closed = To ty kończysz grę
+hokusai-why-redrawn = Poświęcasz turę na wymianę kropli
+hokusai-why-again = Zdobywasz dodatkową turę
+hokusai-why-objective = Zdobywasz cel
+hokusai-why-taken = Bierzesz kakemono
+hokusai-why-hired = Bierzesz rzemieślnika
+hokusai-why-mixed = Mieszasz kolor
+hokusai-why-edges = { $sign }{ $n } { $n ->
+    [one] bonus za pasujące krawędzie
+    [few] bonusy za pasujące krawędzie
+    [many] bonusów za pasujące krawędzie
+   *[other] bonusu za pasujące krawędzie
+}
+hokusai-why-markers = { $sign }{ $n } { $n ->
+    [one] usunięty znacznik
+    [few] usunięte znaczniki
+    [many] usuniętych znaczników
+   *[other] usuniętego znacznika
+}
+hokusai-why-steps = { $sign }{ $n } { $n ->
+    [one] krok na Ścieżce
+    [few] kroki na Ścieżce
+    [many] kroków na Ścieżce
+   *[other] kroku na Ścieżce
+}
+hokusai-why-spaces = { $sign }{ $n } { $n ->
+    [one] pole Podróży
+    [few] pola Podróży
+    [many] pól Podróży
+   *[other] pola Podróży
+}
+hokusai-why-primaries = { $sign }{ $n } { $n ->
+    [one] kropla podstawowa
+    [few] krople podstawowe
+    [many] kropli podstawowych
+   *[other] kropli podstawowej
+}
+hokusai-why-secondaries = { $sign }{ $n } { $n ->
+    [one] kropla drugorzędna
+    [few] krople drugorzędne
+    [many] kropli drugorzędnych
+   *[other] kropli drugorzędnej
+}
+hokusai-why-begun = { $sign }{ $n } kakemono w pracowni
+hokusai-habit-turns = Tury
+hokusai-habit-exhibited = Wystawione dzieła
+hokusai-habit-redrawn = Tury poświęcone na wymianę kropli
+hokusai-habit-taken = Wzięte kakemono
+hokusai-habit-mixed = Mieszania
+hokusai-habit-hired = Wzięci rzemieślnicy
+hokusai-habit-edges = Bonusy za pasujące krawędzie
+
+## The coach at the table
+
+coach = Trener
+coach-off = wyłączony
+coach-asked = na życzenie
+coach-with-me = przy mnie
+remark-better = Lepiej: { $move }
+remark-try-again = Spróbuj ponownie
+remark-go-on = Graj dalej
+remark-title = Trener
+
+## The review
+
+review-mistakes = Najkosztowniejsze ruchy: { $player }
+review-curve-win = Szansa na wygraną
+review-curve-score = Spodziewany wynik końcowy
+review-curve-label = { $what } w ciągu gry, od { $first } do { $last }
+review-turning = Punkty zwrotne
+review-turning-none = Żadna pojedyncza chwila nie przesądziła o tej grze.
+review-swing = { $sign }{ $share } szans na wygraną między ruchami { $from } i { $to }
+review-swing-plain = To, co zagrali inni, i to, co przyniósł los
+review-beside-winner = { $player } obok zwycięskiego gracza: { $winner }
+review-beside-second = { $player } obok drugiego miejsca: { $winner }
+review-habits = Co robisz często
+review-habits-note = { $n ->
+    [one] W twojej ostatniej grze tutaj
+   *[other] Na grę, w twoich ostatnich grach tutaj ({ $n })
+}; obok to, co robili ich zwycięzcy
+review-habit-of-you = ty
+review-habit-of-winners = zwycięzcy

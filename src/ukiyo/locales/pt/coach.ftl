@@ -1,0 +1,143 @@
+## Why a move is better: what came of both in the same futures
+
+why = Por quê?
+why-beside = Em comparação com “{ $move }”:
+why-beside-best = Em comparação com a melhor jogada:
+why-equal = Mais ou menos tão boa quanto “{ $move }”: a diferença é menor que a dúvida.
+why-unclear = Melhor a longo prazo; nada se destaca nas próximas rodadas.
+why-event = { $what } em { $here } de cada 10 casos em vez de { $there }
+why-score = { $sign }{ $n } { $n ->
+    [one] ponto
+   *[other] pontos
+}: { $category }
+why-rivals = { $sign }{ $n } { $n ->
+    [one] ponto
+   *[other] pontos
+} para os outros, em média
+why-outlook = { $sign }{ $n } { $n ->
+    [one] ponto esperado
+   *[other] pontos esperados
+} na contagem final
+why-outlook-win = { $sign }{ $share } de chance de vitória
+iki-why-horizon = Daqui até depois do próximo Dia de Pagamento, em média
+hokusai-why-horizon = Nas próximas três rodadas, em média
+
+## IKI
+
+iki-why-starved = Você não consegue alimentar todos os seus personagens
+iki-why-burnt = O fogo leva algo seu
+iki-why-retired = Um personagem seu se aposenta
+iki-why-lap = Você completa uma volta
+iki-why-fish-bought = Você compra um peixe
+iki-why-tobacco-bought = Você compra um cachimbo ou uma trouxinha
+iki-why-built = Você constrói uma edificação
+iki-why-hired = Você contrata um personagem
+iki-why-business = { $sign }{ $n } { $n ->
+    [one] negócio feito na rua
+   *[other] negócios feitos na rua
+}
+iki-why-experience = { $sign }{ $n } de experiência
+iki-why-guests = { $sign }{ $n } { $n ->
+    [one] visita dos outros aos seus personagens
+   *[other] visitas dos outros aos seus personagens
+}
+iki-why-salary-mon = { $sign }{ $n } mon de salários
+iki-why-salary-rice = { $sign }{ $n } de arroz em salários
+iki-why-harmony = { $sign }{ $n } IKI pela harmonia
+iki-why-power = { $sign }{ $n } de combate a incêndio
+iki-why-mon = { $sign }{ $n } mon em mãos
+iki-why-rice = { $sign }{ $n } de arroz em mãos
+iki-why-wood = { $sign }{ $n } de madeira em mãos
+iki-why-koban = { $sign }{ $n } koban em mãos
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandália em mãos
+   *[other] sandálias em mãos
+}
+iki-habit-idle = Turnos sem nenhum negócio
+iki-habit-unvisited = Turnos sem ativar um personagem
+iki-habit-starved = Personagens perdidos por falta de arroz
+iki-habit-burnt = Personagens e edificações perdidos no fogo
+iki-habit-retired = Aposentadorias
+iki-habit-lap = Voltas
+iki-habit-place-1-4 = Ikizama em 1–4
+iki-habit-place-1 = Ikizama em 1
+iki-habit-place-2 = Ikizama em 2
+iki-habit-place-3 = Ikizama em 3
+iki-habit-place-4 = Ikizama em 4
+
+## Hokusai
+
+hokusai-why-exhibited = Você expõe uma obra
+hokusai-why-closed = É você quem encerra a partida
+hokusai-why-redrawn = Você gasta um turno para renovar seus pigmentos
+hokusai-why-again = Você ganha um turno extra
+hokusai-why-objective = Você ganha um objetivo
+hokusai-why-taken = Você pega um kakemono
+hokusai-why-hired = Você pega um artesão
+hokusai-why-mixed = Você mistura uma cor
+hokusai-why-edges = { $sign }{ $n } { $n ->
+    [one] bônus de bordas iguais
+   *[other] bônus de bordas iguais
+}
+hokusai-why-markers = { $sign }{ $n } { $n ->
+    [one] marcador removido
+   *[other] marcadores removidos
+}
+hokusai-why-steps = { $sign }{ $n } { $n ->
+    [one] passo no Caminho
+   *[other] passos no Caminho
+}
+hokusai-why-spaces = { $sign }{ $n } { $n ->
+    [one] espaço da Jornada
+   *[other] espaços da Jornada
+}
+hokusai-why-primaries = { $sign }{ $n } { $n ->
+    [one] pigmento primário
+   *[other] pigmentos primários
+}
+hokusai-why-secondaries = { $sign }{ $n } { $n ->
+    [one] pigmento secundário
+   *[other] pigmentos secundários
+}
+hokusai-why-begun = { $sign }{ $n } { $n ->
+    [one] kakemono no ateliê
+   *[other] kakemonos no ateliê
+}
+hokusai-habit-turns = Turnos
+hokusai-habit-exhibited = Obras expostas
+hokusai-habit-redrawn = Turnos gastos em renovar pigmentos
+hokusai-habit-taken = Kakemonos pegos
+hokusai-habit-mixed = Misturas
+hokusai-habit-hired = Artesãos pegos
+hokusai-habit-edges = Bônus de bordas iguais
+
+## The coach at the table
+
+coach = Treinador
+coach-off = desligado
+coach-asked = quando eu pedir
+coach-with-me = comigo
+remark-better = Melhor: { $move }
+remark-try-again = Tentar de novo
+remark-go-on = Seguir
+remark-title = O treinador
+
+## The review
+
+review-mistakes = O que mais custou a { $player }
+review-curve-win = Chance de vitória
+review-curve-score = Pontuação final esperada
+review-curve-label = { $what } ao longo da partida, de { $first } a { $last }
+review-turning = Momentos decisivos
+review-turning-none = Nenhum momento decidiu sozinho esta partida.
+review-swing = { $sign }{ $share } de chance de vitória entre as jogadas { $from } e { $to }
+review-swing-plain = O que os outros fizeram e o que o acaso trouxe
+review-beside-winner = { $player } ao lado de quem venceu, { $winner }
+review-beside-second = { $player } ao lado do segundo lugar, { $winner }
+review-habits = O que você faz com frequência
+review-habits-note = { $n ->
+    [one] Na sua última partida aqui
+   *[other] Por partida, nas suas últimas { $n } partidas aqui
+}; ao lado, o que fizeram os vencedores
+review-habit-of-you = você
+review-habit-of-winners = vencedores

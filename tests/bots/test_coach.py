@@ -1,0 +1,97 @@
+"""The coach compares what the game counted along two lines, and says what decides and nothing else."""
+
+import pytest
+
+from tests.battery.tables import Setting, walk
+from ukiyo import games, locales
+from ukiyo.bots.advice import begin, explain
+from ukiyo.bots.coach import LEAST, Coach, Verdict, reasons_of
+from ukiyo.bots.rollout import DRAWS, Budget
+from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
+
+HUNGER = Fact("starved", -6.0, "food", event=True)
+RICE = Fact("rice", 0.6, "food")
+MON = Fact("mon", 0.35, "mon")
+FISH = Fact("fish", 4.0, "fish", event=True)
+FACTS = [RICE, HUNGER, MON, FISH]
+
+
+def futures(*counts: Counts, times: int = 10) -> list[Counts]:
+    return [one for one in counts for _ in range(times)]
+
+
+def test_who_starves_in_six_of_ten_futures_is_told_so() -> None:
+    """One rice more at the Rice Shop: it is not the rice that is said but what it is for."""
+    fed = futures({"rice": 1, "mon": 2}, times=20)
+    hungry = futures({"starved": 1, "mon": 2}, times=12) + futures({"mon": 2}, times=8)
+    [reason] = reasons_of(FACTS, fed, hungry)
+    assert (reason.fact, reason.event, reason.good, reason.here, reason.there) == ("starved", True, True, 0.0, 0.6)
+    [reason] = reasons_of(FACTS, hungry, fed)
+    assert (reason.good, reason.here, reason.there) == (False, 0.6, 0.0)
+
+
+def test_what_a_line_costs_is_said_as_well_and_after_what_it_gains() -> None:
+    reasons = reasons_of(FACTS, futures({"fish": 1, "mon": 1}), futures({"mon": 4}))
+    assert [(reason.fact, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
+
+
+def test_what_differs_by_chance_or_hardly_is_no_reason() -> None:
+    assert reasons_of(FACTS, futures({"mon": 9}, {"mon": 1}), futures({"mon": 1}, {"mon": 8})) == []
+    assert reasons_of(FACTS, futures({"mon": 2, "fish": 1}), futures({"mon": 2, "fish": 1})) == []
+    assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one future in ten is too few"
+
+
+def verdict(worth: float, doubt: float, draws: int = 16) -> Verdict:
+    return Verdict(1, 2, worth, doubt, worth, 0.0, draws, [])
+
+
+def test_within_the_doubt_nothing_is_a_mistake() -> None:
+    assert verdict(0.1, 0.02).better
+    assert not verdict(0.1, 0.045).better, "it may have been luck"
+    assert not verdict(LEAST, 0.0).better, "too little to matter"
+    assert verdict(-0.1, 0.02).worse
+    assert not verdict(0.5, 0.0, draws=1).better
+
+
+@pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
+def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(setting: Setting) -> None:
+    state, _ = walk(setting, 3, 40)
+    rollouts = begin(setting.game, state, 5, state.legal()[0])
+    saved = rollouts.known.save()
+    actions = state.legal()[:2]
+    coach = Coach(rollouts, setting.rules.telling(), actions)
+    coach.look(Budget(0.0, 1))
+    assert {len(coach.futures[action]) for action in actions} == {DRAWS}
+    assert rollouts.known.save() == saved
+    told = coach.beside(actions[0], actions[1])
+    mirrored = coach.beside(actions[1], actions[0])
+    assert told.worth == pytest.approx(-mirrored.worth)
+    names = {fact.name for fact in setting.rules.telling().facts}
+    categories = {SCORE + category for category in setting.rules.categories}
+    assert {reason.fact for reason in told.reasons} <= names
+    assert categories <= names
+    for future in coach.futures[actions[0]]:
+        assert categories <= set(future.counts)
+        assert (RIVALS in future.counts) == (setting.players > 1)
+
+
+def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:
+    state, _ = walk(Setting("iki", 2), 3, 40)
+    actions = state.legal()[:3]
+    told = explain("iki", state, actions, Budget(0.0, 1), 1)
+    assert sorted(one.action for one in told) == sorted(actions)
+    assert not told[0].worse
+    assert told[0].other == told[1].action
+    assert all(one.other == told[0].action for one in told[1:])
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("language", locales.languages())
+def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
+    words, telling = locales.words(language), games.game(game).telling()
+    for fact in telling.facts:
+        if not fact.name.startswith(SCORE) and fact.name != RIVALS:
+            message = words.say(f"{game}-why-{fact.name}", **({} if fact.event else {"sign": "+", "n": 2}))
+            assert message.startswith("+2 ") != fact.event
+    for habit in telling.habits:
+        assert words.say(f"{game}-habit-{habit}")
