@@ -42,3 +42,12 @@ def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
     assert aki.post(f"/puzzles/iki/{first}", actions=[])["answer"] is None
     assert "is not legal" in str(aki.post(f"/puzzles/iki/{first}", code=400, actions=[999_999])["error"])
     assert "no puzzle" in str(aki.post("/puzzles/iki/0-0-0", code=404, actions=[])["error"])
+
+
+def test_the_coach_explains_the_choice_that_decided_and_not_before(aki: Guest) -> None:
+    game = games.game("iki")
+    puzzle = next(iter(puzzles_of(game).values()))
+    best, worst = (game.parse(one.action) for one in (puzzle.steps[0].solution, puzzle.steps[0].tries[-1]))
+    assert "first try" in str(aki.post(f"/puzzles/iki/{puzzle.id}/why", code=409, actions=[])["error"])
+    why = aki.post(f"/puzzles/iki/{puzzle.id}/why", actions=[worst])
+    assert {why["action"], why["beside"]} == {best, worst}

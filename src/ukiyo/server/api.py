@@ -305,6 +305,15 @@ async def solve(game: str, puzzle: wire.PuzzleId, asked: wire.Solving, house: Th
     return framed(compact_json(await house.replays.run(puzzles.solved, known_game(game), puzzle, asked.actions)))
 
 
+@api.post("/puzzles/{game}/{puzzle}/why", summary="The coach about the choice that decided a puzzle")
+async def explain_puzzle(
+    game: str, puzzle: wire.PuzzleId, asked: wire.Solving, request: Request, house: TheHouse, you: Someone
+) -> wire.Why:
+    """The best choice beside yours, or beside the next best if yours was the best. Like the answer, it comes after a try."""
+    question = await house.replays.run(puzzles.decided, known_game(game), puzzle, asked.actions)
+    return await house.adviser.why(question, you.id if you else address_of(request.client))
+
+
 @api.get("/deals", summary="Today's deals")
 async def list_deals(house: TheHouse, you: Someone) -> list[wire.Deal]:
     return [{**await house.deals.shown(game, house.deals.today(), you), "results": None} for game in games.playable()]

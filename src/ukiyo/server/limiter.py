@@ -23,7 +23,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live"), 3.0),
     (re.compile("POST /api/(me|tables|deals/[^/]+)"), 5.0),
-    (re.compile("POST /api/puzzles/[^/]+/[^/]+"), 5.0),
+    (re.compile("POST /api/puzzles/[^/]+/[^/]+(/why)?"), 5.0),
     (re.compile("GET /api/(deals|puzzles)(/[^/]+)?"), 3.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),

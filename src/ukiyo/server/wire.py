@@ -535,7 +535,7 @@ class Deal(TypedDict):
     bot: str
     table: str | None
     status: Literal["open", "playing", "over"] | None
-    puzzle: Annotated[str | None, Field(description="The puzzle of the day")]
+    puzzle: Annotated[PuzzleFacts | None, Field(description="The puzzle of the day")]
     tries: int
     results: list[DealResult] | None
 

@@ -233,6 +233,11 @@ class Workers:
         found.sort(key=lambda one: one["move"])
         return found, sum(shares) / len(shares)
 
+    async def why(self, question: AskedWhy, errand: Errand) -> list[wire.Why]:
+        """A few moves compared, for who is in no hurry."""
+        async with self.turn(SLOW, errand, 2 * WHY) as share:
+            return (await self.answer(question, WHYS, max(2 * WHY * share, LEAST)))["whys"]
+
     async def remark(self, question: AskedRemark, errand: Errand) -> list[JudgedMove]:
         """The mistakes of a turn, the dearest first."""
         async with self.turn(SLOW, errand, REMARK) as share:

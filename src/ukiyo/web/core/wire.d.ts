@@ -156,11 +156,8 @@ export interface components {
             table: string | null;
             /** Status */
             status: ("open" | "playing" | "over") | null;
-            /**
-             * Puzzle
-             * @description The puzzle of the day
-             */
-            puzzle: string | null;
+            /** @description The puzzle of the day */
+            puzzle: components["schemas"]["PuzzleFacts"] | null;
             /** Tries */
             tries: number;
             /** Results */

@@ -42,7 +42,7 @@ export default function DealPage({ of: [asked, day] }) {
             <b>${tableWords(game, deal)}</b>
             ${deal.players > 1 && html` · ${say("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
           </p>
-          ${deal.today && html`<p class="deal-rules">${say("deal-rules")}</p>`}
+          ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${say("deal-rules")}</p>`}
           ${deal.today && !deal.table && html`<${NameField} />`}
           <div class="row ways">
             ${

@@ -10,7 +10,7 @@ import { prefer, settings } from "../core/settings.js";
 import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
-import { outcomeOf, tableWords } from "./puzzles.js";
+import { Grade, outcomeOf, tableWords } from "./puzzles.js";
 import { ORDER, TableList } from "./tables.js";
 
 /** @import { Deal, GameFacts, TableFacts } from "../core/types.js" */
@@ -116,9 +116,12 @@ function Today() {
                 ${
                   deal.puzzle &&
                   html`
-                    <a href=${`#/puzzle/${game}/${deal.puzzle}`}>
+                    <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
                       <b>${say("puzzle-today")}</b>
-                      <small>${outcomeOf(game, deal.puzzle) && say(`puzzle-${outcomeOf(game, deal.puzzle)}-mark`)}</small>
+                      <small>
+                        <${Grade} grade=${deal.puzzle.grade} /> ${tableWords(game, deal.puzzle)}
+                        ${outcomeOf(game, deal.puzzle.id) && ` · ${say(`puzzle-${outcomeOf(game, deal.puzzle.id)}-mark`)}`}
+                      </small>
                     </a>
                   `
                 }

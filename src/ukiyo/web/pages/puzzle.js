@@ -12,11 +12,12 @@ import { capital, numeral, percent, say } from "../core/words.js";
 import { Panel } from "../table/panel.js";
 import { bare } from "../table/playback.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
+import { Reasons } from "../core/why.js";
 import { Page, Trouble, useAnswer } from "./page.js";
 import { Grade, noteOutcome, tableWords } from "./puzzles.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved } from "../core/types.js" */
+/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved, Why } from "../core/types.js" */
 
 /** What was answered, after which choices; `asked` is the frame of each decision so far. @typedef {{ said: Solved, actions: number[], asked: Frame[] }} Reached */
 
@@ -39,12 +40,19 @@ export default function PuzzlePage({ of: [name, id] }) {
   const entry = frame?.entries.at(-1) ?? null;
   const measure = useMoving(frame && { ...bare, frame, entry, own: true, news: entry?.news ?? [], jumped: !entry }, game);
 
+  const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), said: /** @type {Why | null} */ (null) });
+  const explain = (/** @type {number[]} */ of) =>
+    ask("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
+      (said) => setWhy({ of, said }),
+      () => {}, // the evidence stands without it
+    );
   const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ before) => {
     setSent(true);
     setNotice("");
     try {
       const said = seated(await ask("POST", `/puzzles/${name}/${id}`, { actions }));
       if (said.outcome !== "open") noteOutcome(name, id, said.outcome);
+      if (said.outcome !== "open") explain(actions);
       measure();
       setReached({ said, actions, asked: said.outcome === "open" ? [...before, said.frame] : before });
     } catch (error) {
@@ -98,7 +106,10 @@ export default function PuzzlePage({ of: [name, id] }) {
       }
       ${said.answer
         ?.slice(0, asked.length)
-        .map((step, place) => html`<${Answer} key=${place} step=${step} frame=${asked[place]} chosen=${actions[place]} />`)}
+        .map(
+          (step, place) =>
+            html`<${Answer} key=${place} step=${step} frame=${asked[place]} chosen=${actions[place]} why=${why.of === actions && place === asked.length - 1 ? why.said : null} />`,
+        )}
       <${Trouble}>${notice}</${Trouble}>
       ${
         said.outcome !== "open" &&
@@ -118,9 +129,9 @@ export default function PuzzlePage({ of: [name, id] }) {
 
 /**
  * What the search found about a decision.
- * @param {{ step: PuzzleStep, frame: Frame, chosen: number }} props
+ * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: Why | null }} props
  */
-function Answer({ step, frame, chosen }) {
+function Answer({ step, frame, chosen, why }) {
   const now = useTable();
   const table = tableOf(now, frame);
   const choices = choicesOf(frame, table.game.actions);
@@ -143,6 +154,7 @@ function Answer({ step, frame, chosen }) {
       <p class="best">
         <small>${say("puzzle-best")}</small> <b>${words(best.action)}</b>
       </p>
+      ${why?.better && html`<${Reasons} game=${now.facts.game} why=${why} beside=${words(why.beside)} />`}
       <p>${say("puzzle-evidence", { draws: closest.draws, gap: percent(closest.gap), error: percent(closest.error) })}</p>
       <p>${say("puzzle-liked", { share: percent(step.liked) })}</p>
       <details>

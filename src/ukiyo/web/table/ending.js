@@ -43,7 +43,7 @@ export function Ending({ id, act }) {
       ${
         facts.yours.length > 0
           ? html`
-            <button class="primary" id="rematch" onclick=${again}>
+            <button class=${day ? "" : "primary"} id="rematch" onclick=${again}>
               ${say(facts.rematch ? "to-rematch" : "rematch")}
             </button>
           `
