@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from ukiyo.engine.puzzles import FILE, GRADES, BadPuzzle, check_puzzles, parse_p
 LEAST = 60
 LARGEST = 400_000  # bytes of a file
 PARTS = 4  # of a game's course
-Lines = list[dict[str, object]]
+Lines = list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -66,7 +67,7 @@ def checked(lines: Lines, game: Game) -> None:
 def test_what_is_wrong_with_a_file_is_said_with_its_line(lines: Lines, game: Game) -> None:
     checked(lines, game)
     header, record, puzzle = lines
-    [step] = puzzle["steps"]  # type: ignore[misc]
+    [step] = puzzle["steps"]
     worse = [{**one, "gap": -1.0} for one in step["tries"]]
     broken: list[tuple[Lines, str]] = [
         ([], "the file is empty"),

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
@@ -23,7 +23,10 @@ def test_one_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
     person = visit(size=PHONE if name == games.NAMES[-1] else (1280, 800))
     page = person.page
     person.open(f"#/puzzle/{name}/{puzzle.id}")
-    choice = lambda action: page.locator(f'.choices [data-action="{game.parse(action)}"]')  # noqa: E731
+
+    def choice(action: str) -> Locator:
+        return page.locator(f'.choices [data-action="{game.parse(action)}"]')
+
     choice(puzzle.steps[0].tries[-1].action).click()
     expect(page.locator(".puzzle-band.missed")).to_be_visible()
     expect(page.locator(".puzzle-answer")).to_have_count(1)
