@@ -62,6 +62,8 @@ DEEPER = 2  # how many times as far as a master they are played on
 STEPS = 4  # of a turn at most
 FROM_A_GAME = 5  # puzzles at most
 EASY = 0.15  # how often an action that the network likes best of all by far is looked at
+PHASES = 6  # of a game, from each of which as many puzzles are chosen as there are
+USUAL = 0.95  # of the puzzles come up before a game is as good as over; one that drags on for twice as long is left out
 SEEDS = 1_000_000  # games a seed stands for
 LOOK = 1.0  # seconds after which it is looked whether a process still lives
 
@@ -292,14 +294,15 @@ def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int]]:
 
 def chosen(puzzles: list[Puzzle], number: int) -> list[Puzzle]:
     """So many of them, spread over the course of the game, the grades and the tables: each next one is of a kind that is rare so far."""
-    left = sorted(puzzles, key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
-    last = max((puzzle.time for puzzle in puzzles), default=1) or 1
+    times = sorted(puzzle.time for puzzle in puzzles)
+    last = times[int(len(times) * USUAL)] if times else 0
+    left = sorted([one for one in puzzles if one.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
     kinds: Counter[object] = Counter()
 
     def features(puzzle: Puzzle) -> list[object]:
         record = puzzle.record
-        table = record.players, *sorted(record.options.items())
-        return [("time", 5 * puzzle.time // (last + 1)), ("grade", puzzle.grade), ("table", table), ("deal", record.seed)]
+        table, kind = (record.players, *sorted(record.options.items())), puzzle.steps[0].solution.action.split()[0]
+        return [("time", min(PHASES * puzzle.time // (last + 1), PHASES - 1)), ("grade", puzzle.grade), ("table", table), ("deal", record.seed), ("kind", kind)]
 
     taken: list[Puzzle] = []
     while left and len(taken) < number:
