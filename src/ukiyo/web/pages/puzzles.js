@@ -13,7 +13,12 @@ export const GRADES = 5;
 /** How a puzzle went here, if it was tried. @param {string} game @param {string} id */
 export const outcomeOf = (game, id) => settings.puzzles[`${game}/${id}`];
 
-/** The first try counts; one that is solved after all is marked so. @param {string} game @param {string} id @param {"solved" | "missed"} outcome */
+/**
+ * The first try counts; what is solved after all is marked so.
+ * @param {string} game
+ * @param {string} id
+ * @param {"solved" | "missed"} outcome
+ */
 export function noteOutcome(game, id, outcome) {
   const before = outcomeOf(game, id);
   const now = before ? (before === "missed" && outcome === "solved" ? "later" : before) : outcome;
@@ -65,7 +70,13 @@ export default function Puzzles({ of: [asked] }) {
           <section class="puzzle-grade" key=${grade} aria-labelledby=${`grade-${grade}`}>
             <h2 id=${`grade-${grade}`}>${say("puzzle-grade", { grade, most: GRADES })}</h2>
             <ul>
-              ${puzzles.map((puzzle, place) => puzzle.grade === grade && html`<${Entry} puzzle=${puzzle} n=${place + 1} game=${game} unit=${answer.unit} />`)}
+              ${puzzles.map(
+                (puzzle, place) =>
+                  puzzle.grade === grade &&
+                  html`
+                    <${Entry} key=${puzzle.id} puzzle=${puzzle} n=${place + 1} game=${game} unit=${answer.unit} />
+                  `,
+              )}
             </ul>
           </section>
         `,
