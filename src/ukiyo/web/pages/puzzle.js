@@ -19,7 +19,10 @@ import { Grade, noteOutcome, tableWords } from "./puzzles.js";
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved, Why } from "../core/types.js" */
 
-/** What was answered, after which choices; `asked` is the frame of each decision so far. @typedef {{ said: Solved, actions: number[], asked: Frame[] }} Reached */
+/**
+ * What was answered, after which choices; `asked` is the frame of each decision so far.
+ * @typedef {{ said: Solved, actions: number[], asked: Frame[] }} Reached
+ */
 
 /** The solver has the seat. @param {Solved} said @returns {Solved} */
 const seated = (said) => {
@@ -77,6 +80,7 @@ export default function PuzzlePage({ of: [name, id] }) {
       </${Page}>
     `;
   const { said, actions, asked } = reached;
+  const decided = said.answer?.slice(0, asked.length) ?? [];
   const table = tableOf(game, frame, { scene, ...pointing });
   const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
   const place = puzzles.findIndex((puzzle) => puzzle.id === id);
@@ -104,12 +108,17 @@ export default function PuzzlePage({ of: [name, id] }) {
           <${Panel} pointed=${pointed} back=${back} narrow=${narrow} play=${play} undo=${() => {}} act=${() => {}} waiting=${sent} />
         `
       }
-      ${said.answer
-        ?.slice(0, asked.length)
-        .map(
-          (step, place) =>
-            html`<${Answer} key=${place} step=${step} frame=${asked[place]} chosen=${actions[place]} why=${why.of === actions && place === asked.length - 1 ? why.said : null} />`,
-        )}
+      ${decided.map(
+        (step, place) => html`
+          <${Answer}
+            key=${place}
+            step=${step}
+            frame=${asked[place]}
+            chosen=${actions[place]}
+            why=${why.of === actions && place === decided.length - 1 ? why.said : null}
+          />
+        `,
+      )}
       <${Trouble}>${notice}</${Trouble}>
       ${
         said.outcome !== "open" &&
