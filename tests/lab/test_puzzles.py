@@ -10,7 +10,7 @@ import pytest
 from ukiyo import games
 from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
 from ukiyo.lab import puzzles
-from ukiyo.lab.puzzles import Mine, Miner, TimeIsUp, chosen, dig, read_journal
+from ukiyo.lab.puzzles import Mine, Miner, TimeIsUp, chosen, dig, make_puzzles, play_to_the_end, read_journal
 
 QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "DEEPER": 1, "STEPS": 2}
 """Every decision is taken for a puzzle, as soon as its actions were compared once."""
@@ -42,7 +42,7 @@ def test_a_game_gives_the_same_puzzles_again_and_they_are_kept(mine: Mine, tmp_p
     assert dig(mine, journal, 0, 1) == {}
     with journal.open("a") as file:
         file.write(json.dumps(asdict(found)) + '\n{"done": 4}\n{"id": "1-5')
-    kept, done = read_journal(journal, mine)
+    kept, done, _ = read_journal(journal, mine)
     assert (kept, done) == ({found.id: found}, {4})
     write_puzzles(path, PuzzleBook(mine.made_with(), chosen(list(kept.values()), 5)))
     book = read_puzzles(path, game)
@@ -50,6 +50,25 @@ def test_a_game_gives_the_same_puzzles_again_and_they_are_kept(mine: Mine, tmp_p
     assert [replace(puzzle, line=0).steps for puzzle in book.puzzles] == [found.steps]
     with pytest.raises(BadPuzzle, match="choose another file"):
         read_journal(journal, replace(mine, seed=2))
+
+
+def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "ENDS", 8)
+    monkeypatch.setattr(puzzles, "END_LONGEST", 20)
+    one, other = first_found(mine, 3), first_found(mine, 4)
+    name, end = play_to_the_end(mine.game, one)
+    assert (name, end.draws) == (one.id, 8)
+    journal = tmp_path / "journal"
+    dig(mine, journal, 0, 1)
+    lines = [
+        asdict(one),
+        asdict(other),
+        {"end": one.id, "gap": -1.0, "error": 0.1, "draws": 8},
+        {"end": other.id, **asdict(end), "gap": 1.0},
+    ]
+    with journal.open("a") as file:
+        file.writelines(json.dumps(line) + "\n" for line in lines)
+    assert [puzzle.id for puzzle in make_puzzles(mine, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
 
 
 def test_what_is_chosen_is_spread_over_the_game_and_its_grades(mine: Mine) -> None:

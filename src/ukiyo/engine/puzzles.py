@@ -60,6 +60,15 @@ class Step:
 
 
 @dataclass(frozen=True)
+class End:
+    """The first step's solution beside what comes closest, both played to the end of the game: nothing is judged before it is over."""
+
+    gap: float  # what the solution is worth more
+    error: float
+    draws: int
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A position of a game, a seat's to solve."""
 
@@ -69,6 +78,7 @@ class Puzzle:
     time: int  # how far the game is, in its own unit
     grade: int
     steps: list[Step]
+    end: End | None = None
     line: int = 0  # where it was read
 
     def position(self, game: Game) -> State:
@@ -120,7 +130,8 @@ def write_puzzles(path: Path, book: PuzzleBook) -> None:
             name = puzzle.id.rpartition("-")[0]
             lines.append({"record": name, "players": record.players, "options": record.options, "seed": record.seed, "moves": moves})
         steps = [asdict(step) for step in puzzle.steps]
-        lines.append({"puzzle": puzzle.id, "move": puzzle.move, "time": puzzle.time, "grade": puzzle.grade, "steps": steps})
+        end = asdict(puzzle.end) if puzzle.end else None
+        lines.append({"puzzle": puzzle.id, "move": puzzle.move, "time": puzzle.time, "grade": puzzle.grade, "steps": steps, "end": end})
     path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), encoding="utf-8")
 
 
@@ -180,7 +191,8 @@ def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
     steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in found["steps"]]
     if found["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
         raise BadPuzzle(f"puzzle {found['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
-    return Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, line)
+    end = End(**found["end"]) if found.get("end") else None
+    return Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, end, line)
 
 
 # Checking

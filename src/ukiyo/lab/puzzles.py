@@ -5,9 +5,13 @@ fresh draws of all that the seat cannot know, played on twice as far. Only where
 deal, and by many standard errors, is it a puzzle. Then the next decision of the turn is looked at in the same way: as far as one action is
 clearly best, it belongs to the solution.
 
+A search is judged by the network where it breaks off. So whatever is chosen is played on once more, to the end of the game, where points
+are counted and nothing is judged; what that refutes is left out.
+
 What is found is kept in a file at once, and a run that was ended goes on. A game depends on the seed and its number only.
 """
 
+import hashlib
 import json
 import math
 import multiprocessing
@@ -15,7 +19,9 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
@@ -26,7 +32,7 @@ import numpy as np
 from ukiyo import games
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import Budget, Idea, Rollouts
+from ukiyo.bots.rollout import DRAWS, Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
@@ -34,6 +40,7 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.puzzles import (
     FORMAT,
     BadPuzzle,
+    End,
     Puzzle,
     PuzzleBook,
     Step,
@@ -60,6 +67,10 @@ FIRST = 16  # draws in which all actions are
 SECOND = 48  # draws after which a search that leads nowhere ends
 DEEPER = 2  # how many times as far as a master they are played on
 STEPS = 4  # of a turn at most
+ENDS = 48  # draws in which a puzzle is played to the end
+END_SEED = 99  # of those
+END_LONGEST = 1500  # decisions after which a game that drags on is judged
+REFUTED = 2.0  # standard errors by which what comes of it there must be less than a puzzle's gap
 FROM_A_GAME = 5  # puzzles at most
 EASY = 0.15  # how often an action that the network likes best of all by far is looked at
 PHASES = 6  # of a game, from each of which as many puzzles are chosen as there are
@@ -214,6 +225,23 @@ class Miner:
         return steps
 
 
+def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
+    """The solution of the first step and what comes closest, in the same draws."""
+    rules, step = games.game(game), puzzle.steps[0]
+    state = puzzle.position(rules)
+    rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED))
+    rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
+    rollouts.depth = END_LONGEST
+    for _ in range(ENDS // DRAWS):
+        rollouts.play_on()
+    gap, error = compared(*rollouts.ideas)
+    return puzzle.id, End(round(gap, 4), round(error, 4), ENDS)
+
+
+def refuted(end: End | None) -> bool:
+    return end is not None and end.gap + REFUTED * end.error < GAP
+
+
 # Many processes
 
 
@@ -237,7 +265,7 @@ def dig(mine: Mine, journal: Path, seconds: float, workers: int, said: Callable[
     if seconds < 0 or workers < 1:
         raise BadOption(f"puzzles need some time and a process, not {seconds:g} s in {workers}")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    puzzles, done = read_journal(journal, mine)
+    puzzles, done, _ = read_journal(journal, mine)
     if not seconds:
         return puzzles
     context = multiprocessing.get_context("spawn")
@@ -266,10 +294,19 @@ def dig(mine: Mine, journal: Path, seconds: float, workers: int, said: Callable[
     return puzzles
 
 
-def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int]]:
-    """What earlier runs have found, and the games they finished. A line that was cut short is found again."""
+def confirm(mine: Mine, journal: Path, puzzles: list[Puzzle], workers: int) -> None:
+    """Play puzzles to the end; what comes of it is in the journal, too."""
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool, journal.open("a", encoding="utf-8") as file:
+        for name, end in pool.map(partial(play_to_the_end, mine.game), puzzles):
+            file.write(json.dumps({"end": name, **asdict(end)}) + "\n")
+            file.flush()
+
+
+def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int], dict[str, End]]:
+    """What earlier runs have found, the games they finished, and what came of puzzles in the end. A line cut short is found again."""
     puzzles: dict[str, Puzzle] = {}
     done: set[int] = set()
+    ends: dict[str, End] = {}
     if not path.exists():
         path.write_text(json.dumps(mine.made_with()) + "\n", encoding="utf-8")
     first, *lines = path.read_text(encoding="utf-8").splitlines()
@@ -282,35 +319,39 @@ def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int]]:
             continue
         if "done" in found:
             done.add(found["done"])
+        elif isinstance(found.get("end"), str):
+            ends[found.pop("end")] = End(**found)
         else:
             record = Record(**{**found["record"], "moves": [Move(**move) for move in found["record"]["moves"]]})
             puzzle = puzzle_of({**found, "puzzle": found["id"]}, record)
             puzzles[puzzle.id] = replace(puzzle, grade=grade_of(puzzle.steps))
-    return puzzles, done
+    return puzzles, done, ends
 
 
 # Choosing
 
 
-def chosen(puzzles: list[Puzzle], number: int) -> list[Puzzle]:
-    """So many of them, spread over the course of the game, the grades and the tables: each next one is of a kind that is rare so far."""
+def chosen(puzzles: list[Puzzle], number: int, kept: list[Puzzle] | None = None) -> list[Puzzle]:
+    """So many, spread over the course of the game, the grades and the tables: each next one is of a kind that is rare among those kept."""
     times = sorted(puzzle.time for puzzle in puzzles)
     last = times[int(len(times) * USUAL)] if times else 0
     left = sorted([one for one in puzzles if one.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
-    kinds: Counter[object] = Counter()
 
     def features(puzzle: Puzzle) -> list[object]:
         record = puzzle.record
         table, kind = (record.players, *sorted(record.options.items())), puzzle.steps[0].solution.action.split()[0]
-        return [("time", min(PHASES * puzzle.time // (last + 1), PHASES - 1)), ("grade", puzzle.grade), ("table", table), ("deal", record.seed), ("kind", kind)]
+        phase = min(PHASES * puzzle.time // (last + 1), PHASES - 1)
+        return [("time", phase), ("grade", puzzle.grade), ("table", table), ("deal", record.seed), ("kind", kind)]
 
-    taken: list[Puzzle] = []
+    taken = kept or []
+    kinds = Counter(feature for puzzle in taken for feature in features(puzzle))
+    left = [puzzle for puzzle in left if puzzle not in taken]
     while left and len(taken) < number:
         best = min(left, key=lambda puzzle: sum(kinds[feature] for feature in features(puzzle)))
         kinds.update(features(best))
         left.remove(best)
-        taken.append(best)
-    return with_whole_records(taken)
+        taken = [*taken, best]
+    return taken
 
 
 def with_whole_records(puzzles: list[Puzzle]) -> list[Puzzle]:
@@ -327,9 +368,23 @@ def with_whole_records(puzzles: list[Puzzle]) -> list[Puzzle]:
 def make_puzzles(
     mine: Mine, out: Path, number: int, seconds: float, workers: int, journal: Path, said: Callable[[str], None] = print
 ) -> list[Puzzle]:
-    """Mine, choose and write."""
-    taken = chosen(list(dig(mine, journal, seconds, workers, said).values()), number)
-    write_puzzles(out, PuzzleBook(mine.made_with(), taken))
+    """Mine, choose, play what was chosen to the end, and write what stands."""
+    dig(mine, journal, seconds, workers, said)
+    taken: list[Puzzle] = []
+    while True:
+        puzzles, _, ends = read_journal(journal, mine)
+        standing = [replace(puzzle, end=ends.get(puzzle.id)) for puzzle in puzzles.values() if not refuted(ends.get(puzzle.id))]
+        taken = chosen(standing, number, [puzzle for puzzle in standing if puzzle.id in {one.id for one in taken}])
+        if all(puzzle.end for puzzle in taken):
+            break
+        confirm(mine, journal, [puzzle for puzzle in taken if not puzzle.end], workers)
+    write_puzzles(out, PuzzleBook({**mine.made_with(), "network": fingerprint(mine.game)}, with_whole_records(taken)))
     rules = games.game(mine.game)
     check_puzzles(read_puzzles(out, rules), rules, out.name)
     return taken
+
+
+def fingerprint(game: str) -> str:
+    """Of the network that judged."""
+    file = games.game(game).network
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file else ""
