@@ -32,7 +32,7 @@ import numpy as np
 from ukiyo import games
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import DRAWS, Budget, Idea, Rollouts
+from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
@@ -232,8 +232,7 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
     rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED))
     rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
     rollouts.depth = END_LONGEST
-    for _ in range(ENDS // DRAWS):
-        rollouts.play_on()
+    rollouts.play_on(ENDS)
     gap, error = compared(*rollouts.ideas)
     return puzzle.id, End(round(gap, 4), round(error, 4), ENDS)
 
@@ -320,7 +319,7 @@ def read_journal(path: Path, mine: Mine) -> tuple[dict[str, Puzzle], set[int], d
         if "done" in found:
             done.add(found["done"])
         elif isinstance(found.get("end"), str):
-            ends[found.pop("end")] = End(**found)
+            ends[found["end"]] = End(found["gap"], found["error"], found["draws"])
         else:
             record = Record(**{**found["record"], "moves": [Move(**move) for move in found["record"]["moves"]]})
             puzzle = puzzle_of({**found, "puzzle": found["id"]}, record)
