@@ -69,22 +69,22 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
             deals.day(str(today + timedelta(1)))
 
         await finish(house, aki, 70)
-        assert (await deals.shown(iki, today, BEN))["results"] is None
-        assert [result["name"] for result in (await deals.shown(iki, today, AKI))["results"] or []] == ["Aki"]
+        assert (await deals.with_results(iki, today, BEN))["results"] is None
+        assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
         await deals.check_look(ben.table.facts, AKI)
         aki.table.check_advised()
         await finish(house, ben, 80)
-        shown = await deals.shown(iki, today, BEN)
+        shown = await deals.with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
         assert shown["tries"] == 2
 
         clock.now += A_DAY
         await deals.check_look(aki.table.facts, None)
-        assert len((await deals.shown(iki, today, None))["results"] or []) == 2
+        assert len((await deals.with_results(iki, today, None))["results"] or []) == 2
         tomorrow = await opened(house, AKI)
         assert tomorrow is not aki
         assert tomorrow.table.facts.seed != aki.table.facts.seed
-        assert (await deals.shown(iki, deals.today(), AKI))["status"] == "playing"
+        assert (await deals.with_results(iki, deals.today(), AKI))["status"] == "playing"
 
     evening(db, scene, clock)
 

@@ -316,19 +316,20 @@ async def explain_puzzle(
 
 @api.get("/deals", summary="Today's deals")
 async def list_deals(house: TheHouse, you: Someone) -> list[wire.Deal]:
-    return [{**await house.deals.shown(game, house.deals.today(), you), "results": None} for game in games.playable()]
+    return [await house.deals.shown(game, house.deals.today(), you) for game in games.playable()]
 
 
 @api.get("/deals/{game}", summary="The deal of a day, and how it went for everybody")
 async def show_deal(game: str, house: TheHouse, you: Someone, day: wire.Day = None) -> wire.Deal:
-    return await house.deals.shown(known_game(game), house.deals.day(day), you)
+    return await house.deals.with_results(known_game(game), house.deals.day(day), you)
 
 
 @api.post("/deals/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
 async def try_deal(game: str, request: Request, you: You, house: TheHouse) -> wire.TableRef:
     """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
     rules = known_game(game)
-    if not await house.deals.begun(rules, you):
+    _, begun = await house.deals.own(house.deals.today(), rules.name, you)
+    if not begun:
         house.quota.take(you.id, address_of(request.client))
     return {"id": await house.deals.begin(rules, you)}
 

@@ -1,12 +1,14 @@
 """The deal of the day: the same deal and the same opponents for everybody, and one try that counts."""
 
+import contextlib
 import hashlib
 import hmac
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
-from ukiyo import bots, games
+from ukiyo import bots
 from ukiyo.bots.names import EDO_NAMES, edo_names
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.engine.generator import LEAST_SECRET, seeded
 from ukiyo.engine.state import Seat
@@ -109,19 +111,15 @@ class Deals:
         store = self.tables.store
         return await store.run(store.try_deal, replace(facts, seed=deal.seed, status=PLAYING, day=deal.day))
 
-    async def begun(self, game: Game, person: Person) -> bool:
-        return person.id in await self.tries(self.today(), game)
-
-    async def tries(self, day: date, game: Game) -> dict[str, Facts]:
+    async def own(self, day: date, game: str, person: Person | None) -> tuple[int, Facts | None]:
+        """How many have tried a day's deal, and a person's own try."""
         store = self.tables.store
-        return await store.look(store.tries, str(day), game.name)
+        return await store.look(store.tries, str(day), game, person.id if person else None)
 
     async def shown(self, game: Game, day: date, person: Person | None) -> wire.Deal:
-        """A day's deal; the results side by side for who has finished, and for all once the day is over."""
-        deal, tries = deal_of(game, day, self.secret), await self.tries(day, game)
-        yours = tries.get(person.id) if person else None
-        over = [facts for facts in tries.values() if facts.status == OVER]
-        may_see = day < self.today() or (yours is not None and yours.status == OVER)
+        """A day's deal, and whether one has tried it."""
+        deal = deal_of(game, day, self.secret)
+        tries, yours = await self.own(day, game.name, person)
         return {
             "day": deal.day,
             "today": day == self.today(),
@@ -131,21 +129,36 @@ class Deals:
             "bot": deal.bot,
             "table": yours.id if yours else None,
             "status": yours.status if yours else None,
-            "puzzle": puzzle_of_day(game, day),
-            "tries": len(tries),
-            "results": side_by_side(over, deal.seat, yours) if may_see else None,
+            "puzzle": known_puzzle(game, day),
+            "tries": tries,
+            "results": None,
         }
+
+    async def with_results(self, game: Game, day: date, person: Person | None) -> wire.Deal:
+        """With the results side by side, for who has finished, and for all once the day is over."""
+        shown, store = await self.shown(game, day, person), self.tables.store
+        if day < self.today() or shown["status"] == OVER:
+            finished = await store.look(store.finished_tries, str(day), game.name)
+            shown["results"] = side_by_side(finished, deal_of(game, day, self.secret).seat, shown["table"])
+        return shown
 
     async def check_look(self, facts: Facts, person: Person | None) -> None:
         """Who has not finished today's deal does not look at another's try: it is the same deal."""
         if facts.day != str(self.today()) or (person and any(sitter.person == person.id for sitter in facts.sitters)):
             return
-        own = (await self.tries(self.today(), games.game(facts.game))).get(person.id) if person else None
+        _, own = await self.own(self.today(), facts.game, person)
         if own is None or own.status != OVER:
             raise NotYours("this is somebody's try at today's deal: finish your own first, or come back tomorrow")
 
 
-def side_by_side(tries: list[Facts], seat: Seat, yours: Facts | None) -> list[wire.DealResult]:
+def known_puzzle(game: Game, day: date) -> wire.PuzzleFacts | None:
+    """The puzzle of the day; a file that is broken, its own page tells about."""
+    with contextlib.suppress(UkiyoError):
+        return puzzle_of_day(game, day)
+    return None
+
+
+def side_by_side(tries: list[Facts], seat: Seat, yours: str | None) -> list[wire.DealResult]:
     """Finished tries, the best first."""
     results: list[wire.DealResult] = []
     for facts in tries:
@@ -154,7 +167,7 @@ def side_by_side(tries: list[Facts], seat: Seat, yours: Facts | None) -> list[wi
         best = max((score["total"] for score in scores if score["seat"] != seat), default=None)
         results.append(
             {"name": facts.sitters[seat].name, "rank": own["rank"], "total": own["total"], "best": best, "table": facts.id,
-             "yours": yours is not None and facts.id == yours.id}
+             "yours": facts.id == yours}
         )  # fmt: skip
     results.sort(key=lambda one: (one["rank"], -one["total"], not one["yours"]))
     return [one for place, one in enumerate(results) if place < SHOWN or one["yours"]]

@@ -159,12 +159,17 @@ class Store:
                 session.add(made)
             return made.table_id
 
-    def tries(self, day: str, game: str) -> dict[str, Facts]:
-        """The tables of a day's deal, by person."""
-        wanted = select(TryRow.person, TableRow).join(TableRow, TableRow.id == TryRow.table_id)
+    def tries(self, day: str, game: str, person: str | None) -> tuple[int, Facts | None]:
+        """How many have tried a day's deal, and a person's own try."""
         with self.session(reading=True) as session:
-            rows = session.execute(wanted.where(TryRow.day == day, TryRow.game == game).order_by(TableRow.began))
-            return {person: facts_of(row) for person, row in rows}
+            number = session.scalar(select(func.count()).where(TryRow.day == day, TryRow.game == game)) or 0
+            own = session.get(TryRow, (day, game, person)) if person else None
+            return number, facts_of(found(session, own.table_id)) if own else None
+
+    def finished_tries(self, day: str, game: str) -> list[Facts]:
+        tried = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game)
+        with self.session(reading=True) as session:
+            return [facts_of(row) for row in session.scalars(select(TableRow).where(TableRow.id.in_(tried), TableRow.status == OVER))]
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> Facts | None:
         """Change a table's row or seats while nobody else can; None if the table is gone after that."""
