@@ -33,6 +33,7 @@ def test_every_puzzle_of_the_package_is_solved_by_its_solution(name: str) -> Non
     parts = Counter(min(PARTS * puzzle.time // (late + 1), PARTS - 1) for puzzle in puzzles)
     assert all(parts[part] >= LEAST / PARTS / 2 for part in range(PARTS)), "from the first days to the last"
     gap, sure = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
+    assert all(puzzle.end and puzzle.end.gap > 0 for puzzle in puzzles)
     for step in (step for puzzle in puzzles for step in puzzle.steps):
         assert all(one.gap >= gap - 1e-4 and one.gap >= sure * one.error - 1e-3 for one in step.tries[1:])
 

@@ -238,7 +238,8 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
 
 
 def refuted(end: End | None) -> bool:
-    return end is not None and end.gap + REFUTED * end.error < GAP
+    """The solution was not better there, or so little that a puzzle's gap is out of the question."""
+    return end is not None and (end.gap <= 0 or end.gap + REFUTED * end.error < GAP)
 
 
 # Many processes
@@ -369,11 +370,10 @@ def make_puzzles(
 ) -> list[Puzzle]:
     """Mine, choose, play what was chosen to the end, and write what stands."""
     dig(mine, journal, seconds, workers, said)
-    taken: list[Puzzle] = []
     while True:
         puzzles, _, ends = read_journal(journal, mine)
         standing = [replace(puzzle, end=ends.get(puzzle.id)) for puzzle in puzzles.values() if not refuted(ends.get(puzzle.id))]
-        taken = chosen(standing, number, [puzzle for puzzle in standing if puzzle.id in {one.id for one in taken}])
+        taken = chosen(standing, number, chosen([puzzle for puzzle in standing if puzzle.end], number))
         if all(puzzle.end for puzzle in taken):
             break
         confirm(mine, journal, [puzzle for puzzle in taken if not puzzle.end], workers)
