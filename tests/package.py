@@ -15,6 +15,7 @@ NEEDED = [
     "ukiyo/web/index.html",
     "ukiyo/locales/pl/web.ftl",
     "ukiyo/games/iki/components.toml",
+    "ukiyo/games/iki/puzzles.jsonl",
     "ukiyo/lab/report.html",
     "ukiyo/server/migrations/env.py",
 ]
