@@ -13,6 +13,7 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "__init__.py",
     "engine/components.py",
     "engine/correction.py",
+    "engine/puzzles.py",
     "engine/record.py",
     "view.py",
     "forecast.py",

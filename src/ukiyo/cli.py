@@ -435,6 +435,24 @@ def coach(
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")
 
 
+@lab.command()
+def puzzles(
+    game: GameName = "iki",
+    out: Annotated[Path, typer.Option(help="Where the puzzles go")] = Path("puzzles.jsonl"),
+    number: Annotated[int, typer.Option(min=1, help="How many are chosen, spread over the game, the grades and the tables")] = 80,
+    minutes: Annotated[float, typer.Option(help="How long to look; 0 to choose among what was found")] = 10.0,
+    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    seed: Annotated[int, typer.Option(help="Of the games that masters play")] = 1,
+    journal: Annotated[Path | None, typer.Option(help="All that is found; what is there already is taken over. None: OUT.journal")] = None,
+) -> None:
+    """Mine puzzles from games between masters: turns that a long search finds clearly best, with the evidence."""
+    from ukiyo.lab.puzzles import Mine, make_puzzles  # noqa: PLC0415 - the other commands need not wait for the network's library
+
+    journal = journal or out.with_name(f"{out.name}.journal")
+    taken = make_puzzles(Mine(game, seed), out, number, 60 * minutes, workers, journal, lambda line: print(line, flush=True))
+    print(f"{out}: {len(taken)} puzzles")
+
+
 def main() -> None:
     """Run the command; whatever a person did wrong is a sentence on the error output and exit code 2."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to wake other threads for

@@ -115,11 +115,11 @@ class Rollouts:
     def best(self) -> Idea:
         return max(self.left, key=lambda idea: idea.mean()) if self.left[0].worths else self.left[0]
 
-    def play_on(self) -> None:
+    def play_on(self, draws: int = DRAWS) -> None:
         """Every idea that is left, in a few more draws."""
         seat = self.known.seat
         states: list[State] = []
-        for _ in range(DRAWS):
+        for _ in range(draws):
             drawn = self.known.determinize(seat, self.chance.word())
             for idea in self.left:
                 state = drawn.copy()

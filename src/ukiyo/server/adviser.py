@@ -13,7 +13,7 @@ from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.tables import Entry, Facts, opening_of
-from ukiyo.server.workers import AskedHint, AskedRemark, AskedReview, JudgedMove, Workers
+from ukiyo.server.workers import AskedHint, AskedRemark, AskedReview, AskedWhy, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
@@ -36,6 +36,7 @@ class Adviser:
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
+        table.check_advised()
         if table_id in self.hinting:
             raise NotNow("a hint for this table is already on its way")
         version, question = table.version, AskedHint(table.facts.game, table.state.save(), SHOWN, printed=table.facts.printed)
@@ -52,6 +53,7 @@ class Adviser:
         live = await self.tables.open(table_id)
         table, clock = live.table, self.tables.clock
         table.check_playing()
+        table.check_advised()
         table.check_version(version)
         before = table.before
         if before is None or before.seat not in table.held(person.id):
@@ -77,6 +79,11 @@ class Adviser:
         live = await self.tables.open(table_id)
         if live.table.held(person.id):
             live.coached = -math.inf
+
+    async def why(self, question: AskedWhy, asker: str) -> wire.Why:
+        """The first of two moves beside the second."""
+        with self.one_more("hint", asker):
+            return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
 
     async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
         """The seat's dearest moves. A game is reviewed once, however many ask."""

@@ -12,7 +12,7 @@ from ukiyo import games, web
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.server import seating, wire
+from ukiyo.server import puzzles, seating, wire
 from ukiyo.server.errors import NotFound, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
@@ -21,6 +21,7 @@ from ukiyo.server.limiter import CORRECTED, FORKED, PLANNED, address_of
 from ukiyo.server.live import LiveTable
 from ukiyo.server.pace import checked_pace
 from ukiyo.server.plans import Plan
+from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
@@ -45,6 +46,11 @@ async def someone(request: Request) -> Person | None:
     return person_of(request.app.state.house, request.headers.raw)
 
 
+async def anyone(request: Request) -> Person | None:
+    """The same where a cookie that is not ours is no reason to refuse."""
+    return known_person(request.app.state.house, request.headers.raw)
+
+
 async def person(request: Request) -> Person:
     found = await someone(request)
     if found is None:
@@ -54,6 +60,7 @@ async def person(request: Request) -> Person:
 
 TheHouse = Annotated[House, Depends(house_of)]
 Someone = Annotated[Person | None, Depends(someone)]
+Anyone = Annotated[Person | None, Depends(anyone)]
 You = Annotated[Person, Depends(person)]
 
 
@@ -192,6 +199,7 @@ async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
     live = await house.tables.open(table_id, you)
+    await house.deals.check_look(live.table.facts, you)
     house.bots.look(live)
     return framed(await frame(house, live, you, since))
 
@@ -329,6 +337,49 @@ async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheH
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
 
+# Something to come back for
+
+
+@api.get("/puzzles/{game}", summary="A game's puzzles")
+async def list_puzzles(game: str, house: TheHouse) -> wire.PuzzleList:
+    return puzzles.listed(known_game(game), house.deals.today())
+
+
+@api.post("/puzzles/{game}/{puzzle}", responses={200: wire.described_as("Solved")}, summary="Solve a puzzle")
+async def solve(game: str, puzzle: wire.PuzzleId, asked: wire.Solving, house: TheHouse) -> Response:
+    """How it stands after what you have chosen so far: nothing is kept. The answer comes once you have tried."""
+    return framed(compact_json(await house.replays.run(puzzles.solved, known_game(game), puzzle, asked.actions)))
+
+
+@api.post("/puzzles/{game}/{puzzle}/why", summary="The coach about the choice that decided a puzzle")
+async def explain_puzzle(
+    game: str, puzzle: wire.PuzzleId, asked: wire.Solving, request: Request, house: TheHouse, you: Someone
+) -> wire.Why:
+    """The best choice beside yours, or beside the next best if yours was the best. Like the answer, it comes after a try."""
+    question = await house.replays.run(puzzles.decided, known_game(game), puzzle, asked.actions)
+    return await house.adviser.why(question, you.id if you else address_of(request.client))
+
+
+@api.get("/deals", summary="Today's deals")
+async def list_deals(house: TheHouse, you: Someone) -> list[wire.Deal]:
+    return [await house.deals.shown(game, house.deals.today(), you) for game in games.playable()]
+
+
+@api.get("/deals/{game}", summary="The deal of a day, and how it went for everybody")
+async def show_deal(game: str, house: TheHouse, you: Someone, day: wire.Day = None) -> wire.Deal:
+    return await house.deals.with_results(known_game(game), house.deals.day(day), you)
+
+
+@api.post("/deals/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
+async def try_deal(game: str, request: Request, you: You, house: TheHouse) -> wire.TableRef:
+    """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
+    rules = known_game(game)
+    _, begun = await house.deals.own(house.deals.today(), rules.name, you)
+    if not begun:
+        house.quota.take(you.id, address_of(request.client))
+    return {"id": await house.deals.begin(rules, you)}
+
+
 # Afterwards
 
 
@@ -341,7 +392,7 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, request: Request, you: You, house: TheHouse) -> wire.TableRef:
-    game = await house.replays.game(table_id)
+    game = await finished(house, table_id, you)
     game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     address = address_of(request.client)
@@ -357,14 +408,22 @@ async def replay(
     table_id: wire.TableId, move: int, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
     """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
+    await house.deals.check_look((await house.tables.open(table_id)).table.facts, you)
     return framed(compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
+
+
+async def finished(house: House, table_id: str, you: Person | None) -> PlayedGame:
+    """A game that is over, for who may look at it."""
+    game = await house.replays.game(table_id)
+    await house.deals.check_look(game.facts, you)
+    return game
 
 
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
 async def review(
     table_id: wire.TableId, request: Request, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> wire.Review:
-    game = await house.replays.game(table_id)
+    game = await finished(house, table_id, you)
     game.check_shown()
     game.check_seat(seat)
     return await house.adviser.review(game.facts, game.moves, seat, you.id if you else address_of(request.client))
@@ -376,11 +435,13 @@ async def habits(game: str, you: You, house: TheHouse) -> wire.Habits:
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
-async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
+async def course(table_id: wire.TableId, house: TheHouse, you: Anyone) -> wire.Course:
+    await finished(house, table_id, you)
     return await house.replays.course(table_id)
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
-async def record(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
+async def record(table_id: wire.TableId, house: TheHouse, you: Anyone) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
+    await finished(house, table_id, you)
     return PlainTextResponse(await house.replays.record(table_id))

@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
+from ukiyo.server.deals import Deals
 from ukiyo.server.errors import NotKept
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
@@ -42,6 +43,7 @@ class House:
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
+        self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
+from ukiyo.server.deals import bot_seed
 from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
@@ -122,7 +123,9 @@ class Bots:
         if len(legal) == 1:
             decision = Decision(legal[0])
         else:
-            decision = await self.workers.ask(Question(table.facts.game, bot, table.state.save(), printed=table.facts.printed), errand)
+            seed = bot_seed(table.facts, table.state.moves) if table.facts.day else None
+            question = Question(table.facts.game, bot, table.state.save(), printed=table.facts.printed, seed=seed)
+            decision = await self.workers.ask(question, errand)
         while not await self.kept(live, version, decision):
             await self.tables.clock.sleep(AGAIN)
 

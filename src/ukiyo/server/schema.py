@@ -51,6 +51,7 @@ class TableRow(Base):
     due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
+    day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
@@ -107,3 +108,14 @@ class VoteRow(Base):
     version: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
+
+
+class TryRow(Base):
+    """Somebody's try at the deal of a day. There is one, and the store itself refuses a second."""
+
+    __tablename__ = "tries"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    game: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)

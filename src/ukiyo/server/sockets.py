@@ -59,6 +59,7 @@ class Sockets:
                 raise NotFound("there is no such socket")
             heard = since(socket)
             live = await self.house.tables.open(asked[1])
+            await self.house.deals.check_look(live.table.facts, you)
             line = Line(live, you, heard, scope)
             self.make_room(line)
         except UkiyoError as error:

@@ -27,7 +27,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, clocks_of
-from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, TryRow, VoteRow
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -163,6 +163,29 @@ class Store:
             if facts.listed and not may_list(session, facts.host):
                 raise NotNow(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
             add_table(session, facts, entries)
+
+    def try_deal(self, facts: Facts) -> str:
+        """Keep a table as its host's try at the deal of its day, unless there is one; returns the table of the try that counts."""
+        assert facts.day is not None
+        with self.session() as session:
+            made = session.get(TryRow, (facts.day, facts.game, facts.host))
+            if made is None:
+                add_table(session, facts, [])
+                made = TryRow(day=facts.day, game=facts.game, person=facts.host, table_id=facts.id)
+                session.add(made)
+            return made.table_id
+
+    def tries(self, day: str, game: str, person: str | None) -> tuple[int, Facts | None]:
+        """How many have tried a day's deal, and a person's own try."""
+        with self.session(reading=True) as session:
+            number = session.scalar(select(func.count()).where(TryRow.day == day, TryRow.game == game)) or 0
+            own = session.get(TryRow, (day, game, person)) if person else None
+            return number, facts_of(found(session, own.table_id)) if own else None
+
+    def finished_tries(self, day: str, game: str) -> list[Facts]:
+        tried = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game)
+        with self.session(reading=True) as session:
+            return [facts_of(row) for row in session.scalars(select(TableRow).where(TableRow.id.in_(tried), TableRow.status == OVER))]
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> Facts | None:
         """Change a table's row or seats while nobody else can; None if the table is gone after that."""
@@ -352,6 +375,7 @@ def facts_of(row: TableRow) -> Facts:
         row.pace,
         clocks_of(row.clocks),
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
+        row.day,
     )
 
 

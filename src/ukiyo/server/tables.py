@@ -87,6 +87,7 @@ class Facts:
     pace: Pace | None = None  # how long it waits for people; none: as long as it takes
     clocks: Clocks | None = None  # once it is played at a pace
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
+    day: str | None = None  # whose deal is played, as a try that counts
 
 
 @dataclass(frozen=True)
@@ -196,6 +197,10 @@ class TableState:
             raise NotNow("the game has not started")
         if self.facts.status == OVER:
             raise NotNow("the game is over")
+
+    def check_advised(self) -> None:
+        if self.facts.day and self.facts.status != OVER:
+            raise NotNow("this is a try at the deal of the day: until it is over the coach says nothing")
 
     def check_version(self, version: int) -> None:
         if version != self.version:
@@ -452,6 +457,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "pace": facts.pace,
         "rematch": facts.rematch,
         "forked": facts.forked,
+        "day": facts.day,
     }
 
 

@@ -19,6 +19,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, 
 BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
 Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name, or of the game's")]
 Before = Annotated[float | None, Query(allow_inf_nan=False, description="Only tables that began before: `began` of the last one you have")]
+Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC, such as 2026-11-16; none: today")]
+PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id, as in the list")]
 Short = Annotated[str, Field(max_length=100)]
 
 
@@ -101,6 +103,12 @@ class Plan(Asked):
 
     version: Version
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]
+
+
+class Solving(Asked):
+    """What was chosen so far in the turn of a puzzle; what is forced in between is played by itself."""
+
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=8)] = []
 
 
 class AskRemark(Asked):
@@ -300,6 +308,7 @@ class PublicTable(TypedDict):
     pace: Annotated[Pace | None, Field(description="How long the table waits for people; none: as long as it takes")]
     rematch: str | None
     forked: str | None
+    day: str | None
 
 
 class Score(TypedDict):
@@ -477,6 +486,91 @@ class Review(TypedDict):
     thought: float
 
 
+class PuzzleFacts(TypedDict):
+    """A puzzle of a game's list: a turn of so many `steps` at a table of so many `players`, at this `time` of the game. Grades: 1 to 5."""
+
+    id: str
+    grade: int
+    players: int
+    options: dict[str, str]
+    time: int
+    steps: int
+
+
+class PuzzleList(TypedDict):
+    """A game's puzzles by grade, and which of them is today's; `unit` is what their time is counted in."""
+
+    puzzles: list[PuzzleFacts]
+    today: str | None
+    day: str
+    unit: str
+
+
+class PuzzleTry(TypedDict):
+    """An action of a step, and what came of it in so many `draws` of all that the seat cannot know.
+
+    `win` is the seat's share of the win, `score` its final score, `gap` what the action is worth less than the best one in the same draws
+    (in shares of the win, with a little for the margin), `error` the standard error of that.
+    """
+
+    action: int
+    win: float
+    score: float
+    gap: float
+    error: float
+    draws: int
+
+
+class PuzzleStep(TypedDict):
+    """A decision of the turn, the best action first; the bare network likes that one so much."""
+
+    liked: float
+    tries: list[PuzzleTry]
+
+
+class Solved(TypedDict):
+    """How a puzzle stands after what was chosen: which `step` of how many is asked for, and whether it goes on, is solved, or was missed.
+
+    Once it is solved or missed, `answer` has all steps with what the long search found; before that there is none.
+    """
+
+    frame: Frame
+    step: int
+    steps: int
+    outcome: Literal["open", "solved", "missed"]
+    answer: list[PuzzleStep] | None
+
+
+class DealResult(TypedDict):
+    """A finished try: its place at the table, its points, and those of the best opponent."""
+
+    name: str
+    rank: int
+    total: int
+    best: int | None
+    table: str
+    yours: bool
+
+
+class Deal(TypedDict):
+    """The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
+
+    `results` are there once your own try is over, and for everybody once the day is.
+    """
+
+    day: str
+    today: bool
+    game: str
+    options: dict[str, str]
+    players: int
+    bot: str
+    table: str | None
+    status: Literal["open", "playing", "over"] | None
+    puzzle: Annotated[PuzzleFacts | None, Field(description="The puzzle of the day")]
+    tries: int
+    results: list[DealResult] | None
+
+
 class Remark(TypedDict):
     """The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn."""
 
@@ -566,7 +660,7 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
-    answers: tuple[Any, ...] = (ServerMessage, Planned, Replayed, Problem, Components, Rules)
+    answers: tuple[Any, ...] = (ServerMessage, Planned, Solved, Replayed, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
         ref_template="#/components/schemas/{model}",

@@ -56,6 +56,7 @@ class Question:
     ideas: Ideas = field(default_factory=list)
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for the table
     ask: str = "move"
+    seed: int | None = None  # of the bot's own chance, where it must answer the same again
 
     @property
     def who(self) -> str:
@@ -236,6 +237,11 @@ class Workers:
         found.sort(key=lambda one: one["move"])
         return found, sum(shares) / len(shares)
 
+    async def why(self, question: AskedWhy, errand: Errand) -> list[wire.Why]:
+        """A few moves compared, for who is in no hurry."""
+        async with self.turn(SLOW, errand, 2 * WHY) as share:
+            return (await self.answer(question, WHYS, max(2 * WHY * share, LEAST)))["whys"]
+
     async def remark(self, question: AskedRemark, errand: Errand) -> list[JudgedMove]:
         """The mistakes of a turn, the dearest first."""
         async with self.turn(SLOW, errand, REMARK) as share:
@@ -255,7 +261,7 @@ class Workers:
         reason = ""
         patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, AskedReview) else 1)
         for _ in range(TRIES):
-            asked = {**vars(question), "seconds": seconds, "seed": secrets.randbits(32)}
+            asked = {**vars(question), "seconds": seconds, "seed": vars(question).get("seed") or secrets.randbits(32)}
             try:
                 return checked(await self.think(json.dumps(asked, default=vars).encode() + b"\n", patience), kind)
             except BotFailed as error:

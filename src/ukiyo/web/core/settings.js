@@ -14,6 +14,7 @@ const DEFAULTS = {
   level: "apprentice",
   coach: "asked", // one of COACHES
   opponents: /** @type {Record<string, number>} */ ({}), // by game
+  puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // by game and id: how it went
 };
 /** @typedef {typeof DEFAULTS} Settings */
 

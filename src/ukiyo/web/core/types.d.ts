@@ -6,10 +6,15 @@ import type { Scene as SceneOf } from "./wire.js";
 export type { Scene as SceneOf } from "./wire.js";
 export type {
   Action,
+  Deal,
+  DealResult,
   GameFacts,
   GameWithActions,
   HintedMove,
   Option,
+  PuzzleFacts,
+  PuzzleList,
+  PuzzleStep,
   Reason,
   Remark,
   Review,
@@ -50,6 +55,7 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
 }
 
 /** Something that is shown for a moment: how the table stands, and what is said of it. */
+export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
 export interface Step {
   frame: Frame;
   /** The move, undo or seat that led here, unless the game itself goes on. */

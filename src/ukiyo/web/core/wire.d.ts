@@ -146,6 +146,56 @@ export interface components {
             totals: number[];
         };
         /**
+         * Deal
+         * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
+         *
+         *     `results` are there once your own try is over, and for everybody once the day is.
+         */
+        Deal: {
+            /** Day */
+            day: string;
+            /** Today */
+            today: boolean;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Players */
+            players: number;
+            /** Bot */
+            bot: string;
+            /** Table */
+            table: string | null;
+            /** Status */
+            status: ("open" | "playing" | "over") | null;
+            /** @description The puzzle of the day */
+            puzzle: components["schemas"]["PuzzleFacts"] | null;
+            /** Tries */
+            tries: number;
+            /** Results */
+            results: components["schemas"]["DealResult"][] | null;
+        };
+        /**
+         * DealResult
+         * @description A finished try: its place at the table, its points, and those of the best opponent.
+         */
+        DealResult: {
+            /** Name */
+            name: string;
+            /** Rank */
+            rank: number;
+            /** Total */
+            total: number;
+            /** Best */
+            best: number | null;
+            /** Table */
+            table: string;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * Entry
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
          *
@@ -1695,6 +1745,73 @@ export interface components {
             rematch: string | null;
             /** Forked */
             forked: string | null;
+            /** Day */
+            day: string | null;
+        };
+        /**
+         * PuzzleFacts
+         * @description A puzzle of a game's list: a turn of so many `steps` at a table of so many `players`, at this `time` of the game. Grades: 1 to 5.
+         */
+        PuzzleFacts: {
+            /** Id */
+            id: string;
+            /** Grade */
+            grade: number;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Time */
+            time: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * PuzzleList
+         * @description A game's puzzles by grade, and which of them is today's; `unit` is what their time is counted in.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleFacts"][];
+            /** Today */
+            today: string | null;
+            /** Day */
+            day: string;
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * PuzzleStep
+         * @description A decision of the turn, the best action first; the bare network likes that one so much.
+         */
+        PuzzleStep: {
+            /** Liked */
+            liked: number;
+            /** Tries */
+            tries: components["schemas"]["PuzzleTry"][];
+        };
+        /**
+         * PuzzleTry
+         * @description An action of a step, and what came of it in so many `draws` of all that the seat cannot know.
+         *
+         *     `win` is the seat's share of the win, `score` its final score, `gap` what the action is worth less than the best one in the same draws
+         *     (in shares of the win, with a little for the margin), `error` the standard error of that.
+         */
+        PuzzleTry: {
+            /** Action */
+            action: number;
+            /** Win */
+            win: number;
+            /** Score */
+            score: number;
+            /** Gap */
+            gap: number;
+            /** Error */
+            error: number;
+            /** Draws */
+            draws: number;
         };
         /**
          * Reason
@@ -1863,6 +1980,37 @@ export interface components {
             stands_in: boolean;
         };
         /**
+         * Solved
+         * @description How a puzzle stands after what was chosen: which `step` of how many is asked for, and whether it goes on, is solved, or was missed.
+         *
+         *     Once it is solved or missed, `answer` has all steps with what the long search found; before that there is none.
+         */
+        Solved: {
+            frame: components["schemas"]["Frame"];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "open" | "solved" | "missed";
+            /** Answer */
+            answer: components["schemas"]["PuzzleStep"][] | null;
+        };
+        /**
+         * Solving
+         * @description What was chosen so far in the turn of a puzzle; what is forced in between is played by itself.
+         */
+        Solving: {
+            /**
+             * Actions
+             * @default []
+             */
+            actions: number[];
+        };
+        /**
          * Step
          * @description How a table stood after the entry of this version and so many of its news, through the eyes of the same seat.
          */
@@ -2006,6 +2154,8 @@ export interface components {
             rematch: string | null;
             /** Forked */
             forked: string | null;
+            /** Day */
+            day: string | null;
             /** Yours */
             yours: number[];
             /** Host */
@@ -2050,6 +2200,8 @@ export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
+export type Deal = components['schemas']['Deal'];
+export type DealResult = components['schemas']['DealResult'];
 export type Entry = components['schemas']['Entry'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
@@ -2135,6 +2287,10 @@ export type Preview = components['schemas']['Preview'];
 export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
 export type PublicTable = components['schemas']['PublicTable'];
+export type PuzzleFacts = components['schemas']['PuzzleFacts'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleStep = components['schemas']['PuzzleStep'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
@@ -2148,6 +2304,8 @@ export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
+export type Solved = components['schemas']['Solved'];
+export type Solving = components['schemas']['Solving'];
 export type Step = components['schemas']['Step'];
 export type TableRef = components['schemas']['TableRef'];
 export type Told = components['schemas']['Told'];

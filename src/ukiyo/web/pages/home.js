@@ -10,9 +10,10 @@ import { prefer, settings } from "../core/settings.js";
 import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Grade, outcomeOf, tableWords } from "./puzzles.js";
 import { ORDER, TableList } from "./tables.js";
 
-/** @import { GameFacts, TableFacts } from "../core/types.js" */
+/** @import { Deal, GameFacts, TableFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 
@@ -54,6 +55,7 @@ export default function Home() {
           `,
         )}
       </div>
+      <${Today} />
       <${NameField} />
       ${
         running.length > 0 &&
@@ -90,6 +92,46 @@ export default function Home() {
       }
     </${Page}>
   `;
+}
+
+/** What is new every day: a deal and a puzzle of each game. */
+function Today() {
+  const /** @type {[Deal[] | null, string]} */ [deals] = useAnswer("/deals");
+  return (
+    deals &&
+    html`
+      <section class="today" aria-labelledby="today">
+        <h2 id="today">${say("today")}</h2>
+        <ul>
+          ${deals.map(
+            ({ game, status, ...deal }) => html`
+              <li key=${game}>
+                <h3>${gameTitle(game)}</h3>
+                <a href=${`#/deal/${game}`}>
+                  <b>${say("deal")}</b>
+                  <small>
+                    ${tableWords(game, deal)}${status && ` · ${say(status === "over" ? "deal-to-results" : "deal-go-on")}`}
+                  </small>
+                </a>
+                ${
+                  deal.puzzle &&
+                  html`
+                    <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
+                      <b>${say("puzzle-today")}</b>
+                      <small>
+                        <${Grade} grade=${deal.puzzle.grade} /> ${tableWords(game, deal.puzzle)}
+                        ${outcomeOf(game, deal.puzzle.id) && ` · ${say(`puzzle-${outcomeOf(game, deal.puzzle.id)}-mark`)}`}
+                      </small>
+                    </a>
+                  `
+                }
+              </li>
+            `,
+          )}
+        </ul>
+      </section>
+    `
+  );
 }
 
 /** A game's box on the shelf. @param {{ facts: GameFacts }} props */

@@ -26,7 +26,7 @@ export function Page({ title, kind = "", head, children }) {
           <span>Ukiyo</span>
         </a>
         <nav aria-label=${say("pages")}>
-          ${["learn", "rules", "components", "tables"].map(
+          ${["learn", "puzzles", "rules", "components", "tables"].map(
             (name) => html`
               <a href=${`#/${name}`} aria-current=${kind === name ? "page" : undefined}>
                 ${say(name)}

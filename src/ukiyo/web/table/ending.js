@@ -7,6 +7,8 @@ import { categoryName } from "../core/games.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { language, numeral, say, sayOr } from "../core/words.js";
+import { resultLine } from "../core/daily.js";
+import { Link } from "./device.js";
 import { Bars, Lines, Swatch } from "./charts.js";
 import { hasMaster } from "./hint.js";
 
@@ -22,12 +24,26 @@ export function Ending({ id, act }) {
   useEffect(() => void open(), [id]);
   const scores = facts.scores ?? [];
   const again = () => act("/rematch").then((found) => found && go("table", found.id));
+  const { day } = facts;
   const ways = html`
+    ${
+      day &&
+      facts.yours.length === 1 &&
+      scores.length > 0 &&
+      html`
+        <p>${say("deal-line-label")}</p>
+        <${Link}
+          link=${resultLine({ game: facts.game, day, players: facts.seats.length }, scores[facts.yours[0]])}
+          label=${say("deal-line-label")}
+        />
+      `
+    }
     <div class="row ways">
+      ${day && html`<a class="button primary" href=${`#/deal/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
       ${
         facts.yours.length > 0
           ? html`
-            <button class="primary" id="rematch" onclick=${again}>
+            <button class=${day ? "" : "primary"} id="rematch" onclick=${again}>
               ${say(facts.rematch ? "to-rematch" : "rematch")}
             </button>
           `

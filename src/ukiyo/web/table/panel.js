@@ -24,7 +24,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const table = useTable();
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
-  const { hint, offered, press } = useHint(!plan);
+  const { hint, offered, press } = useHint(!plan || Boolean(facts.day));
   useFocusKept();
   const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   useEffect(() => {
@@ -78,6 +78,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
       }
       ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
       <${AboutTime} act=${act} />
+      ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
       <${Hurried} thought=${facts.thought} message="bots-hurried" />
       <div class="row">
         ${

@@ -1,0 +1,232 @@
+"""Puzzles: positions of real games with one clearly best turn, and what a long search found out about it.
+
+A file of JSON lines, so that whatever is wrong has a line: the first says what the puzzles were made with, then records of games (a line
+each) and the puzzles in them, each after its record.
+
+    {"format": 1, "game": "iki", "rules": 1, "components": "5f2c0b6e1d9a4c37", ...}
+    {"record": "1-17", "players": 2, "options": {}, "seed": 1017, "moves": "1 take salt-peddler; 1 stall b1; ..."}
+    {"puzzle": "1-17-42", "move": 42, "time": 3, "grade": 2, "steps": [{"liked": 0.4, "tries": [{"action": "move 3", ...}, ...]}]}
+
+A step is a decision of the turn with everything that could be played in it, the best first: that one is the solution.
+"""
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.engine.record import Move, Record
+from ukiyo.engine.state import Seat, State
+
+FORMAT = 1
+FILE = "puzzles.jsonl"  # beside the game's source
+GRADES = range(1, 6)  # from what is seen at a glance to what even a master's first thought misses
+
+
+class BadPuzzle(UkiyoError):
+    """A file of puzzles that cannot be read, or a puzzle that is not solved by its solution."""
+
+
+@dataclass(frozen=True)
+class Try:
+    """An action that could be played, and what came of it in so many draws of all that the seat cannot know."""
+
+    action: str
+    worth: float  # what bots compare: the share of the win, and a little for the margin
+    win: float  # the seat's share of the win
+    score: float  # the seat's points at the end
+    gap: float  # what it is worth less than the solution in the same draws
+    error: float  # the standard error of that
+    draws: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of the turn."""
+
+    liked: float  # how much of its liking the bare network gives the solution
+    tries: list[Try]  # the solution first, then by what they are worth
+
+    @property
+    def solution(self) -> Try:
+        return self.tries[0]
+
+    @property
+    def runner_up(self) -> Try:
+        """What comes closest."""
+        return min(self.tries[1:], key=lambda tried: tried.gap)
+
+
+@dataclass(frozen=True)
+class End:
+    """The first step's solution beside what comes closest, both played to the end of the game: nothing is judged before it is over."""
+
+    gap: float  # what the solution is worth more
+    error: float
+    draws: int
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position of a game, a seat's to solve."""
+
+    id: str
+    record: Record
+    move: int  # moves played before it
+    time: int  # how far the game is, in its own unit
+    grade: int
+    steps: list[Step]
+    end: End | None = None
+    line: int = 0  # where it was read
+
+    def position(self, game: Game) -> State:
+        """What lies on the table. A solver is shown what the seat that decides may know of it."""
+        return self.record.replay(game, self.move)
+
+
+@dataclass(frozen=True)
+class PuzzleBook:
+    """The puzzles of a game."""
+
+    made_with: dict[str, object]
+    puzzles: list[Puzzle] = field(default_factory=list)
+
+
+def play_step(state: State, action: int) -> None:
+    """Play an action of a turn, and what is forced after it, as long as the same seat decides and chance is silent."""
+    seat = state.seat
+    state.play(action)
+    while goes_on(state, seat) and len(state.options) == 1:
+        state.play(state.options[0])
+
+
+def goes_on(state: State, seat: Seat) -> bool:
+    """Whether the turn of a seat goes on with nothing new known."""
+    return not state.over and state.seat == seat and state.undo_floor < state.moves
+
+
+def grade_of(steps: list[Step]) -> int:
+    """By the hardest step: the less the bare network likes the solution, and the closer the runner-up comes, the higher."""
+    return max(step_grade(step.liked, step.runner_up.gap) for step in steps)
+
+
+def step_grade(liked: float, gap: float) -> int:
+    grade = 1 + sum(liked < below for below in (0.75, 0.5, 0.25, 0.1))
+    return min(max(grade - (gap >= 0.25) + (gap < 0.08), GRADES[0]), GRADES[-1])
+
+
+# Files
+
+
+def write_puzzles(path: Path, book: PuzzleBook) -> None:
+    lines: list[dict[str, object]] = [book.made_with]
+    record: Record | None = None
+    for puzzle in book.puzzles:
+        if record is not puzzle.record:
+            record = puzzle.record
+            moves = "; ".join(f"{move.seat} {move.notation}" for move in record.moves)
+            name = puzzle.id.rpartition("-")[0]
+            lines.append({"record": name, "players": record.players, "options": record.options, "seed": record.seed, "moves": moves})
+        steps = [asdict(step) for step in puzzle.steps]
+        end = asdict(puzzle.end) if puzzle.end else None
+        lines.append({"puzzle": puzzle.id, "move": puzzle.move, "time": puzzle.time, "grade": puzzle.grade, "steps": steps, "end": end})
+    path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), encoding="utf-8")
+
+
+def read_puzzles(path: Path, game: Game) -> PuzzleBook:
+    """The puzzles of a file; `check_puzzles` plays through them."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadPuzzle(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadPuzzle(f"{path} holds no puzzles: it is not text") from None
+    return parse_puzzles(text, game, path.name)
+
+
+def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
+    """What is wrong is said with its line."""
+    book: PuzzleBook | None = None
+    record: Record | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            found: Any = json.loads(line)
+            if book is None:
+                book = PuzzleBook(checked_header(found, game))
+            elif "record" in found:
+                record = record_of(found, book.made_with, game)
+            elif record is None:
+                raise BadPuzzle("a puzzle comes after the record of its game")
+            else:
+                book.puzzles.append(puzzle_of(found, record, number))
+        except json.JSONDecodeError as error:
+            raise BadPuzzle(f"{name}, line {number}: this is not JSON: {error.msg}") from None
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadPuzzle(f"{name}, line {number}: this is neither a record nor a puzzle: {type(error).__name__} {error}") from None
+        except UkiyoError as error:
+            raise BadPuzzle(f"{name}, line {number}: {error}") from None
+    if book is None:
+        raise BadPuzzle(f"{name}: the file is empty")
+    return book
+
+
+def checked_header(found: dict[str, Any], game: Game) -> dict[str, object]:
+    if found["format"] != FORMAT or found["game"] != game.name:
+        raise BadPuzzle(f"these are puzzles for {found['game']} in format {found['format']}; wanted is {game.name} in format {FORMAT}")
+    return found
+
+
+def record_of(found: dict[str, Any], made_with: dict[str, Any], game: Game) -> Record:
+    seats = [str(made_with["bots"])] * found["players"]
+    record = Record(game.name, made_with["rules"], made_with["components"], found["players"], found["seed"], seats, found["options"])
+    for text in filter(None, found["moves"].split("; ")):
+        seat, notation = text.split(" ", 1)
+        record.moves.append(Move(int(seat), notation))
+    return record
+
+
+def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
+    steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in found["steps"]]
+    if found["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
+        raise BadPuzzle(f"puzzle {found['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
+    end = End(**found["end"]) if found.get("end") else None
+    return Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, end, line)
+
+
+# Checking
+
+
+def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
+    """Play through every game, and solve each puzzle by its solution where it comes up."""
+    record: Record | None = None
+    state = game.bare(game.seats[0])
+    for puzzle in book.puzzles:
+        try:
+            if puzzle.record is not record or state.moves > puzzle.move:
+                record = puzzle.record
+                state = record.start(game)
+            for move in record.moves[state.moves : puzzle.move]:
+                if move.seat != state.seat:
+                    raise BadPuzzle(f"after {state.moves} moves it is seat {state.seat}'s turn, not seat {move.seat}'s")
+                state.play(game.parse(move.notation))
+            check_puzzle(puzzle, state.copy(), game)
+        except UkiyoError as error:
+            raise BadPuzzle(f"{name}, line {puzzle.line}: puzzle {puzzle.id}: {error}") from None
+
+
+def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
+    """Everything tried is legal, everything legal was tried, and the solution is the best of it."""
+    if state.moves != puzzle.move:
+        raise BadPuzzle(f"it begins after {puzzle.move} moves, and its game has {state.moves}")
+    seat = state.seat
+    for number, step in enumerate(puzzle.steps, start=1):
+        if number > 1 and not goes_on(state, seat):
+            raise BadPuzzle(f"by step {number} the turn of seat {seat} is over")
+        legal, tried = sorted(str(game.action(action)) for action in state.legal()), sorted(one.action for one in step.tries)
+        if legal != tried:
+            raise BadPuzzle(f"in step {number} was tried {', '.join(tried)}; legal is {', '.join(legal)}")
+        if step.runner_up.gap <= 0:
+            raise BadPuzzle(f"in step {number} '{step.solution.action}' is not better than '{step.runner_up.action}'")
+        play_step(state, game.parse(step.solution.action))

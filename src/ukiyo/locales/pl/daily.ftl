@@ -1,0 +1,71 @@
+## The deal of the day
+
+today = Dziś
+deal = Rozdanie dnia
+deal-title = { $game }: rozdanie z { $day }
+deal-about = To samo rozdanie i ci sami przeciwnicy dla wszystkich, a liczy się jedna próba.
+deal-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Gra podjęta od jednego z jej ruchów ani rewanż się nie liczą. Nowe rozdanie przychodzi o północy UTC.
+deal-play = Zagraj dzisiejsze rozdanie
+deal-go-on = Kontynuuj swoją próbę
+deal-to-table = Twoja gra
+deal-to-results = Porównaj wyniki
+deal-to-today = Do dzisiejszego rozdania
+deal-before = Dzień wcześniej
+deal-results = Obok siebie
+deal-results-later = Gdy twoja próba się skończy, zobaczysz tu, jak poszło innym.
+deal-tries = { $n ->
+    [0] Nikt jeszcze nie próbował.
+    [one] Próbowała jedna osoba.
+    [few] Próbowały { $n } osoby.
+   *[other] Próbowało { $n } osób.
+}
+deal-nobody = Nikt nie skończył tego rozdania.
+deal-column-place = Miejsce
+deal-column-player = Gracz
+deal-column-points = Punkty
+deal-column-best = Najlepszy przeciwnik
+deal-you = ty
+deal-line = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, miejsce { $rank } z { $players }
+deal-line-alone = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, solo
+deal-line-label = Twój wynik do wklejenia w czacie
+deal-try-here = Twoja próba rozdania dnia: liczy się i nie ma podpowiedzi.
+
+## Puzzles
+
+puzzles = Zadania
+puzzles-about = Tury z gier mistrzów, w których jeden wybór jest wyraźnie najlepszy: każdą sprawdziło długie przeszukiwanie.
+puzzles-none = Do tej gry nie ma jeszcze zadań.
+puzzles-done = Rozwiązane: { $solved } z { $all }
+puzzles-all = Wszystkie zadania
+puzzle-today = Zadanie dnia
+puzzle-title = Zadanie { $n }
+puzzle-grade = Stopień { $grade } z { $most }
+puzzle-players = { $n ->
+    [one] solo
+    [few] { $n } graczy
+   *[other] { $n } graczy
+}
+puzzle-solved-mark = rozwiązane od razu
+puzzle-later-mark = rozwiązane później
+puzzle-missed-mark = jeszcze nierozwiązane
+puzzle-task = { $n ->
+    [one] Twoja tura wśród mistrzów. Jeden wybór jest wyraźnie najlepszy: znajdź go.
+    [few] Twoja tura wśród mistrzów. Znajdź jej { $n } najlepsze decyzje, jedną po drugiej.
+   *[other] Twoja tura wśród mistrzów. Znajdź jej { $n } najlepszych decyzji, jedną po drugiej.
+}
+puzzle-right = Dobrze. A co dalej?
+puzzle-step = Decyzja { $step } z { $steps }
+puzzle-solved = Rozwiązane!
+puzzle-missed = Coś innego jest wyraźnie lepsze
+puzzle-best = Najlepsze
+puzzle-yours = Twój wybór
+puzzle-evidence = Długie przeszukiwanie rozegrało każdy wybór w przyszłościach, których z twojego miejsca nie da się odróżnić. W { $draws } z nich następny wybór był wart średnio o { $gap } mniej, z dokładnością do { $error }.
+puzzle-liked = Na pierwszy rzut oka intuicja mistrza daje najlepszemu wyborowi { $share }.
+puzzle-compare = Porównanie wszystkich wyborów
+puzzle-column-choice = Wybór
+puzzle-column-win = Szansa na wygraną
+puzzle-column-points = Punkty
+puzzle-column-behind = Strata
+puzzle-behind-note = Strata: o ile wybór jest wart mniej niż najlepszy, w setnych wygranej, z niewielkim dodatkiem za różnicę punktów. ± to błąd standardowy.
+puzzle-again = Spróbuj jeszcze raz
+puzzle-next = Następne zadanie

@@ -1,0 +1,173 @@
+"""The deal of the day: the same deal and the same opponents for everybody, and one try that counts."""
+
+import contextlib
+import hashlib
+import hmac
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+
+from ukiyo import bots
+from ukiyo.bots.names import EDO_NAMES, edo_names
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import Game, TrainingTable
+from ukiyo.engine.generator import LEAST_SECRET, seeded
+from ukiyo.engine.state import Seat
+from ukiyo.server import wire
+from ukiyo.server.errors import NotFound, NotYours, Refused
+from ukiyo.server.identity import Person
+from ukiyo.server.live import Tables
+from ukiyo.server.puzzles import puzzle_of_day
+from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING
+from ukiyo.server.seating import bots_for, new_table
+from ukiyo.server.tables import Facts, Sitter
+
+ALONE = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
+SHOWN = 100  # results of a day at most, and one's own
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What everybody plays on a day."""
+
+    day: str
+    game: str
+    options: dict[str, str]
+    seat: Seat  # of who tries
+    opponents: list[str]  # in the order of their seats
+    bot: str  # their level
+    seed: int
+
+    def sitters(self, person: Person) -> list[Sitter]:
+        others = [Sitter(BOT, name, None, self.bot) for name in self.opponents]
+        return [*others[: self.seat], Sitter(HUMAN, person.name, person.id), *others[self.seat :]]
+
+
+def deal_of(game: Game, day: date, secret: bytes) -> Deal:
+    """The deal of a day. Nobody without the server's secret can work it out before the day comes."""
+
+    def word(what: str) -> int:
+        return int.from_bytes(hmac.digest(secret, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
+
+    chance = seeded(word("table"))
+    table = drawn(tables_of(game, day), chance.word())
+    names = edo_names(table.players - 1, [], chance.draw(len(EDO_NAMES)))
+    return Deal(
+        str(day), game.name, table.options, chance.draw(table.players), names, opponent(game), word("seed") % LEAST_SECRET + LEAST_SECRET
+    )
+
+
+def tables_of(game: Game, day: date) -> list[TrainingTable]:
+    """What may be played on a day: what networks learn at, and once a week alone, where that is possible."""
+    tables = list(game.training) or [TrainingTable(players, 1) for players in game.seats]
+    alone = [table for table in tables if table.players == 1]
+    return alone if alone and day.weekday() == ALONE else [table for table in tables if table.players > 1]
+
+
+def drawn(tables: list[TrainingTable], word: int) -> TrainingTable:
+    """One of them, as often as its weight says."""
+    at = word % sum(table.weight for table in tables)
+    for table in tables:
+        if at < table.weight:
+            return table
+        at -= table.weight
+    raise AssertionError("the weights add up")
+
+
+def opponent(game: Game) -> str:
+    """The strongest bot that does not think by the clock: in the same position it plays the same for everybody."""
+    return [name for name in bots_for(game.name) if name not in bots.SECONDS][-1]
+
+
+def bot_seed(facts: Facts, moves: int) -> int:
+    """Of a bot's own chance after so many moves of a deal: the same for everybody."""
+    key = facts.seed.to_bytes(32, "big")
+    return 1 + int.from_bytes(hashlib.blake2b(str(moves).encode(), digest_size=4, key=key).digest(), "big")
+
+
+class Deals:
+    def __init__(self, tables: Tables, secret: bytes) -> None:
+        self.tables = tables
+        self.secret = secret
+
+    def today(self) -> date:
+        """By the server's clock, in UTC."""
+        return datetime.fromtimestamp(self.tables.clock.time(), UTC).date()
+
+    def day(self, text: str | None) -> date:
+        if text is None:
+            return self.today()
+        try:
+            day = date.fromisoformat(text)
+        except ValueError:
+            raise Refused(f"'{text[:20]}' is no day such as {self.today()}") from None
+        if day > self.today():
+            raise NotFound(f"the deal of {day} is not known yet")
+        return day
+
+    async def begin(self, game: Game, person: Person) -> str:
+        """The table of a person's try at today's deal: a new one, or the one that was begun."""
+        deal = deal_of(game, self.today(), self.secret)
+        facts = new_table(game.name, deal.options, deal.sitters(person), False, person, self.tables.clock.time())
+        store = self.tables.store
+        return await store.run(store.try_deal, replace(facts, seed=deal.seed, status=PLAYING, day=deal.day))
+
+    async def own(self, day: date, game: str, person: Person | None) -> tuple[int, Facts | None]:
+        """How many have tried a day's deal, and a person's own try."""
+        store = self.tables.store
+        return await store.look(store.tries, str(day), game, person.id if person else None)
+
+    async def shown(self, game: Game, day: date, person: Person | None) -> wire.Deal:
+        """A day's deal, and whether one has tried it."""
+        deal = deal_of(game, day, self.secret)
+        tries, yours = await self.own(day, game.name, person)
+        return {
+            "day": deal.day,
+            "today": day == self.today(),
+            "game": game.name,
+            "options": deal.options,
+            "players": len(deal.opponents) + 1,
+            "bot": deal.bot,
+            "table": yours.id if yours else None,
+            "status": yours.status if yours else None,
+            "puzzle": known_puzzle(game, day),
+            "tries": tries,
+            "results": None,
+        }
+
+    async def with_results(self, game: Game, day: date, person: Person | None) -> wire.Deal:
+        """With the results side by side, for who has finished, and for all once the day is over."""
+        shown, store = await self.shown(game, day, person), self.tables.store
+        if day < self.today() or shown["status"] == OVER:
+            finished = await store.look(store.finished_tries, str(day), game.name)
+            shown["results"] = side_by_side(finished, deal_of(game, day, self.secret).seat, shown["table"])
+        return shown
+
+    async def check_look(self, facts: Facts, person: Person | None) -> None:
+        """Who has not finished today's deal does not look at another's try: it is the same deal."""
+        if facts.day != str(self.today()) or (person and any(sitter.person == person.id for sitter in facts.sitters)):
+            return
+        _, own = await self.own(self.today(), facts.game, person)
+        if own is None or own.status != OVER:
+            raise NotYours("this is somebody's try at today's deal: finish your own first, or come back tomorrow")
+
+
+def known_puzzle(game: Game, day: date) -> wire.PuzzleFacts | None:
+    """The puzzle of the day; a file that is broken, its own page tells about."""
+    with contextlib.suppress(UkiyoError):
+        return puzzle_of_day(game, day)
+    return None
+
+
+def side_by_side(tries: list[Facts], seat: Seat, yours: str | None) -> list[wire.DealResult]:
+    """Finished tries, the best first."""
+    results: list[wire.DealResult] = []
+    for facts in tries:
+        scores = facts.scores or []
+        own = scores[seat]
+        best = max((score["total"] for score in scores if score["seat"] != seat), default=None)
+        results.append(
+            {"name": facts.sitters[seat].name, "rank": own["rank"], "total": own["total"], "best": best, "table": facts.id,
+             "yours": facts.id == yours}
+        )  # fmt: skip
+    results.sort(key=lambda one: (one["rank"], -one["total"], not one["yours"]))
+    return [one for place, one in enumerate(results) if place < SHOWN or one["yours"]]

@@ -1,0 +1,104 @@
+// The deal of a day: what it is, one's own try, and how it went for everybody.
+
+import { html } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { dayWords, resultLine } from "../core/daily.js";
+import { botName } from "../core/game.js";
+import { gameOr, gameTitle } from "../core/games.js";
+import { introduce, NameField } from "../core/person.js";
+import { go } from "../core/router.js";
+import { numeral, say } from "../core/words.js";
+import { Link } from "../table/device.js";
+import { GameTabs, Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { tableWords } from "./puzzles.js";
+
+/** @import { Deal, DealResult } from "../core/types.js" */
+
+/** Begin one's try at today's deal, or go on with it. @param {string} game */
+export async function playDeal(game) {
+  await introduce();
+  const { id } = await ask("POST", `/deals/${game}`);
+  go("table", id);
+}
+
+/** @param {string} day @param {number} days */
+const shifted = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** @param {{ of: string[] }} props */
+export default function DealPage({ of: [asked, day] }) {
+  const game = gameOr(asked);
+  const { busy, trouble, doing } = useDeed();
+  const /** @type {[Deal | null, string]} */ [deal, missing] = useAnswer(`/deals/${game}${day ? `?day=${day}` : ""}`);
+  const yours = deal?.results?.find((result) => result.yours);
+  return html`
+    <${Page} title=${deal ? say("deal-title", { game: gameTitle(game), day: dayWords(deal.day) }) : say("deal")} kind="deal">
+      <${GameTabs} page="deal" game=${game} />
+      <${Trouble}>${missing || trouble}</${Trouble}>
+      ${
+        deal &&
+        html`
+          <p>${say("deal-about")}</p>
+          <p class="deal-table">
+            <b>${tableWords(game, deal)}</b>
+            ${deal.players > 1 && html` · ${say("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
+          </p>
+          ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${say("deal-rules")}</p>`}
+          ${deal.today && !deal.table && html`<${NameField} />`}
+          <div class="row ways">
+            ${
+              deal.today &&
+              deal.status !== "over" &&
+              html`
+                <button class="primary play" id="play-deal" disabled=${busy} onclick=${doing(() => playDeal(game))}>
+                  ${say(deal.table ? "deal-go-on" : "deal-play")}
+                </button>
+              `
+            }
+            ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${say("deal-to-table")}</a>`}
+            ${!deal.today && html`<a class="button primary" href=${`#/deal/${game}`}>${say("deal-to-today")}</a>`}
+            <a class="button" href=${`#/deal/${game}/${shifted(deal.day, -1)}`}>${say("deal-before")}</a>
+          </div>
+          ${
+            yours &&
+            html`
+              <h2>${say("deal-line-label")}</h2>
+              <${Link} link=${resultLine(deal, yours)} label=${say("deal-line-label")} />
+            `
+          }
+          <h2>${say("deal-results")}</h2>
+          <p>${say("deal-tries", { n: deal.tries })} ${deal.results === null && say("deal-results-later")}</p>
+          ${deal.results && html`<${Results} results=${deal.results} alone=${deal.players === 1} />`}
+        `
+      }
+    </${Page}>
+  `;
+}
+
+/** @param {{ results: DealResult[], alone: boolean }} props */
+function Results({ results, alone }) {
+  if (!results.length) return html`<p>${say("deal-nobody")}</p>`;
+  const columns = alone ? ["player", "points"] : ["player", "place", "points", "best"];
+  return html`
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("deal-results")}>
+      <table class="deal-results">
+        <thead>
+          <tr>${columns.map((column) => html`<th scope="col">${say(`deal-column-${column}`)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${results.map(
+            ({ name, rank, total, best, table, yours }) => html`
+              <tr class=${yours ? "yours" : ""} key=${table}>
+                <th scope="row">
+                  <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${say("deal-you")}</small>`}
+                </th>
+                ${!alone && html`<td>${say("ranked", { n: rank })}</td>`}
+                <td>${numeral(total)}</td>
+                ${!alone && html`<td>${numeral(best ?? 0)}</td>`}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}

@@ -1,0 +1,196 @@
+// A puzzle on the real board: the server answers each choice with a frame, and with what the search found once it is decided.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { choicesOf } from "../core/choices.js";
+import { gameTitle } from "../core/games.js";
+import { loadGame, loadScene, tableOf } from "../core/game.js";
+import { clearFlows } from "../core/motion.js";
+import { settings } from "../core/settings.js";
+import { useTable } from "../core/table.js";
+import { capital, numeral, percent, say } from "../core/words.js";
+import { Panel } from "../table/panel.js";
+import { bare } from "../table/playback.js";
+import { Sheet, useMoving, usePointing } from "../table/sheet.js";
+import { Reasons } from "../core/why.js";
+import { Page, Trouble, useAnswer } from "./page.js";
+import { Grade, noteOutcome, tableWords } from "./puzzles.js";
+
+/** @import { LoadedGame } from "../core/game.js" */
+/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved, Why } from "../core/types.js" */
+
+/**
+ * What was answered, after which choices; `asked` is the frame of each decision so far.
+ * @typedef {{ said: Solved, actions: number[], asked: Frame[] }} Reached
+ */
+
+/** The solver has the seat. @param {Solved} said @returns {Solved} */
+const seated = (said) => {
+  const { table, seat } = said.frame;
+  const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || say("guest") } : sitter));
+  return { ...said, frame: { ...said.frame, table: { ...table, seats } } };
+};
+
+/** @param {{ of: string[] }} props */
+export default function PuzzlePage({ of: [name, id] }) {
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
+  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [reached, setReached] = useState(/** @type {Reached | null} */ (null));
+  const [notice, setNotice] = useState("");
+  const [sent, setSent] = useState(false);
+  const [list] = useAnswer(`/puzzles/${name}`);
+  const frame = reached?.said.frame ?? null;
+  const entry = frame?.entries.at(-1) ?? null;
+  const measure = useMoving(frame && { ...bare, frame, entry, own: true, news: entry?.news ?? [], jumped: !entry }, game);
+
+  const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), said: /** @type {Why | null} */ (null) });
+  const explain = (/** @type {number[]} */ of) =>
+    ask("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
+      (said) => setWhy({ of, said }),
+      () => {}, // the evidence stands without it
+    );
+  const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ before) => {
+    setSent(true);
+    setNotice("");
+    try {
+      const said = seated(await ask("POST", `/puzzles/${name}/${id}`, { actions }));
+      if (said.outcome !== "open") noteOutcome(name, id, said.outcome);
+      if (said.outcome !== "open") explain(actions);
+      measure();
+      setReached({ said, actions, asked: said.outcome === "open" ? [...before, said.frame] : before });
+    } catch (error) {
+      setNotice(/** @type {Error} */ (error).message);
+    }
+    setSent(false);
+  };
+  useEffect(() => {
+    choose([], []);
+    loadGame(name)
+      .then((found) => (setGame(found), loadScene(name)))
+      .then(setScene, (error) => setNotice(error.message));
+    return clearFlows;
+  }, [name, id]);
+
+  const play = (/** @type {Choice} */ { action }) => reached && choose([...reached.actions, action], reached.asked);
+  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, sent);
+  if (!game || !reached || !frame)
+    return html`
+      <${Page} title=${say("puzzles")} kind="puzzles">
+        <${Trouble}>${notice}</${Trouble}>
+      </${Page}>
+    `;
+  const { said, actions, asked } = reached;
+  const decided = said.answer?.slice(0, asked.length) ?? [];
+  const table = tableOf(game, frame, { scene, ...pointing });
+  const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
+  const place = puzzles.findIndex((puzzle) => puzzle.id === id);
+  const puzzle = puzzles[place];
+  const next = puzzles[(place + 1) % puzzles.length];
+  return html`
+    <${Sheet} table=${table} class="playing puzzle">
+      <section class=${`puzzle-band ${said.outcome}`} aria-label=${say("puzzles")}>
+        <h2>
+          ${puzzle ? say("puzzle-title", { n: place + 1 }) : say("puzzles")} ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
+        </h2>
+        ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableWords(name, puzzle)}</p>`}
+        ${
+          said.outcome === "open" &&
+          html`
+            <p role="status">${actions.length ? say("puzzle-right") : say("puzzle-task", { n: said.steps })}</p>
+            ${said.steps > 1 && html`<p class="puzzle-step">${say("puzzle-step", { step: said.step + 1, steps: said.steps })}</p>`}
+          `
+        }
+        ${said.outcome !== "open" && html`<p class="verdict" role="status">${say(`puzzle-${said.outcome}`)}</p>`}
+      </section>
+      ${
+        said.outcome === "open" &&
+        html`
+          <${Panel} pointed=${pointed} back=${back} narrow=${narrow} play=${play} undo=${() => {}} act=${() => {}} waiting=${sent} />
+        `
+      }
+      ${decided.map(
+        (step, place) => html`
+          <${Answer}
+            key=${place}
+            step=${step}
+            frame=${asked[place]}
+            chosen=${actions[place]}
+            why=${why.of === actions && place === decided.length - 1 ? why.said : null}
+          />
+        `,
+      )}
+      <${Trouble}>${notice}</${Trouble}>
+      ${
+        said.outcome !== "open" &&
+        html`
+          <div class="row ways">
+            ${next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${say("puzzle-next")}</a>`}
+            <button id="try-again" onclick=${() => choose([], [])}>
+              ${say("puzzle-again")}
+            </button>
+          </div>
+        `
+      }
+      <p><a href=${`#/puzzles/${name}`}>${say("puzzles-all")}</a></p>
+    </${Sheet}>
+  `;
+}
+
+/**
+ * What the search found about a decision.
+ * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: Why | null }} props
+ */
+function Answer({ step, frame, chosen, why }) {
+  const now = useTable();
+  const table = tableOf(now, frame);
+  const choices = choicesOf(frame, table.game.actions);
+  const asked = { ...table, choices, left: choices };
+  const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
+  const words = (/** @type {number} */ action) => capital(table.room.choice(asked, choice(action)));
+  const [best, ...others] = step.tries;
+  const [closest] = others;
+  const right = chosen === best.action;
+  return html`
+    <section class="puzzle-answer" aria-label=${say("puzzle-compare")}>
+      ${
+        !right &&
+        html`
+          <p class="missed">
+            <small>${say("puzzle-yours")}</small> ${words(chosen)}
+          </p>
+        `
+      }
+      <p class="best">
+        <small>${say("puzzle-best")}</small> <b>${words(best.action)}</b>
+      </p>
+      ${why?.better && html`<${Reasons} game=${now.facts.game} why=${why} beside=${words(why.beside)} />`}
+      <p>${say("puzzle-evidence", { draws: closest.draws, gap: percent(closest.gap), error: percent(closest.error) })}</p>
+      <p>${say("puzzle-liked", { share: percent(step.liked) })}</p>
+      <details>
+        <summary>${say("puzzle-compare")}</summary>
+        <div class="scroll" tabindex="0" role="region" aria-label=${say("puzzle-compare")}>
+          <table class="tries">
+            <thead>
+              <tr>
+                ${["choice", "win", "points", "behind"].map((column) => html`<th scope="col">${say(`puzzle-column-${column}`)}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${step.tries.map(
+                ({ action, win, score, gap, error }) => html`
+                  <tr class=${action === best.action ? "best" : action === chosen ? "chosen" : ""}>
+                    <th scope="row">${words(action)}</th>
+                    <td>${percent(win)}</td>
+                    <td>${numeral(Math.round(score))}</td>
+                    <td>${action === best.action ? "–" : `${percent(gap)} ± ${percent(error)}`}</td>
+                  </tr>
+                `,
+              )}
+            </tbody>
+          </table>
+        </div>
+        <small>${say("puzzle-behind-note")}</small>
+      </details>
+    </section>
+  `;
+}

@@ -1,0 +1,91 @@
+"""Puzzles: those of the package can be reached and solved, and a file that is broken is named with its line."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ukiyo import games
+from ukiyo.engine.game import Game
+from ukiyo.engine.puzzles import FILE, GRADES, BadPuzzle, check_puzzles, parse_puzzles, read_puzzles
+
+LEAST = 60
+LARGEST = 400_000  # bytes of a file
+PARTS = 4  # of a game's course
+Lines = list[dict[str, Any]]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_puzzle_of_the_package_is_solved_by_its_solution(name: str) -> None:
+    """By replaying alone: that it is the best, a long search has found, and its evidence is in the file."""
+    game = games.game(name)
+    path = game.folder / FILE
+    book = read_puzzles(path, game)
+    check_puzzles(book, game)
+    puzzles = book.puzzles
+    assert len(puzzles) >= LEAST
+    assert path.stat().st_size < LARGEST
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
+    assert {puzzle.record.players for puzzle in puzzles} == set(game.seats)
+    late = sorted(puzzle.time for puzzle in puzzles)[-len(puzzles) // 20]
+    parts = Counter(min(PARTS * puzzle.time // (late + 1), PARTS - 1) for puzzle in puzzles)
+    assert all(parts[part] >= LEAST / PARTS / 2 for part in range(PARTS)), "from the first days to the last"
+    gap, sure = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
+    assert all(puzzle.end and puzzle.end.gap > 0 for puzzle in puzzles)
+    for step in (step for puzzle in puzzles for step in puzzle.steps):
+        assert all(one.gap >= gap - 1e-4 and one.gap >= sure * one.error - 1e-3 for one in step.tries[1:])
+
+
+@pytest.fixture
+def game() -> Game:
+    return games.game("iki")
+
+
+@pytest.fixture
+def lines(game: Game) -> Lines:
+    """A file with one puzzle: after two moves of a game."""
+    state, moves = game.new(2, 7), list[str]()
+    for _ in range(2):
+        moves.append(f"{state.seat} {game.action(state.legal()[0])}")
+        state.play(state.legal()[0])
+    tries = [
+        {"action": str(game.action(action)), "worth": 0.6, "win": 0.5, "score": 70.0, "gap": 0.1 * place, "error": 0.01, "draws": 32}
+        for place, action in enumerate(state.legal())
+    ]
+    return [
+        {"format": 1, "game": "iki", "rules": game.version, "components": game.fingerprint, "bots": "master@3i"},
+        {"record": "1-7", "players": 2, "options": {}, "seed": 7, "moves": "; ".join(moves)},
+        {"puzzle": "1-7-2", "move": 2, "time": 1, "grade": 2, "steps": [{"liked": 0.4, "tries": tries}]},
+    ]
+
+
+def checked(lines: Lines, game: Game) -> None:
+    check_puzzles(parse_puzzles("".join(json.dumps(line) + "\n" for line in lines), game), game)
+
+
+def test_what_is_wrong_with_a_file_is_said_with_its_line(lines: Lines, game: Game) -> None:
+    checked(lines, game)
+    header, record, puzzle = lines
+    [step] = puzzle["steps"]
+    worse = [{**one, "gap": -1.0} for one in step["tries"]]
+    broken: list[tuple[Lines, str]] = [
+        ([], "the file is empty"),
+        ([{**header, "game": "go"}], "line 1: these are puzzles for go"),
+        ([header, puzzle], "line 2: a puzzle comes after the record"),
+        ([header, {**record, "moves": "income"}], "line 2: this is neither a record nor a puzzle"),
+        ([header, {**record, "moves": "1 burn; 0 burn"}, puzzle], "line 3: puzzle 1-7-2: "),
+        ([header, record, {**puzzle, "move": 9}], "line 3: puzzle 1-7-2: it begins after 9 moves, and its game has 2"),
+        ([header, record, {**puzzle, "grade": 6}], "line 3: puzzle 1-7-2: a grade is from 1 to 5"),
+        ([header, record, {**puzzle, "steps": [{**step, "tries": step["tries"][:-1]}]}], "in step 1 was tried"),
+        ([header, record, {**puzzle, "steps": [{**step, "tries": worse}]}], "is not better than"),
+        ([header, record, {**puzzle, "steps": [step, step]}], "line 3: puzzle 1-7-2: "),
+        ([header, record, {"puzzle": "1-7-2"}], "line 3: this is neither a record nor a puzzle: KeyError 'steps'"),
+    ]
+    for text, sentence in broken:
+        with pytest.raises(BadPuzzle) as refused:
+            checked(text, game)
+        assert sentence in str(refused.value), str(refused.value)
+    with pytest.raises(BadPuzzle, match=r"line 2: this is not JSON"):
+        parse_puzzles(json.dumps(header) + "\n{", game)

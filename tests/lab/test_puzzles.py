@@ -1,0 +1,85 @@
+"""Mining puzzles: the same games give the same puzzles, what was found is never lost, and what is chosen is of many kinds."""
+
+import json
+import math
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from ukiyo import games
+from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
+from ukiyo.lab import puzzles
+from ukiyo.lab.puzzles import Mine, Miner, TimeIsUp, chosen, dig, make_puzzles, play_to_the_end, read_journal
+
+QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "DEEPER": 1, "STEPS": 2}
+"""Every decision is taken for a puzzle, as soon as its actions were compared once."""
+
+
+def first_found(mine: Mine, number: int) -> Puzzle:
+    found: list[Puzzle] = []
+
+    def enough(puzzle: Puzzle) -> None:
+        found.append(puzzle)
+        raise TimeIsUp
+
+    with pytest.raises(TimeIsUp):
+        Miner(mine, math.inf).play(number, enough)
+    return found[0]
+
+
+@pytest.fixture
+def mine(monkeypatch: pytest.MonkeyPatch) -> Mine:
+    for name, value in QUICK.items():
+        monkeypatch.setattr(puzzles, name, value)
+    return Mine("hokusai", draws=8, iterations=1)
+
+
+def test_a_game_gives_the_same_puzzles_again_and_they_are_kept(mine: Mine, tmp_path: Path) -> None:
+    found = first_found(mine, 3)
+    assert first_found(mine, 3) == found
+    journal, path, game = tmp_path / "journal", tmp_path / "puzzles.jsonl", games.game(mine.game)
+    assert dig(mine, journal, 0, 1) == {}
+    with journal.open("a") as file:
+        file.write(json.dumps(asdict(found)) + '\n{"done": 4}\n{"id": "1-5')
+    kept, done, _ = read_journal(journal, mine)
+    assert (kept, done) == ({found.id: found}, {4})
+    write_puzzles(path, PuzzleBook(mine.made_with(), chosen(list(kept.values()), 5)))
+    book = read_puzzles(path, game)
+    check_puzzles(book, game)
+    assert [replace(puzzle, line=0).steps for puzzle in book.puzzles] == [found.steps]
+    with pytest.raises(BadPuzzle, match="choose another file"):
+        read_journal(journal, replace(mine, seed=2))
+
+
+def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "ENDS", 8)
+    monkeypatch.setattr(puzzles, "END_LONGEST", 20)
+    one, other = first_found(mine, 3), first_found(mine, 4)
+    name, end = play_to_the_end(mine.game, one)
+    assert (name, end.draws) == (one.id, 8)
+    journal = tmp_path / "journal"
+    dig(mine, journal, 0, 1)
+    lines = [
+        asdict(one),
+        asdict(other),
+        {"end": one.id, "gap": -1.0, "error": 0.1, "draws": 8},
+        {"end": other.id, **asdict(end), "gap": 1.0},
+    ]
+    with journal.open("a") as file:
+        file.writelines(json.dumps(line) + "\n" for line in lines)
+    assert [puzzle.id for puzzle in make_puzzles(mine, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
+
+
+def test_what_is_chosen_is_spread_over_the_game_and_its_grades(mine: Mine) -> None:
+    one = first_found(mine, 3)
+    many = [
+        replace(one, id=f"{deal}-{time}-{grade}", time=time, grade=grade, record=replace(one.record, seed=deal))
+        for deal in range(3)
+        for time in (1, 1, 1, 9)
+        for grade in (1, 1, 5)
+    ]
+    taken = chosen(many, 4)
+    assert {puzzle.time for puzzle in taken} == {1, 9}
+    assert {puzzle.grade for puzzle in taken} == {1, 5}
+    assert len({puzzle.record.seed for puzzle in taken}) == 3

@@ -1,0 +1,104 @@
+"""The deal of the day: one deal for everybody, one try that counts, and nobody looks over another's shoulder before it is made."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from tests.server.test_house import AKI, BEN, evening
+from tests.server.waiting import StillClock, until
+from ukiyo import bots, games
+from ukiyo.server.deals import ALONE, deal_of
+from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable
+from ukiyo.server.schema import OVER
+from ukiyo.server.tables import scores_of
+
+SECRET = b"nobody knows it"
+DAY = date(2026, 11, 16)
+A_DAY = 24 * 3600
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None:
+    game = games.game(name)
+    deals = [deal_of(game, DAY + timedelta(days), SECRET) for days in range(28)]
+    assert deals[0] == deal_of(game, DAY, SECRET)
+    assert len({deal.seed for deal in deals}) == len(deals)
+    assert deals[0].seed != deal_of(game, DAY, b"another server").seed
+    assert all(deal.bot not in bots.SECONDS for deal in deals), "who thinks by the clock plays another game for everybody"
+    alone = {date.fromisoformat(deal.day).weekday() for deal in deals if not deal.opponents}
+    assert alone == ({ALONE} if 1 in game.seats else set())
+    for deal in deals:
+        game.new(len(deal.opponents) + 1, 0, **deal.options)
+        assert 0 <= deal.seat <= len(deal.opponents)
+
+
+async def opened(house: House, person: Person) -> LiveTable:
+    return await house.tables.open(await house.deals.begin(games.game("iki"), person))
+
+
+async def finish(house: House, live: LiveTable, points: int) -> None:
+    """As if it had been played to the end."""
+    scores = [{**score, "total": points} for score in scores_of(live.table.state)]
+
+    def over(_: object, row: object) -> None:
+        row.status, row.scores = OVER, scores  # type: ignore[attr-defined]
+
+    await house.tables.change(live.table.facts.id, over)
+
+
+def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> None:
+    iki, clock = games.game("iki"), StillClock()
+
+    async def scene(house: House) -> None:
+        deals, today = house.deals, house.deals.today()
+        aki, ben = await opened(house, AKI), await opened(house, BEN)
+        assert await opened(house, AKI) is aki, "a second try is the first one"
+        assert aki is not ben
+        assert aki.table.state.save() == ben.table.state.save()
+        names = [[sitter.name for sitter in live.table.facts.sitters if sitter.bot] for live in (aki, ben)]
+        assert names[0] == names[1]
+
+        with pytest.raises(NotNow, match="the coach says nothing"):
+            aki.table.check_advised()
+        with pytest.raises(NotYours, match="finish your own first"):
+            await deals.check_look(aki.table.facts, BEN)
+        with pytest.raises(NotFound, match="not known yet"):
+            deals.day(str(today + timedelta(1)))
+
+        await finish(house, aki, 70)
+        assert (await deals.with_results(iki, today, BEN))["results"] is None
+        assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
+        await deals.check_look(ben.table.facts, AKI)
+        aki.table.check_advised()
+        await finish(house, ben, 80)
+        shown = await deals.with_results(iki, today, BEN)
+        assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
+        assert shown["tries"] == 2
+
+        clock.now += A_DAY
+        await deals.check_look(aki.table.facts, None)
+        assert len((await deals.with_results(iki, today, None))["results"] or []) == 2
+        tomorrow = await opened(house, AKI)
+        assert tomorrow is not aki
+        assert tomorrow.table.facts.seed != aki.table.facts.seed
+        assert (await deals.with_results(iki, deals.today(), AKI))["status"] == "playing"
+
+    evening(db, scene, clock)
+
+
+def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
+    async def scene(house: House) -> None:
+        played = []
+        for person in (AKI, BEN):
+            live = await opened(house, person)
+            table = live.table
+            for _ in range(8):
+                await until(lambda table=table, person=person: table.awaited() == person.id, "the bots' moves")  # type: ignore[misc]
+                await house.moves.play(table.facts.id, person, table.version, table.state.legal()[-1])
+            played.append([entry.action for entry in table.recent])
+        assert played[0][: len(played[1])] == played[1][: len(played[0])]
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)

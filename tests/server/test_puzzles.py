@@ -1,0 +1,53 @@
+"""Puzzles over the wire: a position as its seat knows it, and the answer only after a try."""
+
+import pytest
+
+from tests.server.served import Guest, numbers, view_of
+from ukiyo import games
+from ukiyo.server.puzzles import position, puzzles_of, solved
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_puzzle_is_solved_step_by_step_and_missed_by_one_wrong_choice(name: str) -> None:
+    game = games.game(name)
+    puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
+    seat = position(game, puzzle.id).seat
+    chosen: list[int] = []
+    for number, step in enumerate(puzzle.steps):
+        asked = solved(game, puzzle.id, chosen)
+        assert (asked["outcome"], asked["step"], asked["answer"]) == ("open", number, None)
+        assert asked["frame"]["seat"] == seat
+        legal = numbers(view_of({**asked["frame"]})["legal"])
+        assert sorted(str(game.action(action)) for action in legal) == sorted(one.action for one in step.tries)
+        if number == 0:
+            assert asked["frame"]["view"] == game.view(position(game, puzzle.id), seat)
+        wrong = solved(game, puzzle.id, [*chosen, game.parse(step.tries[-1].action)])
+        assert wrong["outcome"] == "missed"
+        assert wrong["frame"]["version"] == asked["frame"]["version"], "the table stays as it was"
+        chosen.append(game.parse(step.solution.action))
+        assert wrong["answer"] is not None
+        assert wrong["answer"][number]["tries"][0]["action"] == chosen[-1]
+    done = solved(game, puzzle.id, chosen)
+    assert (done["outcome"], view_of({**done["frame"]})["legal"]) == ("solved", [])
+
+
+def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
+    for game in games.NAMES:
+        listed = aki.get(f"/puzzles/{game}")
+        puzzles = listed["puzzles"]
+        assert isinstance(puzzles, list)
+        assert [puzzle["grade"] for puzzle in puzzles] == sorted(puzzle["grade"] for puzzle in puzzles)
+        assert listed["today"] in {puzzle["id"] for puzzle in puzzles}
+    first = next(iter(puzzles_of(games.game("iki"))))
+    assert aki.post(f"/puzzles/iki/{first}", actions=[])["answer"] is None
+    assert "is not legal" in str(aki.post(f"/puzzles/iki/{first}", code=400, actions=[999_999])["error"])
+    assert "no puzzle" in str(aki.post("/puzzles/iki/0-0-0", code=404, actions=[])["error"])
+
+
+def test_the_coach_explains_the_choice_that_decided_and_not_before(aki: Guest) -> None:
+    game = games.game("iki")
+    puzzle = next(iter(puzzles_of(game).values()))
+    best, worst = (game.parse(one.action) for one in (puzzle.steps[0].solution, puzzle.steps[0].tries[-1]))
+    assert "first try" in str(aki.post(f"/puzzles/iki/{puzzle.id}/why", code=409, actions=[])["error"])
+    why = aki.post(f"/puzzles/iki/{puzzle.id}/why", actions=[worst])
+    assert {why["action"], why["beside"]} == {best, worst}

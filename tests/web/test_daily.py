@@ -1,0 +1,82 @@
+"""Something to come back for: a puzzle solved and one missed on the real board, and the deal of the day from home to its result."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+from ukiyo import games
+from ukiyo.server.puzzles import puzzles_of
+
+FORGETFUL = """
+for (const deed of ["getItem", "setItem"]) Storage.prototype[deed] = () => { throw new Error("nothing is kept here"); };
+"""
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_one_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
+    game = games.game(name)
+    puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
+    person = visit(size=PHONE if name == games.NAMES[-1] else (1280, 800))
+    page = person.page
+    person.open(f"#/puzzle/{name}/{puzzle.id}")
+
+    def choice(action: str) -> Locator:
+        return page.locator(f'.choices [data-action="{game.parse(action)}"]')
+
+    choice(puzzle.steps[0].tries[-1].action).click()
+    expect(page.locator(".puzzle-band.missed")).to_be_visible()
+    expect(page.locator(".puzzle-answer")).to_have_count(1)
+    assert re.search(rf"In {puzzle.steps[0].runner_up.draws} of them", page.locator(".puzzle-answer").inner_text())
+    expect(page.locator(".board [data-lit]")).to_have_count(0)
+    page.locator(".puzzle-answer summary").click()
+    expect(page.locator(".tries tbody tr")).to_have_count(len(puzzle.steps[0].tries))
+    person.picture(f"{name}-puzzle-missed")
+    page.locator("#try-again").click()
+    for step in puzzle.steps:
+        choice(step.solution.action).click()
+    expect(page.locator(".puzzle-band.solved")).to_be_visible()
+    expect(page.locator(".puzzle-answer")).to_have_count(len(puzzle.steps))
+    person.speaks("pl")
+    person.content()
+    person.open(f"#/puzzles/{name}")
+    expect(page.locator(".puzzle-grade a.later")).to_have_count(1)
+
+
+def test_a_device_that_keeps_nothing_still_solves_puzzles(visit: Visit) -> None:
+    game = games.game("iki")
+    puzzle = next(one for one in puzzles_of(game).values() if len(one.steps) == 1)
+    person = visit()
+    person.context.add_init_script(FORGETFUL)
+    person.open(f"#/puzzle/iki/{puzzle.id}")
+    person.page.locator(f'.choices [data-action="{game.parse(puzzle.steps[0].solution.action)}"]').click()
+    expect(person.page.locator(".puzzle-band.solved")).to_be_visible()
+    person.page.locator("text=All puzzles").click()
+    expect(person.page.locator(".puzzle-grade a.solved")).to_have_count(1)
+
+
+def test_the_deal_of_the_day_from_home_to_its_result(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    person.open()
+    page.locator(".today a", has_text="Deal of the day").first.click()
+    expect(page.locator(".deal-rules")).to_contain_text("There are no hints")
+    page.locator("#play-deal").click()
+    person.asked()
+    expect(page.locator("#hint")).to_have_count(0)
+    expect(page.locator(".deal-note")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    person.hurry(table, random.Random(4))
+    person.look(table)
+    line = page.locator(".ending .link")
+    expect(line).to_have_value(
+        re.compile(r"^Ukiyo · IKI · deal of \d{4}-\d\d-\d\d: \d+ points, place \d of \d http\S+/#/deal/iki/\d{4}-\d\d-\d\d$")
+    )
+    page.locator(".ending a", has_text="Compare results").click()
+    expect(page.locator(".deal-results .yours")).to_have_count(1)
+    expect(page.locator("#play-deal")).to_have_count(0)
+    person.picture("deal-results", full=True)
+    person.content()
