@@ -19,6 +19,8 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "preview*.py",
     "news_json.py",
     "chronicle.py",
+    "arrange.py",
+    "engine/laying.py",
     "shapes.py",
     "bots/levels.py",
     "bots/advice.py",

@@ -9,12 +9,7 @@ from markdown_it.rules_core import StateCore
 from mdit_py_plugins.anchors import anchors_plugin
 
 from ukiyo import games, web
-from ukiyo.locales import Words, languages, rules_text, words
-
-
-def anchor(heading: str) -> str:
-    """A heading's id, made as links in the texts expect it: words in lower case with hyphens."""
-    return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
+from ukiyo.locales import Words, anchor, languages, rules_text, words
 
 
 DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a text to a drawing, so that other readers find it too

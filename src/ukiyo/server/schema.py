@@ -101,3 +101,13 @@ class VoteRow(Base):
     version: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
+
+
+class LessonRow(Base):
+    """A lesson somebody has done."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(24), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
