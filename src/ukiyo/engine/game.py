@@ -95,6 +95,10 @@ class Game(Generic[S]):
         """Whether only its player may know which action it was; others are told its kind."""
         return False
 
+    def foreseen(self, action: int) -> bool:
+        """Whether its player knows all that the action itself brings to light: then only others learn something by it."""
+        return False
+
     def load(self, saved: dict[str, object]) -> S:
         """The position that `State.save` stored."""
         players = saved.get("players")

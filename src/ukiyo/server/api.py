@@ -18,8 +18,9 @@ from ukiyo.server.errors import NotFound, NotKept, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
-from ukiyo.server.limiter import FORKED, address_of
+from ukiyo.server.limiter import FORKED, PLANNED, address_of
 from ukiyo.server.live import LiveTable
+from ukiyo.server.plans import Plan
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
@@ -263,6 +264,17 @@ async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHou
     return {"version": await house.moves.undo(table_id, you, asked.version, asked.turn)}
 
 
+@api.post("/tables/{table_id}/plan", responses={200: wire.described_as("Planned")}, summary="Try a turn of yours, and play nothing")
+async def plan(table_id: wire.TableId, asked: wire.Plan, request: Request, you: You, house: TheHouse) -> Response:
+    """On a copy, as far as your seat can foresee: up to where something would be drawn or revealed, or another is asked."""
+    request.app.state.rates.charge(address_of(request.client), you.id, len(asked.actions) / PLANNED)
+    table = (await house.tables.open(table_id, you)).table
+    table.check_playing()
+    table.check_version(asked.version)
+    table.check_turn(you.id)
+    return framed(compact_json(await house.replays.run(Plan(table, you.id).play, asked.actions)))
+
+
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
 async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
     await house.tables.open(table_id, you)
@@ -320,9 +332,12 @@ async def fork(table_id: wire.TableId, asked: wire.Fork, request: Request, you: 
     return {"id": new.id}
 
 
-@api.get("/tables/{table_id}/at/{move}", responses={200: wire.described_as("Replayed")}, summary="A finished game after so many moves")
-async def replay(table_id: wire.TableId, move: int, house: TheHouse, seat: Annotated[int, Query(ge=-1, le=7)] = -1) -> Response:
-    return framed(compact_json(await house.replays.shown(table_id, move, seat)))
+@api.get("/tables/{table_id}/at/{move}", responses={200: wire.described_as("Replayed")}, summary="A game after so many of its moves")
+async def replay(
+    table_id: wire.TableId, move: int, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=-1, le=7)] = -1
+) -> Response:
+    """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
+    return framed(compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
 
 
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")

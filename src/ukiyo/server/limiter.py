@@ -19,6 +19,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"GET {TABLE}/review"), 10.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|rematch|claim)"), 5.0),
+    (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
+    (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live"), 3.0),
     (re.compile("POST /api/(me|tables)"), 5.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),
@@ -26,6 +28,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
 ]
 FORKED = 12  # moves that a fork copies for a drop
+PLANNED = 2  # actions that a plan tries for a drop
 SEAT_RATE, SEAT_BURST = 2.0, 20.0  # what a player has of her own where others have used up her address's
 LOG = 5.0  # a table with the entries since a version
 FILES = 3  # times as many files of the page at once as requests: a page is made of many

@@ -1,4 +1,5 @@
-"""Finished games: played through once, then shown at any move. Nothing of it runs on the store's threads, which keep moves."""
+"""Games played through once, then shown at any move: finished ones, and running ones as far as they have come. Nothing of it runs on the
+store's threads, which keep moves."""
 
 import asyncio
 import contextlib
@@ -12,29 +13,30 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
-from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
 from ukiyo.server.live import Tables
-from ukiyo.server.schema import OVER
-from ukiyo.server.tables import Entry, Facts, check_end, moves_of, opening_of, public_entry
+from ukiyo.server.schema import OPEN, OVER
+from ukiyo.server.tables import SPECTATOR, Entry, Eyes, Facts, check_end, moves_of, opening_of, public_entry
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CACHED = 32  # finished games
+CACHED = 32  # games
 SNAPSHOT_EVERY = 16  # moves
 PAGE = 500  # entries read at a time, so that others read in between
 
 
-class FinishedGame:
-    """A game that is over, with a snapshot every few moves. It never changes any more.
+class PlayedGame:
+    """A game up to a version, with a snapshot every few moves.
 
     Where the rules have changed since, `changed` says so: its record and its scores stay, its positions cannot be shown.
     """
 
-    def __init__(self, facts: Facts, moves: list[Entry]) -> None:
+    def __init__(self, facts: Facts, entries: list[Entry]) -> None:
         self.facts = facts
         self.rules = games.game(facts.game)
-        self.moves = moves
+        self.version = entries[-1].version if entries else 0
+        self.moves = moves_of(entries)
         self.all = frozenset(range(len(facts.sitters)))
         self.snapshots: list[State] = []
         self.changed = ""
@@ -45,6 +47,8 @@ class FinishedGame:
             self.changed = f"{error}. Its record and its scores stay; its positions cannot be shown any more"
 
     def play_through(self) -> None:
+        if not self.over and self.facts.rules != self.rules.version:
+            raise NotNow(f"this game was begun with rules {self.facts.rules}, and goes on with rules {self.rules.version}")
         state = opening_of(self.facts)
         for number, entry in enumerate(self.moves):
             if number % SNAPSHOT_EVERY == 0:
@@ -53,6 +57,11 @@ class FinishedGame:
         check_end(self.facts, state)
         self.snapshots.append(state)
         self.scores = totals(state)
+
+    @property
+    def over(self) -> bool:
+        """It never changes any more."""
+        return self.facts.status == OVER
 
     @property
     def end(self) -> State:
@@ -79,9 +88,11 @@ class FinishedGame:
             state.play(entry.action)
         return state
 
-    def shown(self, move: int, seat: Seat) -> wire.Replayed:
-        """After so many moves, through the eyes of a seat."""
+    def shown(self, move: int, seat: Seat, held: Eyes) -> wire.Replayed:
+        """After so many moves, through the eyes of a seat; of a running game, through one's own or a spectator's."""
         self.check_seat(seat)
+        if not self.over and seat != SPECTATOR and seat not in held:
+            raise NotYours(f"while the game runs, only its player sees through the eyes of seat {seat}")
         state = self.position(move)
         deciding = seat == state.seat and not state.over
         return {
@@ -90,7 +101,7 @@ class FinishedGame:
             "seat": seat,
             "view": self.rules.view(state, seat),
             "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, self.all) for entry in self.moves[max(move - 1, 0) : move]],
+            "entries": [public_entry(self.rules, entry, self.all if self.over else held) for entry in self.moves[max(move - 1, 0) : move]],
         }
 
     def course(self) -> wire.Course:
@@ -120,26 +131,40 @@ def totals(state: State) -> list[int]:
 
 
 class Replays:
-    """The finished games asked for last, worked on in a thread of their own."""
+    """The games asked for last, worked on in a thread of their own."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
-        self.cache: dict[str, asyncio.Task[FinishedGame]] = {}  # the one asked for last comes last
+        self.cache: dict[str, asyncio.Task[PlayedGame]] = {}  # the one asked for last comes last
 
-    async def game(self, table_id: str) -> FinishedGame:
-        """A finished game. Many may ask at once; it is played through once."""
-        if table_id not in self.cache:
-            facts = (await self.tables.open(table_id)).table.facts
-            if facts.status != OVER:
-                raise NotNow("the game is not over yet")
-        task = self.cache.pop(table_id, None) or asyncio.create_task(self.load(table_id))
+    async def game(self, table_id: str) -> PlayedGame:
+        """A finished game."""
+        game = await self.so_far(table_id)
+        if not game.over:
+            raise NotNow("the game is not over yet")
+        return game
+
+    async def so_far(self, table_id: str) -> PlayedGame:
+        """A game as far as it has come. Many may ask at once; it is played through once, and again when it has gone on."""
+        if not self.settled(table_id):
+            table = (await self.tables.open(table_id)).table
+            if table.facts.status == OPEN:
+                raise NotNow("the game has not started")
+            if not self.settled(table_id, table.version):
+                self.cache[table_id] = asyncio.create_task(self.load(table_id))
+        task = self.cache.pop(table_id)
         self.cache[table_id] = task
         if len(self.cache) > CACHED:
             del self.cache[next(iter(self.cache))]
         return await asyncio.shield(task)
 
-    async def load(self, table_id: str) -> FinishedGame:
+    def settled(self, table_id: str, version: int | None = None) -> bool:
+        """Whether what is in memory will do: it is just being read, the game is over, or it has come to this version."""
+        task = self.cache.get(table_id)
+        return task is not None and (not task.done() or task.result().over or task.result().version == version)
+
+    async def load(self, table_id: str) -> PlayedGame:
         """Play it through. Whatever goes wrong, the next one who asks tries again."""
         store = self.tables.store
         try:
@@ -148,13 +173,15 @@ class Replays:
             while page:
                 entries += page
                 page = await store.look(store.entries, table_id, page[-1].version, PAGE) if len(page) == PAGE else []
-            return await self.run(FinishedGame, facts, moves_of(entries))
+            return await self.run(PlayedGame, facts, entries)
         except BaseException:
             self.cache.pop(table_id, None)
             raise
 
-    async def shown(self, table_id: str, move: int, seat: Seat) -> wire.Replayed:
-        return await self.run((await self.game(table_id)).shown, move, seat)
+    async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> wire.Replayed:
+        game = await self.so_far(table_id)
+        held = frozenset(number for number, sitter in enumerate(game.facts.sitters) if person is not None and sitter.person == person)
+        return await self.run(game.shown, move, seat, held)
 
     async def course(self, table_id: str) -> wire.Course:
         """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""

@@ -67,6 +67,13 @@ class Undo(Asked):
     turn: bool = False
 
 
+class Plan(Asked):
+    """The actions of a turn that is tried, from the version on."""
+
+    version: Version
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]
+
+
 class Kick(Asked):
     version: Version
     seat: SeatNumber
@@ -337,8 +344,19 @@ class Frame(TypedDict):
     steps: list[Step]
 
 
+class Planned(TypedDict):
+    """How a table would stand for you after the actions of a plan, with an entry of each; nothing of it is played.
+
+    It `ends` where something would be drawn or revealed (`chance`), where another seat is asked (`turn`), and with the game (`over`);
+    then the frame shows the last that can be foreseen.
+    """
+
+    frame: Frame
+    ends: Literal["chance", "turn", "over"] | None
+
+
 class Replayed(TypedDict):
-    """A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
+    """A game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
 
     move: int
     moves: int
@@ -481,7 +499,7 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
-    answers: tuple[Any, ...] = (ServerMessage, Replayed, LessonFrame, Problem, Components, Rules)
+    answers: tuple[Any, ...] = (ServerMessage, Planned, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
         ref_template="#/components/schemas/{model}",

@@ -8,6 +8,7 @@ from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import NEWS_NUMBERS, Seat
 from ukiyo.games.hokusai import actions, chronicle
 from ukiyo.games.hokusai.arrange import arrange
+from ukiyo.games.hokusai.cloth import N_SIDES
 from ukiyo.games.hokusai.components import Components
 from ukiyo.games.hokusai.news_json import begins, news_json
 from ukiyo.games.hokusai.observation import HokusaiObserver
@@ -74,6 +75,10 @@ class HokusaiGame(Game[HokusaiState]):
     def secret(self, action: int) -> bool:
         """An individual objective, taken or given back, is nobody else's business."""
         return actions.OBJECTIVE <= action < actions.RECOVER
+
+    def foreseen(self, action: int) -> bool:
+        """Who hangs a work has seen its back."""
+        return actions.ORIENT <= action < actions.ORIENT + N_SIDES
 
     def view(self, state: HokusaiState, seat: Seat) -> dict[str, object]:
         return dict(view(state, seat))

@@ -1414,6 +1414,31 @@ export interface components {
             total: number;
         };
         /**
+         * Plan
+         * @description The actions of a turn that is tried, from the version on.
+         */
+        Plan: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /** Actions */
+            actions: number[];
+        };
+        /**
+         * Planned
+         * @description How a table would stand for you after the actions of a plan, with an entry of each; nothing of it is played.
+         *
+         *     It `ends` where something would be drawn or revealed (`chance`), where another seat is asked (`turn`), and with the game (`over`);
+         *     then the frame shows the last that can be foreseen.
+         */
+        Planned: {
+            frame: components["schemas"]["Frame"];
+            /** Ends */
+            ends: ("chance" | "turn" | "over") | null;
+        };
+        /**
          * Play
          * @description A move: the number of a legal action, or its notation.
          */
@@ -1558,7 +1583,7 @@ export interface components {
         };
         /**
          * Replayed
-         * @description A finished game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
+         * @description A game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
          */
         Replayed: {
             /** Move */
@@ -1873,6 +1898,8 @@ export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
+export type Plan = components['schemas']['Plan'];
+export type Planned = components['schemas']['Planned'];
 export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];

@@ -1,0 +1,116 @@
+"""A turn tried on a copy: it shows what its seat can foresee, and nothing else; and a running game as it stood before."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.battery.tables import SETTINGS, Setting
+from tests.server.served import Guest, Json, numbers, view_of, whole
+from tests.server.test_tables import play_on
+from ukiyo.engine.state import State
+from ukiyo.server import seating
+from ukiyo.server.errors import Refused
+from ukiyo.server.identity import Person
+from ukiyo.server.plans import Plan
+from ukiyo.server.schema import PLAYING
+from ukiyo.server.tables import Kept, Sitter, TableState
+
+PEOPLE = [f"person-{seat}" for seat in range(8)]
+PLANS = 12  # in each game
+
+
+def table_at(setting: Setting, state: State) -> TableState:
+    sitters = [Sitter("human", person, person) for person in PEOPLE[: setting.players]]
+    facts = seating.new_table(setting.game, dict(setting.options), sitters, False, Person("aki", "Aki"), 0.0)
+    table = TableState(Kept(replace(facts, id="here", status=PLAYING), 0, None, [], set()))
+    table.state = state
+    return table
+
+
+def planned(setting: Setting, state: State, actions: list[int]) -> Json:
+    return {**Plan(table_at(setting, state), PEOPLE[state.seat]).play(actions)}
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(setting: Setting) -> None:
+    """Two positions that look alike to the seat give the same plans; as far as a plan goes, playing it leads where it said."""
+    chance, state, ends = random.Random(5), setting.new(5), set[object]()
+    plans = 0
+    while not state.over and plans < PLANS:
+        for _ in range(chance.randrange(25)):
+            if not state.over:
+                state.play(chance.choice(state.legal()))
+        if state.over:
+            break
+        plans += 1
+        seat, real, actions = state.seat, state.copy(), list[int]()
+        alike = state.determinize(seat, 77)
+        plan = planned(setting, state, actions)
+        while plan["ends"] is None and len(actions) < 20:
+            assert view_of(plan["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
+            actions.append(chance.choice(real.legal()))
+            real.play(actions[-1])
+            plan = planned(setting, state, actions)
+            assert plan == planned(setting, alike, actions), "what it shows does not depend on what is hidden"
+        ends.add(plan["ends"])
+        if plan["ends"] == "turn":
+            assert view_of(plan["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
+            assert real.seat != seat
+        elif plan["ends"] == "chance":
+            assert real.undo_floor == real.moves, "what comes to light cannot be taken back"
+        if plan["ends"]:
+            with pytest.raises(Refused, match=f"ends with its action {len(actions)}"):
+                planned(setting, state, [*actions, 0])
+    assert "chance" in ends
+
+
+def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    assert "has not started" in str(aki.post(f"/tables/{table}/plan", code=409, version=0, actions=[])["error"])
+    aki.post(f"/tables/{table}/start")
+    frame = aki.frame(table)
+    first, second = (aki, ben) if view_of(frame)["legal"] else (ben, aki)
+    version, legal = whole(frame["version"]), numbers(view_of(first.frame(table))["legal"])
+    plan = first.post(f"/tables/{table}/plan", version=version, actions=legal[:1])
+    assert first.frame(table)["version"] == version, "nothing is played"
+    assert [entry["action"] for entry in plan["frame"]["entries"]] == legal[:1]  # type: ignore[index]
+    for guest, code, asked, why in [
+        (second, 403, {"version": version, "actions": legal[:1]}, "that seat is not yours"),
+        (first, 409, {"version": version + 1, "actions": []}, "the table has moved on"),
+        (first, 400, {"version": version, "actions": [legal[-1] + 1]}, "is not legal"),
+        (first, 422, {"version": version, "actions": legal[:1] * 65}, "at most 64"),
+    ]:
+        assert why in str(guest.post(f"/tables/{table}/plan", code=code, **asked)["error"])
+    first.post(f"/tables/{table}/moves", version=version, action=legal[0])
+    assert view_of(plan["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
+
+
+def test_a_running_game_is_seen_as_it_stood_through_ones_own_eyes(aki: Guest, ben: Guest) -> None:
+    table = aki.set_table("me", "open", game="hokusai")
+    ben.post(f"/tables/{table}/join")
+    assert "has not started" in str(aki.get(f"/tables/{table}/at/0", code=409)["error"])
+    aki.post(f"/tables/{table}/start")
+    stood: list[Json] = [view_of(aki.frame(table))]
+    for _ in range(12):
+        play_on(aki if view_of(aki.frame(table))["legal"] else ben, table, 1)
+        stood.append(view_of(aki.frame(table)))
+    for move, view in enumerate(stood):
+        assert aki.get(f"/tables/{table}/at/{move}?seat=0")["view"] == view
+    spectator = ben.get(f"/tables/{table}/at/12")
+    assert view_of(spectator)["you"] is None
+    assert "only its player" in str(ben.get(f"/tables/{table}/at/5?seat=0", code=403)["error"])
+    assert "there is no move 13" in str(aki.get(f"/tables/{table}/at/13?seat=0", code=404)["error"])
+
+
+def test_what_was_taken_back_is_seen_no_more(aki: Guest) -> None:
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    frame = aki.frame(table)
+    while view_of(frame)["undo_seat"] is None:
+        frame = play_on(aki, table, 1)
+    moves, version = whole(view_of(frame)["moves"]), whole(frame["version"])
+    assert aki.get(f"/tables/{table}/at/{moves}?seat=0")["moves"] == moves
+    aki.post(f"/tables/{table}/undo", version=version)
+    assert f"there is no move {moves}" in str(aki.get(f"/tables/{table}/at/{moves}?seat=0", code=404)["error"])
