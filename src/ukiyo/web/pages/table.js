@@ -1,15 +1,12 @@
-// A table: the frames of its socket, what is pointed at, and the moves that follow from it.
+// A table: the frames of its socket and the moves that answer them; or instead a plan on a copy, or how the table once stood.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
-import { choicesOf, left } from "../core/choices.js";
-import { Explainer } from "../core/explain.js";
 import { Live } from "../core/live.js";
-import { clearFlows, seen, seenNothing } from "../core/motion.js";
+import { clearFlows } from "../core/motion.js";
 import { introduce } from "../core/person.js";
 import { PACES, settings } from "../core/settings.js";
-import { TableContext } from "../core/table.js";
 import { alertNothing, alertTurn } from "../core/alert.js";
 import { say } from "../core/words.js";
 import { Header } from "../table/header.js";
@@ -17,50 +14,59 @@ import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
 import { Notify } from "../table/notify.js";
-import { Playback } from "../table/playback.js";
+import { PastBand, pastOf } from "../table/past.js";
+import { plannedFrom, planFrom, Planning, played, reached, tried } from "../table/plan.js";
+import { bare, Playback } from "../table/playback.js";
 import { Recap } from "../table/recap.js";
-import { Caption, namesOf, useMotion } from "../table/scenes.js";
+import { Caption, namesOf } from "../table/scenes.js";
+import { Sheet, useMoving, usePointing } from "../table/sheet.js";
 import { Waiting } from "../table/waiting.js";
 import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, Names, Scene, Step } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, Scene, Step } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
+/** @import { Past } from "../table/past.js" */
+/** @import { Plan } from "../table/plan.js" */
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
-  const [step, setStep] = useState(/** @type {Step | null} */ (null));
+  const [now, setNow] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
   const [jumped, setJumped] = useState(0);
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
   const [notice, setNotice] = useState("");
-  const [pointed, setPointed] = useState(/** @type {Names[]} */ ([]));
-  const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
   const [sent, setSent] = useState(false);
+  const [playing, setPlaying] = useState(0); // the version at which a plan is played
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
+  const [past, setPast] = useState(/** @type {Past | null} */ (null));
   const live = useRef(/** @type {Live | null} */ (null));
-  const before = useRef(seenNothing());
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
+  const step = past?.step ?? (plan ? reached(plan).step : now);
+  const frame = step?.frame ?? null;
+  const measure = useMoving(step, game);
 
   useEffect(() => {
     let gone = false;
     const show = (/** @type {Step} */ next) => {
-      before.current = seen();
-      setStep(next);
+      measure();
+      setNow(next);
       setEntries((past) => [...past, ...next.frame.entries]);
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
-      setPointed([]);
       setSent(false);
     };
     const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;
     const hide = () => document.hidden && player.skip(); // a hidden page has nothing to catch up on
     document.addEventListener("visibilitychange", hide);
+    const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
+    addEventListener("keydown", escape);
     const ears = {
       frame: (/** @type {Frame} */ next) => player.take(next),
       refused: (/** @type {string} */ sentence) => {
@@ -87,6 +93,7 @@ export default function TablePage({ of: [id] }) {
       player.close();
       clearFlows();
       document.removeEventListener("visibilitychange", hide);
+      removeEventListener("keydown", escape);
       alertNothing();
     };
   }, [id]);
@@ -96,21 +103,45 @@ export default function TablePage({ of: [id] }) {
     if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
   }, [game]);
 
-  const frame = step?.frame ?? null;
-  useMotion(step, before, game && frame && frame.view && tableOf(game, frame));
   useLayoutEffect(() => {
-    if (frame) alertTurn(frame);
-  }, [frame, game]);
+    if (now) alertTurn(now.frame);
+  }, [now, game]);
 
-  useEffect(() => {
-    const back = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Escape") return;
-      setPointed([]);
-      skip();
-    };
-    addEventListener("keydown", back);
-    return () => removeEventListener("keydown", back);
-  }, []);
+  /** To what is drawn instead of how the table stands, or back to it. @param {Plan | null} next @param {Past | null} [then] */
+  const turnTo = (next, then = null) => {
+    measure();
+    setNow((known) => known && { ...bare, frame: known.frame, jumped: true }); // it has been told already
+    setPlan(next);
+    setPast(then);
+    setSent(false);
+  };
+  useLayoutEffect(() => {
+    if (!plan || !now || now.frame.version === plannedFrom(plan)) return;
+    turnTo(null);
+    setNotice(say("plan-moved-on"));
+  }, [now, plan]);
+
+  const play = (/** @type {Choice} */ { action }) => {
+    setNotice("");
+    setSent(true);
+    if (plan)
+      return tried(id, plan, action).then(
+        (next) => {
+          measure();
+          setPlan((known) => (known === plan ? next : known));
+          setSent(false);
+        },
+        (error) => {
+          setNotice(error.message);
+          setSent(false);
+        },
+      );
+    if (live.current?.say({ type: "move", version: frame?.version, action })) return undefined;
+    setSent(false);
+    return setNotice(say("line-lost"));
+  };
+  const waiting = sent || (now !== null && now.frame.version < playing);
+  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, waiting);
 
   if (!notice && (!step || !frame || !game))
     return html`
@@ -118,7 +149,7 @@ export default function TablePage({ of: [id] }) {
         ${say("line-connecting")}
       </p>
     `;
-  if (!step || !frame || !game)
+  if (!now || !step || !frame || !game)
     return html`
       <${Page} title=${say("the-table")} kind="tables">
         <div class="bare">
@@ -130,19 +161,6 @@ export default function TablePage({ of: [id] }) {
         </div>
       </${Page}>
     `;
-  const choices = sent ? [] : choicesOf(frame, game.game.actions);
-  const remaining = left(choices, pointed);
-  const play = (/** @type {Choice} */ choice) => {
-    setNotice("");
-    if (live.current?.say({ type: "move", version: frame.version, action: choice.action })) setSent(true);
-    else setNotice(say("line-lost"));
-  };
-  const point = (/** @type {Names} */ names) => {
-    const next = left(remaining, [names]);
-    const sure = !settings.confirm || (pointed.length > 0 && remaining.length === 1); // pointing once more confirms
-    if (next.length === 1 && sure) play(next[0]);
-    else if (next.length) setPointed([...pointed, names]);
-  };
   const act = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
     ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
   const join = (/** @type {number} */ seat) =>
@@ -150,58 +168,86 @@ export default function TablePage({ of: [id] }) {
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
   const undo = (/** @type {boolean} */ turn) => live.current?.say({ type: "undo", version: frame.version, turn });
-  const spoken = echo.length || !(behind || step.scene) ? echo : namesOf(step, game.game.actions);
-  const table = tableOf(game, frame, { scene, choices, left: remaining, echo: spoken, point, hear: setEcho });
+  const playPlan = async (/** @type {Plan} */ planned) => {
+    setPlaying(plannedFrom(planned) + planned.length - 1);
+    turnTo(null);
+    const trouble = await played(id, planned);
+    if (!trouble) return;
+    setPlaying(0);
+    setNotice(trouble);
+  };
+  const openPast = (/** @type {number} */ move) =>
+    pastOf(now.frame, move).then(
+      (found) => turnTo(plan, found),
+      (error) => setNotice(error.message),
+    );
+  const closePast = () => {
+    pointing.hear([]);
+    turnTo(plan);
+  };
+  const told = !past && !plan && (behind || step.scene);
+  const spoken = pointing.echo.length || !told ? pointing.echo : namesOf(step, game.game.actions);
+  const table = tableOf(game, frame, { scene, ...pointing, echo: spoken });
+  const { status } = table.facts;
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();
     skip();
   };
   return html`
-    <${TableContext.Provider} value=${table}>
-      <div
-        class=${`table-page ${table.facts.game} ${table.facts.status}`}
-        data-version=${frame.version}
-        data-left=${remaining.length}
-        data-behind=${behind}
-      >
-        <${Header} line=${line} />
-        <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
-          ${table.facts.status === "open" && html`<${Waiting} act=${act} join=${join} />`}
-          ${table.facts.status !== "open" && scene && frame.view && html`<${scene.Board} table=${table} />`}
-        </main>
-        <aside class="side">
-          ${table.facts.status === "playing" && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
-          ${table.facts.status === "over" && html`<${Ending} id=${id} act=${act} />`}
-          ${
-            table.facts.status === "playing" &&
-            !behind &&
-            html`
-              <${Panel}
-                pointed=${pointed}
-                back=${() => setPointed([])}
-                narrow=${(/** @type {Choice} */ choice) => setPointed([choice.names])}
-                play=${play}
-                undo=${undo}
-                act=${act}
-                waiting=${sent}
-              />
-            `
-          }
-          ${
-            notice &&
-            html`
-              <p class="notice" role="alert">
-                ${notice}
-              </p>
-            `
-          }
-          <${Notify} />
-          <${Recap} entries=${entries} jumped=${jumped} />
-          <${Log} entries=${entries} />
-        </aside>
-        <${Explainer} />
-      </div>
-    </${TableContext.Provider}>
+    <${Sheet}
+      table=${table}
+      class=${`${status} ${past ? "in-past" : plan ? "planning" : ""}`}
+      data-behind=${behind}
+      header=${html`<${Header} line=${line} />`}
+      instead=${status === "open" ? html`<${Waiting} act=${act} join=${join} />` : undefined}
+      tap=${tap}
+    >
+      ${past && html`<${PastBand} past=${past} open=${openPast} close=${closePast} />`}
+      ${
+        plan &&
+        !past &&
+        html`
+          <${Planning}
+            plan=${plan}
+            back=${() => plan.length > 1 && turnTo(plan.slice(0, -1))}
+            drop=${() => turnTo(null)}
+            play=${() => playPlan(plan)}
+            waiting=${waiting}
+          />
+        `
+      }
+      ${status === "playing" && !plan && !past && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
+      ${status === "over" && html`<${Ending} id=${id} act=${act} />`}
+      ${
+        status === "playing" &&
+        !behind &&
+        !past &&
+        !(plan && reached(plan).ends) &&
+        html`
+          <${Panel}
+            pointed=${pointed}
+            back=${back}
+            narrow=${narrow}
+            play=${play}
+            undo=${undo}
+            act=${act}
+            plan=${plan ? undefined : () => turnTo(planFrom(now.frame))}
+            waiting=${waiting}
+          />
+        `
+      }
+      ${
+        notice &&
+        html`
+          <p class="notice" role="alert">
+            ${notice}
+          </p>
+        `
+      }
+      <${Notify} />
+      <${Recap} entries=${entries} jumped=${jumped} />
+      <${Log} entries=${entries} opened=${past?.move ?? null} open=${openPast} />
+    </${Sheet}>
   `;
 }

@@ -19,13 +19,13 @@ const BUSY = 409; // the server thinks about one hint a table
 export const TOO_MANY = 429; // and about a few for each person
 
 /** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
-export function useHint() {
+export function useHint(off = false) {
   const { facts, version, choices, game } = useTable();
-  const offered = choices.length > 1 && hasMaster(game);
+  const offered = !off && choices.length > 1 && hasMaster(game);
   const of = `${facts.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [aside, setAside] = useState(false);
-  const current = choices.length > 1 && hint?.of === of ? hint : null;
+  const current = !off && choices.length > 1 && hint?.of === of ? hint : null;
   const answered = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
   const press = () => {
     setAside(current !== null && !current.trouble && !aside);

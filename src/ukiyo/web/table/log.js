@@ -1,5 +1,5 @@
 // What has happened, in the order of time and in chapters. A line under the pointer shows on the table what it speaks of; a click keeps
-// it shown, and in a finished game opens the replay there.
+// it shown and opens the position after its move, of a finished game in the replay.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { chapters, moveLine } from "../core/chronicle.js";
@@ -14,8 +14,11 @@ import { language, say } from "../core/words.js";
 const SHOWN = 80; // entries, until earlier ones are asked for
 const NEAR = 40; // px from the end: who reads there is shown what comes
 
-/** @param {{ entries: Entry[] }} props */
-export function Log({ entries }) {
+/**
+ * `opened` is the move whose position is shown, if one is.
+ * @param {{ entries: Entry[], opened: number | null, open: (move: number) => void }} props
+ */
+export function Log({ entries, opened, open }) {
   const table = useTable();
   const [all, setAll] = useState(false);
   const [kept, setKept] = useState("");
@@ -30,9 +33,13 @@ export function Log({ entries }) {
     const { scrollTop, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (list.current);
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
-  const keep = (/** @type {string} */ key, /** @type {Names[]} */ names) => {
+  useLayoutEffect(() => {
+    if (opened === null) setKept("");
+  }, [opened]);
+  const keep = (/** @type {Line} */ { key, move }, /** @type {Names[]} */ names) => {
     setKept(kept === key ? "" : key);
     table.hear(kept === key ? [] : names);
+    if (move !== null) open(move);
   };
   return html`
     <section class="log" ref=${list} onscroll=${scrolled} aria-label=${say("log")}>
@@ -82,9 +89,10 @@ const deed = (table, entry) =>
     seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
   })[entry.kind]();
 
-/** @param {{ line: Line, kept: boolean, keep: (key: string, names: Names[]) => void }} props */
-function Told({ line: { key, entry, news, text, move, undone }, kept, keep }) {
+/** @param {{ line: Line, kept: boolean, keep: (line: Line, names: Names[]) => void }} props */
+function Told({ line, kept, keep }) {
   const table = useTable();
+  const { entry, news, text, move, undone } = line;
   const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
   const echo = () => table.hear(names);
   const still = () => kept || table.hear([]);
@@ -93,13 +101,13 @@ function Told({ line: { key, entry, news, text, move, undone }, kept, keep }) {
     : html`
       <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${undone ? html`<del>${text}</del>` : text}
     `;
-  const opens = table.facts.status === "over" && move !== null;
+  const opens = move !== null ? say("log-open") : undefined;
   return html`
     <li class=${news ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
       ${
-        opens
-          ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${say("log-open")}>${said}</a>`
-          : html`<button class="plain" aria-pressed=${kept} onclick=${() => keep(key, names)}>${said}</button>`
+        opens && table.facts.status === "over"
+          ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${opens}>${said}</a>`
+          : html`<button class="plain" aria-pressed=${kept} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
       }
     </li>
   `;

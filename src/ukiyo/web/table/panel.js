@@ -13,22 +13,24 @@ import { Hurried, InLine } from "./line.js";
 /** @import { Choice, Names } from "../core/types.js" */
 
 /**
+ * `plan` begins a plan; within one there is none, and only what can be tried is asked.
  * @param {{
  *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: (turn: boolean) => void,
- *   act: (path: string, body?: object) => void, waiting: boolean
+ *   act: (path: string, body?: object) => void, plan?: () => void, waiting: boolean
  * }} props
  */
-export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
+export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting }) {
   const table = useTable();
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
-  const { hint, offered, press } = useHint();
+  const { hint, offered, press } = useHint(!plan);
   useFocusKept();
-  const undoable = view.undo_seat !== null && facts.yours.includes(view.undo_seat);
+  const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key.toLowerCase() === "u" && !typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey && undoable)
-        undo(event.shiftKey);
+      if (!plan || typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === "u" && undoable) undo(event.shiftKey);
+      if (event.key.toLowerCase() === "p" && yours) plan();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -104,6 +106,15 @@ export function Panel({ pointed, back, narrow, play, undo, act, waiting }) {
               onclick=${() => undo(true)}
             >
               ${say("undo-turn")}
+            </button>
+          `
+        }
+        ${
+          plan &&
+          yours &&
+          html`
+            <button class="quiet" id="plan" aria-keyshortcuts="p" title=${`${say("plan-about")} (P)`} onclick=${plan}>
+              ${say("plan")}
             </button>
           `
         }

@@ -110,8 +110,8 @@ function stepsOfEntry(entry, frame) {
   ];
 }
 
-/** @type {Omit<Step, "frame">} */
-const bare = { entry: null, own: false, news: [], scene: null, jumped: false, skipped: false };
+/** A position of which nothing is told. @type {Omit<Step, "frame">} */
+export const bare = { entry: null, own: false, news: [], scene: null, jumped: false, skipped: false };
 
 /** The scenes that an entry's news belong to: where none begins, that of the move goes on. @param {Entry} entry */
 function scenesOf({ told, news = [] }) {

@@ -1,0 +1,56 @@
+// How the table stood after an earlier move of a running game, as it looked to me; and the way back to now.
+
+import { html, useEffect } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { moveLine } from "../core/chronicle.js";
+import { Crest } from "../core/crest.js";
+import { useTable } from "../core/table.js";
+import { capital, say } from "../core/words.js";
+import { bare } from "./playback.js";
+
+/** @import { Frame, Step } from "../core/types.js" */
+
+/** After `move` of `moves`. @typedef {{ move: number, moves: number, step: Step }} Past */
+
+/**
+ * @param {Frame} frame how it stands now
+ * @param {number} move
+ * @returns {Promise<Past>}
+ */
+export async function pastOf(frame, move) {
+  const { moves, view, entries } = await ask("GET", `/tables/${frame.table.id}/at/${move}?seat=${frame.seat}`);
+  const version = entries[0]?.version ?? 0;
+  return {
+    move,
+    moves,
+    step: { ...bare, frame: { ...frame, version, view: { ...view, legal: [] }, previews: [], entries }, jumped: true },
+  };
+}
+
+/** @param {{ past: Past, open: (move: number) => void, close: () => void }} props */
+export function PastBand({ past: { move, moves, step }, open, close }) {
+  const table = useTable();
+  const [entry] = step.frame.entries;
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  const turn = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
+    <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>
+    </button>
+  `;
+  return html`
+    <section class="past-band" aria-label=${say("past-title")}>
+      <h2 role="status">${say("past-title")} <small>${say("move-of", { move, moves })}</small></h2>
+      ${entry && html`<p><${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${capital(moveLine(table, entry))}</p>`}
+      <div class="row">
+        <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${say("past-close")} (Esc)`} onclick=${close}>
+          ${say("past-close")}
+        </button>
+        ${turn("step-back", "M17 5v14L6 12Z", move - 1)} ${turn("step-on", "M7 5v14l11-7Z", move + 1)}
+      </div>
+    </section>
+  `;
+}
