@@ -1,8 +1,13 @@
 // Explanations: a small sheet beside whatever is hovered, tapped or focused.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { typing } from "./arrows.js";
+import { factsOf } from "./games.js";
+import { lessonLink, lessonTitle, useLessons } from "./lessons.js";
 import { useTable } from "./table.js";
 import { say } from "./words.js";
+
+/** @import { Explanation } from "./types.js" */
 
 /** @typedef {{ id: string, beside: Element, pinned: boolean }} Asked */
 
@@ -30,6 +35,7 @@ export function explained(id, lit) {
     show(null);
   };
   return {
+    "data-explain": id,
     onmouseenter: (/** @type {Event} */ event) => open(event, 250),
     onmouseleave: close,
     onpointerdown: close, // what is clicked has been read
@@ -37,6 +43,68 @@ export function explained(id, lit) {
     onblur: close,
     ...(lit ? {} : { onclick: (/** @type {Event} */ event) => open(event, 0, true) }),
   };
+}
+
+/** What is this? While it is pressed, a click or a tap asks instead of plays. The key is a question mark. */
+export function AskButton() {
+  const { choices } = useTable();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "?" && !typing(event)) setAsking(!asking);
+      else if (event.key === "Escape") setAsking(false);
+    };
+    const ask = (/** @type {MouseEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      const thing = target.closest("[data-explain]") ?? spoken(target.closest("[data-action]"));
+      if (!thing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const id = /** @type {string} */ (thing.getAttribute("data-explain"));
+      show({ id, beside: thing, pinned: true });
+    };
+    /** What a choice in the panel is about. @param {Element | null} offer */
+    const spoken = (offer) => {
+      const choice = choices.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
+      const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
+      return names.map((name) => document.querySelector(`.board [data-explain][data-names~="${name}"]`)).find(Boolean) ?? null;
+    };
+    addEventListener("keydown", key);
+    if (asking) addEventListener("click", ask, true);
+    document.body.classList.toggle("asking", asking);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("click", ask, true);
+      document.body.classList.remove("asking");
+    };
+  });
+  return html`
+    <button
+      class="ask"
+      id="ask"
+      aria-pressed=${asking}
+      aria-label=${say("what-is-this")}
+      aria-keyshortcuts="?"
+      title=${`${say("what-is-this")} (?)`}
+      onclick=${() => setAsking(!asking)}
+    >
+      ?
+    </button>
+  `;
+}
+
+/** Where more is told: the rule with its drawing, and the lesson that teaches it. @param {{ explanation: Explanation }} props */
+function More({ explanation: { rule, picture } }) {
+  const { facts } = useTable();
+  const lesson = useLessons().find(({ game, sections }) => game === facts.game && rule && sections.includes(rule));
+  if (!rule) return null;
+  return html`
+    ${picture && factsOf(facts.game)?.room && html`<img src=${`/${facts.game}/${picture}.svg`} alt="" />`}
+    <p class="more">
+      <a href=${`#/rules/${facts.game}/${rule}`} target="_blank">${say("the-rule")}</a>
+      ${lesson && html`<a href=${lessonLink(lesson)} target="_blank">${say("the-lesson", { title: lessonTitle(lesson) })}</a>`}
+    </p>
+  `;
 }
 
 /** The sheet itself, once a page. */
@@ -65,7 +133,7 @@ export function Explainer() {
   const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
-    <aside class="explanation" role="tooltip" ref=${sheet}>
+    <aside class=${`explanation ${asked?.pinned ? "pinned" : ""}`} role=${asked?.pinned ? "dialog" : "tooltip"} aria-label=${explanation.title} ref=${sheet}>
       <strong>${explanation.title}</strong>
       ${explanation.sort && html`<small>${explanation.sort}</small>`}
       ${explanation.lines.map(
@@ -74,6 +142,7 @@ export function Explainer() {
         `,
       )}
       ${explanation.reconstructed && html`<p class="reconstructed">${say("reconstructed-note")}</p>`}
+      ${asked?.pinned && html`<${More} explanation=${explanation} />`}
     </aside>
   `;
 }

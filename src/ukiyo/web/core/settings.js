@@ -12,6 +12,8 @@ const DEFAULTS = {
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
+  coach: "asked", // one of COACHES
+  learned: /** @type {Record<string, boolean>} */ ({}), // by game and lesson: `iki/income`
   opponents: /** @type {Record<string, number>} */ ({}), // by game
 };
 /** @typedef {typeof DEFAULTS} Settings */

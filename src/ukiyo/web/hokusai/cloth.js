@@ -150,6 +150,7 @@ function Tray({ sides, setTried }) {
               on=${{ side }}
               label=${say("hk-side", { side })}
               class="way"
+              explain=${`own:${card.id}`}
               onpointerenter=${() => setTried(side)}
             >
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
