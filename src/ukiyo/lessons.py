@@ -40,7 +40,7 @@ class BadLesson(UkiyoError):
 
 @dataclass(frozen=True)
 class Step:
-    """One goal. `goal` are the moves that are taken, any if there are none; `until` holds once the goal is reached, at once if it is empty."""
+    """One goal. `goal` are the moves that are taken, any if there are none; it is reached when `until` holds, or at once."""
 
     line: int
     goal: list[str] = field(default_factory=list)  # notations, with * for anything
