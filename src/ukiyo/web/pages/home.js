@@ -49,7 +49,6 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
-      ${mine?.length === 0 && lessons.length > 0 && !lessons.some(isDone) && html`<${Welcome} lessons=${lessons} />`}
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
@@ -57,6 +56,7 @@ export default function Home() {
           `,
         )}
       </div>
+      ${mine?.length === 0 && lessons.length > 0 && !lessons.some(isDone) && html`<${Welcome} lessons=${lessons} />`}
       <${NameField} />
       ${
         running.length > 0 &&
