@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ukiyo import games, lessons
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.lessons import Attempt, Lesson
 
 FIRST = """players = 3
@@ -58,7 +59,7 @@ def written(tmp_path: Path, text: str) -> Lesson:
 )
 def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
     assert old in FIRST
-    with pytest.raises(lessons.UkiyoError) as error:
+    with pytest.raises(UkiyoError) as error:
         lessons.solve(written(tmp_path, FIRST.replace(old, new, 1)), set())
     assert told in str(error.value)
 
@@ -81,5 +82,5 @@ def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
         ({"players": {"0": {"atelier": [{"kakemono": "uraga"}]}}}, "'uraga' lies in two places"),
         ({"sectors": {"9": {}}}, "knows nothing called '9'"),
     ]:
-        with pytest.raises(lessons.UkiyoError, match=told):
+        with pytest.raises(UkiyoError, match=told):
             game.arrange(game.new(2, 4, masters="random"), table)
