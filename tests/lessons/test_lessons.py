@@ -76,11 +76,12 @@ def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
 
 def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
     game = games.game("hokusai")
-    for table, told in [
+    tables: list[tuple[dict[str, object], str]] = [
         ({"players": {"0": {"active": {"blue": 3}}}}, "blue drops on the table"),
         ({"players": {"0": {"active": {"black": 5}}}}, "4 blacks, not 5"),
         ({"players": {"0": {"atelier": [{"kakemono": "uraga"}]}}}, "'uraga' lies in two places"),
         ({"sectors": {"9": {}}}, "knows nothing called '9'"),
-    ]:
+    ]
+    for table, told in tables:
         with pytest.raises(UkiyoError, match=told):
             game.arrange(game.new(2, 4, masters="random"), table)

@@ -29,7 +29,7 @@ def asked(served: Served, lesson: Lesson, moves: list[int], since: int = 0) -> J
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_lesson_is_solved_move_by_move(served: Served, game: str) -> None:
     for lesson in lessons.lessons(game).values():
-        moves, since, reached = own_moves(lesson), 0, 0
+        moves, since, reached = own_moves(lesson), 0, object()
         for count in range(len(moves) + 1):
             answer = asked(served, lesson, moves[:count], since)
             frame = answer["frame"]

@@ -153,34 +153,28 @@ class Attempt:
         return found
 
     def found(self, path: str) -> Value:
-        """`me`, `view`, `was` (the view when the step began), `choice` (the preview of the goal), `action` (its fields), `box`, `count`."""
+        """What a path leads to: a number, a name, or several."""
         first, *rest = path.split(".")
-        if first == "was":
-            thing, rest = self.chosen["was"], ["players", str(self.lesson.seat), *rest[1:]] if rest[0] == "me" else rest
-        elif first == "me":
-            thing, rest = self.view(), ["players", str(self.lesson.seat), *rest]
-        elif first == "count":
-            whole = self.thing(self.view(), rest[1:] if rest[0] == "view" else ["players", str(self.lesson.seat), *rest[1:]], path)
-            return len(whole)
-        else:
-            roots = {"view": self.view, "box": lambda: self.game.file.tables}
-            thing = roots[first]() if first in roots else self.chosen.get(first)
-        found = self.thing(thing, rest, path)
+        found = len(self.thing(rest, path)) if first == "count" else self.thing([first, *rest], path)
         if isinstance(found, list | dict):
             return ", ".join(str(part) for part in found)
         if not isinstance(found, str | int):
             raise UkiyoError(f"'{path}' is neither a number nor a name here")
         return found
 
-    def thing(self, thing: Any, path: list[str], whole: str) -> Any:
-        for name in path:
+    def thing(self, path: list[str], whole: str) -> Any:
+        """From `view`, `me` in it, `was` (the view when the step began), `choice` (the preview of the goal), `action` (its fields) or `box`."""
+        names = ["view", *path] if path[0] == "me" else path
+        if "me" in names:
+            place = names.index("me")
+            names = [*names[:place], "players", str(self.lesson.seat), *names[place + 1 :]]
+        thing: Any = {**self.chosen, "view": self.view(), "box": self.game.file.tables}
+        for name in names:
             if isinstance(thing, list):
                 by_id = [row for row in thing if isinstance(row, dict) and row.get("id") == name]
                 thing = by_id[0] if by_id else thing[int(name)] if name.isdigit() and int(name) < len(thing) else None
-            elif isinstance(thing, dict):
-                thing = thing.get(name)
             else:
-                thing = None
+                thing = thing.get(name) if isinstance(thing, dict) else None
             if thing is None:
                 raise UkiyoError(f"there is no '{whole}' here: '{name}' leads nowhere")
         return thing
