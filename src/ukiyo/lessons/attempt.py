@@ -163,7 +163,7 @@ class Attempt:
         return found
 
     def thing(self, path: list[str], whole: str) -> Any:
-        """From `view`, `me` in it, `was` (the view when the step began), `choice` (the preview of the goal), `action` (its fields) or `box`."""
+        """From `view`, `me` in it, `was` (the view as the step began), `choice` (the goal's preview), `action` (its fields), `box`."""
         names = ["view", *path] if path[0] == "me" else path
         if "me" in names:
             place = names.index("me")

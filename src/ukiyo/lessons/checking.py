@@ -41,6 +41,8 @@ def solve(lesson: Lesson, used: set[str]) -> None:
     for step in lesson.steps:
         number = attempt.reached + 1
         try:
+            for move in lesson.solution(step)[:1]:
+                attempt.state.copy().play(lesson.game.parse(move))  # says why not
             asked = [attempt.say(), *others(attempt, used)]
             for said in asked:
                 speak(said, used)

@@ -58,7 +58,8 @@ def rules_page(game: str, language: str) -> bytes:
     found, text = rules_text(game, language)
     tokens, english = MARKDOWN.parse(text), MARKDOWN.parse(rules_text(game, "en")[1])
     for heading, same in zip(headings(tokens), headings(english), strict=False):  # a game from elsewhere may tell more in one language
-        heading.attrs["data-english"] = same.attrs["id"]
+        if found != "en":
+            heading.attrs["data-english"] = same.attrs["id"]
     return compact({"lang": found, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 

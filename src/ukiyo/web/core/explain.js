@@ -133,7 +133,12 @@ export function Explainer() {
   const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
-    <aside class=${`explanation ${asked?.pinned ? "pinned" : ""}`} role=${asked?.pinned ? "dialog" : "tooltip"} aria-label=${explanation.title} ref=${sheet}>
+    <aside
+      class=${`explanation ${asked?.pinned ? "pinned" : ""}`}
+      role=${asked?.pinned ? "dialog" : "tooltip"}
+      aria-label=${explanation.title}
+      ref=${sheet}
+    >
       <strong>${explanation.title}</strong>
       ${explanation.sort && html`<small>${explanation.sort}</small>`}
       ${explanation.lines.map(

@@ -49,7 +49,11 @@ export const lessonTitle = ({ game, id }) => say(`${game}-lesson-${id}`);
 /** @param {{ game: string, id: string }} lesson */
 export const lessonLink = (lesson) => `#/lesson/${key(lesson)}`;
 
-/** The lesson to go on with: the first that is not done, after one that was just done. @param {LessonFacts[]} lessons @param {string} [after] */
+/**
+ * The lesson to go on with: the first that is not done, after one that was just done.
+ * @param {LessonFacts[]} lessons
+ * @param {string} [after]
+ */
 export function nextLesson(lessons, after) {
   const place = lessons.findIndex(({ id }) => id === after) + 1;
   const ahead = [...lessons.slice(place), ...lessons.slice(0, place)];

@@ -73,7 +73,12 @@ const RULES = {
   "track:iki": ["final-scoring", "scoring"],
 };
 
-/** Buildings are cards, too, and some months are known by what happens in them. @param {Table} table @param {string} sort @param {string} name */
+/**
+ * Buildings are cards, too, and some months are known by what happens in them.
+ * @param {Table} table
+ * @param {string} sort
+ * @param {string} name
+ */
 function ruleOf(table, sort, name) {
   if (sort === "card" && component(table, name).sort === "building") return ["building"];
   if (sort === "month" && table.view.fires[name]) return RULES["forecast:fire"];

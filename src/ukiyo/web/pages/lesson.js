@@ -189,7 +189,14 @@ function Onward({ game, id }) {
   const { busy, trouble, doing } = useDeed();
   return html`
     <div class="row onward">
-      ${next && html`<a class="button primary" id="next-lesson" href=${lessonLink(next)}>${say("lesson-next", { title: lessonTitle(next) })}</a>`}
+      ${
+        next &&
+        html`
+          <a class="button primary" id="next-lesson" href=${lessonLink(next)}>
+            ${say("lesson-next", { title: lessonTitle(next) })}
+          </a>
+        `
+      }
       <button class=${next ? "" : "primary"} id="first-game" disabled=${busy} onclick=${doing(() => firstGame(game))}>
         ${say("first-game")}
       </button>
