@@ -22,7 +22,9 @@ def start(person: Visitor, game: str, lesson: str) -> None:
 
 def point(person: Visitor, names: str) -> None:
     """At what carries these names on the board, with the mouse."""
-    person.click(f'.board [data-lit][data-names~="{names}"]', 0)
+    thing = f'.board [data-lit][data-names~="{names}"]'
+    person.page.locator(thing).first.wait_for()
+    person.click(thing, 0)
 
 
 def test_a_first_lesson_by_pointing(visit: Visit) -> None:
@@ -76,7 +78,9 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
     chance, asked = random.Random(4), set[str]()
     for _ in range(6):
         person.asked()
-        person.page.keyboard.press("?")
+        ask = person.page.locator("#ask")
+        ask.click()
+        expect(ask).to_have_attribute("aria-pressed", "true")
         for thing in dict.fromkeys(person.page.evaluate(SPOTS)):
             assert not thing.startswith("nothing"), thing
             sort = thing.split(":")[0]
@@ -88,6 +92,7 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
                 expect(links).to_have_count(1 if sort == "about" else 2)
                 assert person.page.locator(".table-page").get_attribute("data-version") == before
         person.page.keyboard.press("?")
+        expect(ask).to_have_attribute("aria-pressed", "false")
         person.play_on(chance, 4)
     assert len(asked) > 12
     person.content()
