@@ -159,6 +159,8 @@ def lay_drops(state: HokusaiState, seat: Seat, player: Layout) -> None:
     bag = player.amounts("bag", COLOURS)
     player.number("beside", 0, 4, lambda n: state.beside.__setitem__(seat, n))
     if active is None:
+        if discard or bag:
+            raise BadOption(f"{player.where} says what is in the bag or discarded, and not what is active")
         return
     state.active[start:end] = active
     state.discard[start:end] = discard or [0] * N_COLOURS
