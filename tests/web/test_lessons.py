@@ -98,6 +98,18 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
     person.content()
 
 
+def test_what_was_clicked_stays_until_its_rule_is_read(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    person.page.locator('.board [data-explain="track:fire"]').first.click()
+    rule = person.page.locator(".explanation .more a").first
+    rule.hover()
+    with person.page.expect_popup() as opened:
+        rule.click()
+    assert opened.value.url.endswith("#/rules/iki/the-fire-track")
+
+
 def test_a_rule_is_found_in_any_language(visit: Visit) -> None:
     person = visit(language="fr")
     person.open("#/rules/iki/payday")

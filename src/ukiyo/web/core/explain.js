@@ -14,6 +14,7 @@ import { say } from "./words.js";
 /** @type {(asked: Asked | null) => void} */
 let show = () => {};
 let waiting = 0;
+let pinned = false; // who asked by a click reads on, wherever the pointer goes, until the next click
 
 const GAP = 8; // px
 const AWAY = 60; // px² that may be covered to stay a pixel nearer
@@ -24,13 +25,15 @@ const AWAY = 60; // px² that may be covered to stay a pixel nearer
  * @param {boolean} lit
  */
 export function explained(id, lit) {
-  const open = (/** @type {Event} */ event, /** @type {number} */ wait, pinned = false) => {
+  const open = (/** @type {Event} */ event, /** @type {number} */ wait, pin = false) => {
     event.stopPropagation();
+    if (pinned && !pin) return;
     const beside = /** @type {Element} */ (event.currentTarget);
     clearTimeout(waiting);
-    waiting = setTimeout(() => show({ id, beside, pinned }), wait);
+    waiting = setTimeout(() => show({ id, beside, pinned: pin }), wait);
   };
   const close = () => {
+    if (pinned) return;
     clearTimeout(waiting);
     show(null);
   };
@@ -113,8 +116,11 @@ export function Explainer() {
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    show = setAsked;
-    const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && setAsked(null);
+    show = (next) => {
+      pinned = next?.pinned ?? false;
+      setAsked(next);
+    };
+    const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);
     addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
     return () => {
@@ -125,7 +131,7 @@ export function Explainer() {
   }, []);
   useEffect(() => {
     clearTimeout(waiting);
-    setAsked(null);
+    show(null);
   }, [table.version]);
   useLayoutEffect(() => {
     if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
