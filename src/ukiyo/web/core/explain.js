@@ -125,6 +125,7 @@ export function Explainer() {
     addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
     return () => {
       show = () => {};
+      pinned = false;
       removeEventListener("keydown", away);
       removeEventListener("click", away, true);
     };
