@@ -54,7 +54,7 @@ export function AskButton() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "?" && !typing(event)) setAsking(!asking);
+      if (event.key === "?" && !typing(event)) setAsking((now) => !now);
       else if (event.key === "Escape") setAsking(false);
     };
     const ask = (/** @type {MouseEvent} */ event) => {
@@ -89,7 +89,7 @@ export function AskButton() {
       aria-label=${say("what-is-this")}
       aria-keyshortcuts="?"
       title=${`${say("what-is-this")} (?)`}
-      onclick=${() => setAsking(!asking)}
+      onclick=${() => setAsking((now) => !now)}
     >
       ?
     </button>
