@@ -16,7 +16,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ukiyo import bots, games
+from ukiyo import bots, games, lessons
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
@@ -312,6 +312,17 @@ def check(
     for fact, value in changed(rules.file.tables, checked.file.tables):
         console.print(f"{local.name(game, fact.kind, fact.id or fact.kind)}, {fact.field}: {plain(fact.value)} → {plain(value)}")
     console.print(local.say("box-kept", path=str(path), game=game))
+
+
+@app.command(name="check-lessons")
+def check_lessons(game: Annotated[str, typer.Argument(help="The game; all of them unless told")] = "") -> None:
+    """Play every lesson, and say what is wrong with it; docs/adding-a-lesson.md tells how one is written."""
+    wrong = [trouble for name in ([game] if game else games.names()) for trouble in lessons.check(name)]
+    for trouble in wrong:
+        print(trouble)
+    if wrong:
+        raise BadOption(f"{len(wrong)} things are wrong with the lessons")
+    print("every lesson is sound")
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """Words: a language is one folder, with its messages, its names of the components and the rules of the games in it."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -71,6 +72,11 @@ def rules_text(game: str, language: str) -> tuple[str, str]:
             if told in languages() and file.exists():
                 return told, file.read_text(encoding="utf-8")
     raise BadOption(f"nobody has written down the rules of {game}")
+
+
+def anchor(heading: str) -> str:
+    """A heading's id, made as links in the texts expect it: words in lower case with hyphens."""
+    return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
 
 
 @cache

@@ -188,6 +188,10 @@ class Game(Generic[S]):
         """Points by seat as they are counted, also those of a lost game that scores nothing."""
         return [score.total for score in state.scores()]
 
+    def arrange(self, state: S, changes: dict[str, object]) -> None:
+        """Lay the table anew by hand: only what `changes` names is changed, and whatever cannot be so is a sentence."""
+        raise BadOption(f"{self.name} has no positions that are laid by hand, only those that were played")
+
     def bare(self, players: int) -> S:
         """A table with nothing on it yet, for a saved position."""
         raise AssertionError("a game says what its state holds")

@@ -1,6 +1,7 @@
 """The API: each request is a sentence to the house."""
 
 import asyncio
+import contextlib
 import hashlib
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -13,7 +14,8 @@ from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.server import puzzles, seating, wire
-from ukiyo.server.errors import NotFound, Refused, Unknown
+from ukiyo.server.classroom import known_lesson, lesson_frame, taught
+from ukiyo.server.errors import NotFound, NotKept, Refused, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
@@ -156,6 +158,34 @@ def cacheable(request: Request, content: bytes) -> Response:
 @api.get("/games/{game}/rules", responses={200: wire.described_as("Rules")}, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
     return cacheable(request, rules_page(known_game(game).name, lang))
+
+
+# Lessons
+
+
+@api.get("/lessons", summary="What can be learned at a table")
+async def list_lessons(house: TheHouse, you: Someone) -> list[wire.LessonFacts]:
+    done = await house.store.look(house.store.lessons_done, you.id) if you else set()
+    return [
+        {
+            "game": lesson.game.name,
+            "id": lesson.id,
+            "steps": len(lesson.steps),
+            "sections": lesson.sections,
+            "done": (lesson.game.name, lesson.id) in done,
+        }
+        for lesson in taught()
+    ]
+
+
+@api.post("/lessons/{game}/{lesson}", responses={200: wire.described_as("LessonFrame")}, summary="A lesson after your moves")
+async def learn(game: str, lesson: str, asked: wire.LessonMoves, house: TheHouse, you: Someone) -> Response:
+    """Nothing is kept of it but that you have done it, if you have said your name."""
+    found = await house.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
+    if you is not None and found["step"] == found["steps"]:
+        with contextlib.suppress(NotKept):  # the device remembers it, too
+            await house.store.run(house.store.keep_lesson, you.id, game, lesson)
+    return framed(compact_json(found))
 
 
 # Tables

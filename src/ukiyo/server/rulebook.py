@@ -6,17 +6,12 @@ from functools import lru_cache
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
 from mdit_py_plugins.anchors import anchors_plugin
 
 from ukiyo import web
 from ukiyo.engine.game import Game
-from ukiyo.locales import Words, languages, rules_text, words
-
-
-def anchor(heading: str) -> str:
-    """A heading's id, made as links in the texts expect it: words in lower case with hyphens."""
-    return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
-
+from ukiyo.locales import Words, anchor, languages, rules_text, words
 
 DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a text to a drawing, so that other readers find it too
 
@@ -62,7 +57,15 @@ def names(spoken: list[Words], message: str) -> dict[str, dict[str, str]]:
 def rules_page(game: str, language: str) -> bytes:
     """The language it is in and the HTML, in JSON."""
     found, text = rules_text(game, language)
-    return compact({"lang": found, "html": MARKDOWN.render(text)})
+    tokens, english = MARKDOWN.parse(text), MARKDOWN.parse(rules_text(game, "en")[1])
+    for heading, same in zip(headings(tokens), headings(english), strict=False):  # a game from elsewhere may tell more in one language
+        if found != "en":
+            heading.attrs["data-english"] = same.attrs["id"]
+    return compact({"lang": found, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+
+
+def headings(tokens: list[Token]) -> list[Token]:
+    return [token for token in tokens if token.type == "heading_open"]
 
 
 def compact(content: object) -> bytes:

@@ -119,3 +119,13 @@ class TryRow(Base):
     game: Mapped[str] = mapped_column(String(24), primary_key=True)
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
+
+
+class LessonRow(Base):
+    """A lesson somebody has done."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(24), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)

@@ -27,7 +27,22 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, clocks_of
-from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, EntryRow, SeatRow, SnapshotRow, TableRow, TryRow, VoteRow
+from ukiyo.server.schema import (
+    BOT,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    SEAT,
+    UNDO,
+    EntryRow,
+    LessonRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    TryRow,
+    VoteRow,
+)
 from ukiyo.server.tables import Entry, Facts, Kept, Sitter
 
 P = ParamSpec("P")
@@ -290,6 +305,16 @@ class Store:
     def keep_course(self, table_id: str, course: wire.Course) -> None:
         with self.session() as session:
             session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
+
+    def lessons_done(self, person: str) -> set[tuple[str, str]]:
+        """The lessons somebody has done, by game and id."""
+        with self.session(reading=True) as session:
+            found = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
+            return {(game, lesson) for game, lesson in found}
+
+    def keep_lesson(self, person: str, game: str, lesson: str) -> None:
+        with self.session() as session:
+            session.merge(LessonRow(person=person, game=game, lesson=lesson))
 
     def say_present(self, present: list[tuple[str, str]]) -> None:
         """Let the other processes know who is here: tables and persons."""

@@ -143,6 +143,13 @@ class Fork(Asked):
     bot: BotName | None = None
 
 
+class LessonMoves(Asked):
+    """Your moves in a lesson so far, and the version of the last frame you have."""
+
+    moves: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=300)] = []
+    since: Version = 0
+
+
 # On the socket, from the browser
 
 
@@ -434,6 +441,39 @@ class Why(TypedDict):
     reasons: list[Reason]
 
 
+class LessonFacts(TypedDict):
+    """A lesson: its title is the message `<game>-lesson-<id>`. `sections` of the rules are taught in it; `done` by you."""
+
+    game: str
+    id: str
+    steps: int
+    sections: list[str]
+    done: bool
+
+
+class Sentence(TypedDict):
+    """A message, and what is filled in."""
+
+    id: str
+    values: dict[str, str | int]
+
+
+class LessonFrame(TypedDict):
+    """A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
+
+    `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken, `lit` what
+    the goal is about, by names of things on the table.
+    """
+
+    frame: Frame
+    taken: int
+    step: int
+    steps: int
+    said: list[Sentence]
+    other: Sentence | None
+    lit: list[dict[str, str]]
+
+
 class AdvisedMove(TypedDict):
     """A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score."""
 
@@ -660,7 +700,7 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
-    answers: tuple[Any, ...] = (ServerMessage, Planned, Solved, Replayed, Problem, Components, Rules)
+    answers: tuple[Any, ...] = (ServerMessage, Planned, Solved, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
         ref_template="#/components/schemas/{model}",

@@ -7,6 +7,7 @@ from ukiyo.engine.game import Game, Option, TrainingTable
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import NEWS_NUMBERS, Seat
 from ukiyo.games.hokusai import actions, chronicle
+from ukiyo.games.hokusai.arrange import arrange
 from ukiyo.games.hokusai.cloth import N_SIDES
 from ukiyo.games.hokusai.components import Components
 from ukiyo.games.hokusai.news_json import begins, news_json
@@ -128,6 +129,9 @@ class HokusaiGame(Game[HokusaiState]):
 
     def count(self, state: HokusaiState) -> list[int]:
         return [sum(score_parts(state, seat)) for seat in range(state.players)]
+
+    def arrange(self, state: HokusaiState, changes: dict[str, object]) -> None:
+        arrange(state, changes)
 
     def bare(self, players: int) -> HokusaiState:
         return bare_table(self.components, self.actions, players, 0)

@@ -6,6 +6,7 @@ from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, chronicle
+from ukiyo.games.iki.arrange import arrange
 from ukiyo.games.iki.components import Components
 from ukiyo.games.iki.news_json import news_json
 from ukiyo.games.iki.observation import IkiObserver
@@ -88,6 +89,9 @@ class IkiGame(Game[IkiState]):
 
     def time(self, state: IkiState) -> int:
         return state.month
+
+    def arrange(self, state: IkiState, changes: dict[str, object]) -> None:
+        arrange(state, changes)
 
     def bare(self, players: int) -> IkiState:
         return bare_table(self.components, self.actions, players, 0)

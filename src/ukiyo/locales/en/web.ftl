@@ -330,9 +330,25 @@ field-kind = Kind
 
 ## Lessons
 
-learn-title = { $game } in five minutes
+learn-title = Learn { $game }
 learn-ready = That is enough to begin
-learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices.
+learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices, and a coach looks over your shoulder.
+learn-how = Each lesson takes a few minutes: you move on a real table, and a mistake is explained and taken back.
+lesson = Lesson
+lessons-all = All lessons
+lesson-step = step { $step } of { $steps }
+lesson-progress = Steps done
+lesson-taken-back = It is taken back.
+lesson-other = That is allowed, too, but not what we practise here.
+lesson-next = Next: { $title }
+lesson-done = done
+first-game = A first game against novices, with a coach
+first-lesson = First lesson: { $game }
+welcome = New here?
+welcome-text = Learn at the table itself: a first lesson takes two minutes. Then play against novices with a coach at your elbow.
+what-is-this = What is this?
+the-rule = The rule
+the-lesson = Lesson: { $title }
 
 ## Refusals
 

@@ -325,9 +325,25 @@ field-kind = Clase
 
 ## Lessons
 
-learn-title = { $game } en cinco minutos
+learn-title = Aprender { $game }
 learn-ready = Con esto basta para empezar
-learn-ready-text = Lo que puedes hacer se ilumina en la mesa, y todo se explica al señalarlo. Tus primeros rivales son novatos.
+learn-ready-text = Lo que puedes hacer se ilumina en la mesa, y todo se explica al señalarlo. Tus primeros rivales son novatos, y un entrenador mira por encima de tu hombro.
+learn-how = Cada lección dura unos minutos: juegas en una mesa de verdad, y los errores se explican y se deshacen.
+lesson = Lección
+lessons-all = Todas las lecciones
+lesson-step = paso { $step } de { $steps }
+lesson-progress = Pasos hechos
+lesson-taken-back = La jugada se deshace.
+lesson-other = También está permitido, pero no es lo que practicamos aquí.
+lesson-next = Siguiente: { $title }
+lesson-done = hecha
+first-game = Una primera partida contra novatos, con entrenador
+first-lesson = Primera lección: { $game }
+welcome = ¿Es tu primera vez?
+welcome-text = Aprende en la propia mesa: la primera lección dura dos minutos. Después juega contra novatos con un entrenador a tu lado.
+what-is-this = ¿Qué es esto?
+the-rule = La regla
+the-lesson = Lección: { $title }
 
 ## Refusals
 

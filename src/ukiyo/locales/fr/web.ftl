@@ -328,9 +328,25 @@ field-kind = Sorte
 
 ## Lessons
 
-learn-title = { $game } en cinq minutes
+learn-title = Apprendre { $game }
 learn-ready = Cela suffit pour commencer
-learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique dès que vous le pointez. Vos premiers adversaires sont des novices.
+learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique dès que vous le pointez. Vos premiers adversaires sont des novices, et un entraîneur regarde par-dessus votre épaule.
+learn-how = Chaque leçon prend quelques minutes : vous jouez sur une vraie table, et une erreur est expliquée puis reprise.
+lesson = Leçon
+lessons-all = Toutes les leçons
+lesson-step = étape { $step } sur { $steps }
+lesson-progress = Étapes accomplies
+lesson-taken-back = Le coup est repris.
+lesson-other = C’est permis aussi, mais ce n’est pas ce que nous exerçons ici.
+lesson-next = Suite : { $title }
+lesson-done = faite
+first-game = Une première partie contre des novices, avec un entraîneur
+first-lesson = Première leçon : { $game }
+welcome = Première visite ?
+welcome-text = Apprenez à la table même : une première leçon dure deux minutes. Puis jouez contre des novices avec un entraîneur à vos côtés.
+what-is-this = Qu’est-ce que c’est ?
+the-rule = La règle
+the-lesson = Leçon : { $title }
 
 ## Refusals
 

@@ -339,9 +339,25 @@ field-kind = Rodzaj
 
 ## Lessons
 
-learn-title = { $game } w pięć minut
+learn-title = Nauka: { $game }
 learn-ready = To wystarczy, by zacząć
-learn-ready-text = To, co możesz zrobić, świeci się na stole, a gdy wskażesz cokolwiek, pojawi się objaśnienie. Twoi pierwsi przeciwnicy to nowicjusze.
+learn-ready-text = To, co możesz zrobić, świeci się na stole, a gdy wskażesz cokolwiek, pojawi się objaśnienie. Twoi pierwsi przeciwnicy to nowicjusze, a trener zagląda ci przez ramię.
+learn-how = Każda lekcja trwa kilka minut: grasz na prawdziwym stole, a błąd zostaje wyjaśniony i cofnięty.
+lesson = Lekcja
+lessons-all = Wszystkie lekcje
+lesson-step = krok { $step } z { $steps }
+lesson-progress = Wykonane kroki
+lesson-taken-back = Ruch został cofnięty.
+lesson-other = To też jest dozwolone, ale nie to tutaj ćwiczymy.
+lesson-next = Dalej: { $title }
+lesson-done = ukończona
+first-game = Pierwsza gra z nowicjuszami i z trenerem
+first-lesson = Pierwsza lekcja: { $game }
+welcome = Pierwszy raz tutaj?
+welcome-text = Ucz się przy samym stole: pierwsza lekcja trwa dwie minuty. Potem zagraj z nowicjuszami, z trenerem u boku.
+what-is-this = Co to jest?
+the-rule = Zasada
+the-lesson = Lekcja: { $title }
 
 ## Refusals
 

@@ -325,9 +325,25 @@ field-kind = Espécie
 
 ## Lessons
 
-learn-title = { $game } em cinco minutos
+learn-title = Aprender { $game }
 learn-ready = Já dá para começar
-learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos.
+learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos, e um treinador olha por cima do seu ombro.
+learn-how = Cada lição leva alguns minutos: você joga em uma mesa de verdade, e um erro é explicado e desfeito.
+lesson = Lição
+lessons-all = Todas as lições
+lesson-step = passo { $step } de { $steps }
+lesson-progress = Passos feitos
+lesson-taken-back = A jogada foi desfeita.
+lesson-other = Também é permitido, mas não é o que praticamos aqui.
+lesson-next = A seguir: { $title }
+lesson-done = feita
+first-game = Uma primeira partida contra novatos, com treinador
+first-lesson = Primeira lição: { $game }
+welcome = Primeira vez aqui?
+welcome-text = Aprenda na própria mesa: a primeira lição leva dois minutos. Depois jogue contra novatos com um treinador ao seu lado.
+what-is-this = O que é isto?
+the-rule = A regra
+the-lesson = Lição: { $title }
 
 ## Refusals
 

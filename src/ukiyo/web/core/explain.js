@@ -1,14 +1,20 @@
 // Explanations: a small sheet beside whatever is hovered, tapped or focused.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { typing } from "./arrows.js";
+import { factsOf } from "./games.js";
+import { lessonLink, lessonTitle, useLessons } from "./lessons.js";
 import { useTable } from "./table.js";
 import { say } from "./words.js";
+
+/** @import { Explanation } from "./types.js" */
 
 /** @typedef {{ id: string, beside: Element, pinned: boolean }} Asked */
 
 /** @type {(asked: Asked | null) => void} */
 let show = () => {};
 let waiting = 0;
+let pinned = false; // who asked by a click reads on, wherever the pointer goes, until the next click
 
 const GAP = 8; // px
 const AWAY = 60; // px² that may be covered to stay a pixel nearer
@@ -19,17 +25,20 @@ const AWAY = 60; // px² that may be covered to stay a pixel nearer
  * @param {boolean} lit
  */
 export function explained(id, lit) {
-  const open = (/** @type {Event} */ event, /** @type {number} */ wait, pinned = false) => {
+  const open = (/** @type {Event} */ event, /** @type {number} */ wait, pin = false) => {
     event.stopPropagation();
+    if (pinned && !pin) return;
     const beside = /** @type {Element} */ (event.currentTarget);
     clearTimeout(waiting);
-    waiting = setTimeout(() => show({ id, beside, pinned }), wait);
+    waiting = setTimeout(() => show({ id, beside, pinned: pin }), wait);
   };
   const close = () => {
+    if (pinned) return;
     clearTimeout(waiting);
     show(null);
   };
   return {
+    "data-explain": id,
     onmouseenter: (/** @type {Event} */ event) => open(event, 250),
     onmouseleave: close,
     onpointerdown: close, // what is clicked has been read
@@ -39,25 +48,91 @@ export function explained(id, lit) {
   };
 }
 
+/** What is this? While it is pressed, a click or a tap asks instead of plays. The key is a question mark. */
+export function AskButton() {
+  const { choices } = useTable();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "?" && !typing(event)) setAsking((now) => !now);
+      else if (event.key === "Escape") setAsking(false);
+    };
+    const ask = (/** @type {MouseEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      const thing = target.closest("[data-explain]") ?? spoken(target.closest("[data-action]"));
+      if (!thing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const id = /** @type {string} */ (thing.getAttribute("data-explain"));
+      show({ id, beside: thing, pinned: true });
+    };
+    /** What a choice in the panel is about. @param {Element | null} offer */
+    const spoken = (offer) => {
+      const choice = choices.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
+      const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
+      return names.map((name) => document.querySelector(`.board [data-explain][data-names~="${name}"]`)).find(Boolean) ?? null;
+    };
+    addEventListener("keydown", key);
+    if (asking) addEventListener("click", ask, true);
+    document.body.classList.toggle("asking", asking);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("click", ask, true);
+      document.body.classList.remove("asking");
+    };
+  });
+  return html`
+    <button
+      class="ask"
+      id="ask"
+      aria-pressed=${asking}
+      aria-label=${say("what-is-this")}
+      aria-keyshortcuts="?"
+      title=${`${say("what-is-this")} (?)`}
+      onclick=${() => setAsking((now) => !now)}
+    >
+      ?
+    </button>
+  `;
+}
+
+/** Where more is told: the rule with its drawing, and the lesson that teaches it. @param {{ explanation: Explanation }} props */
+function More({ explanation: { rule, picture } }) {
+  const { facts } = useTable();
+  const lesson = useLessons().find(({ game, sections }) => game === facts.game && rule && sections.includes(rule));
+  if (!rule) return null;
+  return html`
+    ${picture && factsOf(facts.game)?.room && html`<img src=${`/${facts.game}/${picture}.svg`} alt="" />`}
+    <p class="more">
+      <a href=${`#/rules/${facts.game}/${rule}`} target="_blank">${say("the-rule")}</a>
+      ${lesson && html`<a href=${lessonLink(lesson)} target="_blank">${say("the-lesson", { title: lessonTitle(lesson) })}</a>`}
+    </p>
+  `;
+}
+
 /** The sheet itself, once a page. */
 export function Explainer() {
   const table = useTable();
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    show = setAsked;
-    const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && setAsked(null);
+    show = (next) => {
+      pinned = next?.pinned ?? false;
+      setAsked(next);
+    };
+    const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);
     addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
     return () => {
       show = () => {};
+      pinned = false;
       removeEventListener("keydown", away);
       removeEventListener("click", away, true);
     };
   }, []);
   useEffect(() => {
     clearTimeout(waiting);
-    setAsked(null);
+    show(null);
   }, [table.version]);
   useLayoutEffect(() => {
     if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
@@ -65,7 +140,12 @@ export function Explainer() {
   const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
-    <aside class="explanation" role="tooltip" ref=${sheet}>
+    <aside
+      class=${`explanation ${asked?.pinned ? "pinned" : ""}`}
+      role=${asked?.pinned ? "dialog" : "tooltip"}
+      aria-label=${explanation.title}
+      ref=${sheet}
+    >
       <strong>${explanation.title}</strong>
       ${explanation.sort && html`<small>${explanation.sort}</small>`}
       ${explanation.lines.map(
@@ -74,6 +154,7 @@ export function Explainer() {
         `,
       )}
       ${explanation.reconstructed && html`<p class="reconstructed">${say("reconstructed-note")}</p>`}
+      ${asked?.pinned && html`<${More} explanation=${explanation} />`}
     </aside>
   `;
 }

@@ -1,7 +1,7 @@
 // The games that can be played here, as the server lists them, and what they are called.
 
 import { games } from "./api.js";
-import { capital, known, sayOr, speakOf } from "./words.js";
+import { capital, sayOr, speakOf } from "./words.js";
 
 /** @import { GameFacts } from "./types.js" */
 
@@ -24,13 +24,6 @@ export const gameOr = (asked, among = listed) => (among.find(({ name }) => name 
 
 /** @param {string} game */
 export const gameTitle = (game) => sayOr(`game-${game}`, capital(game));
-
-/** How many lessons there are: the words count them. @param {string} game */
-export function lessonsOf(game) {
-  let lessons = 0;
-  while (known(`learn-${game}-${lessons + 1}`)) lessons += 1;
-  return lessons;
-}
 
 /** A part of the score. @param {string} game @param {string} category */
 export const categoryName = (game, category) => sayOr(`${game}-${category}`, capital(category));

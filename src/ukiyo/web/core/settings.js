@@ -13,6 +13,7 @@ const DEFAULTS = {
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "apprentice",
   coach: "asked", // one of COACHES
+  learned: /** @type {Record<string, boolean>} */ ({}), // by game and id of a lesson
   opponents: /** @type {Record<string, number>} */ ({}), // by game
   puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // by game and id: how it went
 };

@@ -11,6 +11,8 @@ export type {
   GameFacts,
   GameWithActions,
   HintedMove,
+  LessonFacts,
+  LessonFrame,
   Option,
   PuzzleFacts,
   PuzzleList,
@@ -74,11 +76,15 @@ export interface Explanation {
   lines: Child[];
   sort?: string;
   reconstructed?: boolean;
+  /** The section of the rules that tells more, by its heading in English: `payday`. */
+  rule?: string;
+  /** The drawing of that section, in the game's folder without `.svg`. */
+  picture?: string;
 }
 
 /*
  * A game's folder: `room.js` (GameRoom), `board.js` (Scene), `catalogue.js` (Catalogue), each but the board by its default export;
- * `style.css`, `emblem.svg`, and `lessons.svg` with a drawing for each `learn-<game>-<n>` of its messages, by the id n.
+ * `style.css` and `emblem.svg`.
  */
 
 /** What a game draws (`board.js`): it takes longer to fetch than the words, and comes after them. */

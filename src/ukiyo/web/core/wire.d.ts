@@ -1442,6 +1442,62 @@ export interface components {
              */
             seat: number;
         };
+        /**
+         * LessonFacts
+         * @description A lesson: its title is the message `<game>-lesson-<id>`. `sections` of the rules are taught in it; `done` by you.
+         */
+        LessonFacts: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Steps */
+            steps: number;
+            /** Sections */
+            sections: string[];
+            /** Done */
+            done: boolean;
+        };
+        /**
+         * LessonFrame
+         * @description A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
+         *
+         *     `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken, `lit` what
+         *     the goal is about, by names of things on the table.
+         */
+        LessonFrame: {
+            frame: components["schemas"]["Frame"];
+            /** Taken */
+            taken: number;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Said */
+            said: components["schemas"]["Sentence"][];
+            other: components["schemas"]["Sentence"] | null;
+            /** Lit */
+            lit: {
+                [key: string]: string;
+            }[];
+        };
+        /**
+         * LessonMoves
+         * @description Your moves in a lesson so far, and the version of the last frame you have.
+         */
+        LessonMoves: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: number[];
+            /**
+             * Since
+             * @description The version this answers: the one last heard
+             * @default 0
+             */
+            since: number;
+        };
         /** Me */
         Me: {
             /** Name */
@@ -1961,6 +2017,18 @@ export interface components {
             /** Secret */
             secret: string;
         };
+        /**
+         * Sentence
+         * @description A message, and what is filled in.
+         */
+        Sentence: {
+            /** Id */
+            id: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
+        };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
         /** Sitter */
         Sitter: {
@@ -2265,6 +2333,9 @@ export type InLine = components['schemas']['InLine'];
 export type Introduction = components['schemas']['Introduction'];
 export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
+export type LessonFacts = components['schemas']['LessonFacts'];
+export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonMoves = components['schemas']['LessonMoves'];
 export type Me = components['schemas']['Me'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -2302,6 +2373,7 @@ export type Rules = components['schemas']['Rules'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];

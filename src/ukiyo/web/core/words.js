@@ -24,11 +24,27 @@ function preferred() {
 /** From now on there are words for these games, too. @param {string[]} games */
 export const speakOf = (games) => void files.push(...games);
 
+/** @param {string} chosen @param {string} file @returns {Promise<string>} */
+const textOf = (chosen, file) => fetch(`/locales/${chosen}/${file}.ftl`).then((found) => (found.ok ? found.text() : ""));
+
+/** @type {Map<string, Promise<void>>} */
+const further = new Map();
+
+/** Words that only some pages need, from now on in whatever language is spoken. @param {string} file */
+export function alsoSpeak(file) {
+  const found =
+    further.get(file) ??
+    textOf(language(), file).then((text) => {
+      files.push(file);
+      bundle.addResource(new FluentResource(text));
+    });
+  further.set(file, found);
+  return found;
+}
+
 /** @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
-  const texts = await Promise.all(
-    files.map((file) => fetch(`/locales/${chosen}/${file}.ftl`).then((found) => (found.ok ? found.text() : ""))),
-  );
+  const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   prefer({ language: chosen });

@@ -178,6 +178,7 @@ function Tray({ sides }) {
               on=${{ side }}
               label=${say("hk-side", { side })}
               class="way"
+              explain=${`own:${card.id}`}
             >
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <${Hung} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />

@@ -191,8 +191,43 @@ function colourNote({ view }, colour) {
   return say("hk-secondary-note", { one: say(`hk-${one}`), other: say(`hk-${other}`) });
 }
 
+/** The sections of the rules that tell more, and their drawings, by sort. @type {Record<string, string[]>} */
+const RULES = {
+  kakemono: ["a-kakemono"],
+  next: ["cards-around-it"],
+  own: ["a-kakemono"],
+  other: ["a-kakemono"],
+  hung: ["main-action-3-exhibit", "edges"],
+  cell: ["main-action-3-exhibit", "edges"],
+  artisan: ["extra-action-1-activate-the-artisans"],
+  chair: ["extra-action-1-activate-the-artisans"],
+  pile: ["cards-around-it"],
+  master: ["masters"],
+  token: ["action-tokens"],
+  tool: ["tools"],
+  markers: ["tools"],
+  kept: ["scoring", "scoring"],
+  colour: ["pigments", "mixing"],
+  reserve: ["pigments", "mixing"],
+  wheel: ["the-rondel", "rondel"],
+  oval: ["main-action-2-mix", "mixing"],
+  mixing: ["main-action-2-mix", "mixing"],
+  space: ["main-action-1-move-the-apprentice", "rondel"],
+  public: ["public-objectives"],
+  individual: ["individual-objectives"],
+  secret: ["individual-objectives"],
+  area: ["an-atelier"],
+  signatures: ["the-end-of-the-game"],
+  track: ["the-pigment-track"],
+  journey: ["the-journey"],
+  path: ["the-paths"],
+};
+
 /** @param {Table} table @param {string} id @returns {Explanation | null} */
 export function explain(table, id) {
   const colon = id.indexOf(":");
-  return SORTS[id.slice(0, colon)]?.(table, id.slice(colon + 1)) ?? null;
+  const sort = id.slice(0, colon);
+  const found = SORTS[sort]?.(table, id.slice(colon + 1));
+  const [rule, picture] = RULES[sort] ?? [];
+  return found ? { ...found, rule, picture } : null;
 }

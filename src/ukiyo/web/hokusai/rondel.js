@@ -220,7 +220,12 @@ function Wheel() {
             s !== oval &&
             table.choices.some(({ kind }) => kind === "turn") &&
             html`
-              <${Spot} on=${{ kind: "turn", sector: String(s + 1) }} label=${say("hk-sector", { n: s + 1 })} class="turn-to">
+              <${Spot}
+                on=${{ kind: "turn", sector: String(s + 1) }}
+                label=${say("hk-sector", { n: s + 1 })}
+                explain="oval:oval"
+                class="turn-to"
+              >
                 <g transform=${`rotate(${s * 72} 240 240)`}>
                   <circle class="reach" cx="240" cy=${240 - WHEEL + 2} r="28" />
                   <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" />
@@ -273,7 +278,7 @@ function Wheel() {
               )}
               ${directions.map(
                 (kind) => html`
-                  <${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} class="turning">
+                  <${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} explain="mixing:mixing" class="turning">
                     <g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}>
                       <circle r="10" />
                       <path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500" />

@@ -49,11 +49,49 @@ const SORTS = {
   track: (table, id) => ({ fire: fireTrack, iki: ikiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
 };
 
+/** The sections of the rules that tell more, and their drawings, by sort or by id. @type {Record<string, string[]>} */
+const RULES = {
+  card: ["visiting-a-character", "experience"],
+  stall: ["nagayas-and-stalls", "walk"],
+  shop: ["the-shops", "walk"],
+  token: ["the-shops", "scoring"],
+  special: ["special-tokens"],
+  good: ["what-a-player-has"],
+  "good:fire": ["the-fire-track", "fire"],
+  "good:iki": ["final-scoring", "scoring"],
+  oyakata: ["phase-b-actions", "walk"],
+  lap: ["experience-and-retirement", "experience"],
+  income: ["phase-b-actions", "month"],
+  deck: ["the-month", "month"],
+  about: ["reconstructed-numbers"],
+  heaven: ["two-players"],
+  month: ["the-calendar", "month"],
+  ikizama: ["phase-a-the-ikizama", "month"],
+  "forecast:fire": ["fire", "fire"],
+  "forecast:payday": ["payday", "experience"],
+  "track:fire": ["the-fire-track", "fire"],
+  "track:iki": ["final-scoring", "scoring"],
+};
+
+/**
+ * Buildings are cards, too, and some months are known by what happens in them.
+ * @param {Table} table
+ * @param {string} sort
+ * @param {string} name
+ */
+function ruleOf(table, sort, name) {
+  if (sort === "card" && component(table, name).sort === "building") return ["building"];
+  if (sort === "month" && table.view.fires[name]) return RULES["forecast:fire"];
+  if (sort === "month" && table.view.paydays.includes(Number(name))) return RULES["forecast:payday"];
+  return RULES[`${sort}:${name}`] ?? RULES[sort];
+}
+
 /** @param {Table} table @param {string} id @returns {Explanation | null} */
 export function explain(table, id) {
   const [sort, name] = id.split(":");
   const found = SORTS[sort]?.(table, name);
-  return found ? { ...found, lines: found.lines.map((line) => (typeof line === "string" ? capital(line) : line)) } : null;
+  const [rule, picture] = found ? ruleOf(table, sort, name) : [];
+  return found ? { ...found, rule, picture, lines: found.lines.map((line) => (typeof line === "string" ? capital(line) : line)) } : null;
 }
 
 /** @param {Table} table @param {Thing} card @returns {Explanation} */

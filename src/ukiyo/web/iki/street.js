@@ -293,7 +293,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) => html`
-  <${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }}>
+  <${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }} explain=${`shop:${preview.at?.shop}`}>
     <span aria-hidden="true">
       <b>${fields.steps}</b>
       <${Sign} of="step" />

@@ -3,7 +3,8 @@
 import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
-import { allGames, factsOf, gameTitle, lessonsOf } from "../core/games.js";
+import { allGames, factsOf, gameTitle } from "../core/games.js";
+import { isDone, lessonLink, useLessons } from "../core/lessons.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
@@ -13,7 +14,7 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
 import { ORDER, TableList } from "./tables.js";
 
-/** @import { Deal, GameFacts, TableFacts } from "../core/types.js" */
+/** @import { Deal, GameFacts, LessonFacts, TableFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 
@@ -35,6 +36,7 @@ export async function playNow(game, bots, level = settings.level) {
 
 export default function Home() {
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer("/tables?mine=true");
+  const lessons = useLessons();
   const head = html`
     <div class="hero">
       <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
@@ -51,10 +53,11 @@ export default function Home() {
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
-            <${Box} key=${facts.name} facts=${facts} />
+            <${Box} key=${facts.name} facts=${facts} taught=${lessons.some((lesson) => lesson.game === facts.name)} />
           `,
         )}
       </div>
+      ${mine?.length === 0 && lessons.length > 0 && !lessons.some(isDone) && html`<${Welcome} lessons=${lessons} />`}
       <${Today} />
       <${NameField} />
       ${
@@ -134,8 +137,29 @@ function Today() {
   );
 }
 
-/** A game's box on the shelf. @param {{ facts: GameFacts }} props */
-function Box({ facts: { name: game, players, bots: levels } }) {
+/** Who has never been here is offered the first lesson of each game. @param {{ lessons: LessonFacts[] }} props */
+function Welcome({ lessons }) {
+  const first = lessons.filter((lesson, place) => lessons.findIndex(({ game }) => game === lesson.game) === place);
+  return html`
+    <section class="welcome" aria-label=${say("welcome")}>
+      <p>
+        <b>${say("welcome")}</b> ${say("welcome-text")}
+      </p>
+      <div class="row">
+        ${first.map(
+          (lesson) => html`
+            <a class="button primary" key=${lesson.game} href=${lessonLink(lesson)}>
+              ${say("first-lesson", { game: gameTitle(lesson.game) })}
+            </a>
+          `,
+        )}
+      </div>
+    </section>
+  `;
+}
+
+/** A game's box on the shelf. @param {{ facts: GameFacts, taught: boolean }} props */
+function Box({ facts: { name: game, players, bots: levels }, taught }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const { busy, trouble, doing } = useDeed();
   const bots = opponentsOf(game);
@@ -187,7 +211,7 @@ function Box({ facts: { name: game, players, bots: levels } }) {
               </label>
             `
           }
-          ${lessonsOf(game) > 0 && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
+          ${taught && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
         </div>
         <${Trouble}>${trouble}</${Trouble}>
       </div>

@@ -1,65 +1,55 @@
-// How to play in five minutes: short steps with a drawing each, and a table at the end.
+// The lessons of a game, in order, with what is done already; and a first game at the end.
 
 import { html } from "../vendor/preact.js";
-import { allGames, factsOf, gameOr, gameTitle, lessonsOf } from "../core/games.js";
+import { allGames, gameOr, gameTitle } from "../core/games.js";
+import { isDone, lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { say } from "../core/words.js";
-import { opponentsOf, playNow } from "./home.js";
+import { firstGame } from "./lesson.js";
 import { GameTabs, Page, Trouble, useDeed } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function Learn({ of: [asked] }) {
-  const taught = allGames().filter(({ name }) => lessonsOf(name) > 0);
-  const game = gameOr(asked, taught);
+  const lessons = useLessons();
+  const taught = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));
+  const game = gameOr(asked, taught.length ? taught : allGames());
   const { busy, trouble, doing } = useDeed();
+  const own = lessons.filter((lesson) => lesson.game === game);
+  const next = nextLesson(own);
   return html`
     <${Page} title=${say("learn-title", { game: gameTitle(game) })} kind="learn">
       <${GameTabs} page="learn" game=${game} games=${taught} />
+      <p class="hint">${say("learn-how")}</p>
       <ol class="lessons">
-        ${Array.from(
-          { length: lessonsOf(game) },
-          (_, place) => html`
-            <li>
-              ${
-                factsOf(game)?.room &&
-                html`
-                  <svg viewBox="0 0 200 130" role="presentation" aria-hidden="true">
-                    <rect class="paper" x="1" y="1" width="198" height="128" rx="3" />
-                    <use href=${`/${game}/lessons.svg#${place + 1}`} />
-                  </svg>
-                `
-              }
-              <div>
-                <h2>
-                  <span class="lesson-number" aria-hidden="true">
-                    ${place + 1}
-                  </span>
-                  ${say(`learn-${game}-${place + 1}`)}
-                </h2>
-                <p>${say(`learn-${game}-${place + 1}-text`)}</p>
-              </div>
+        ${own.map(
+          (lesson, place) => html`
+            <li key=${lesson.id} class=${isDone(lesson) ? "done" : lesson === next ? "next" : ""}>
+              <a href=${lessonLink(lesson)}>
+                <span class="lesson-number" aria-hidden="true">
+                  ${isDone(lesson) ? "✓" : place + 1}
+                </span>
+                <span>
+                  <b>${lessonTitle(lesson)}</b>
+                  ${isDone(lesson) && html`<span class="unseen"> (${say("lesson-done")})</span>`}
+                  <small>${say(`${lesson.game}-lesson-${lesson.id}-about`)}</small>
+                </span>
+              </a>
             </li>
           `,
         )}
-        <li class="ready">
-          <div>
-            <h2>${say("learn-ready")}</h2>
-            <p>${say("learn-ready-text")}</p>
-            <div class="row ways">
-              <button
-                class="primary play"
-                disabled=${busy}
-                onclick=${doing(() => playNow(game, Math.max(1, opponentsOf(game)), "novice"))}
-              >
-                ${say("play-now", { game: gameTitle(game) })}
-              </button>
-              <a class="button" href=${`#/rules/${game}`}>
-                ${say("rules")}
-              </a>
-            </div>
-            <${Trouble}>${trouble}</${Trouble}>
-          </div>
-        </li>
       </ol>
+      <section class="ready">
+        <h2>${say("learn-ready")}</h2>
+        <p>${say("learn-ready-text")}</p>
+        <div class="row ways">
+          <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${doing(() => firstGame(game))}>
+            ${say("first-game")}
+          </button>
+          <a class="button" href=${`#/rules/${game}`}>
+            ${say("rules")}
+          </a>
+        </div>
+        <${Trouble}>${trouble}</${Trouble}>
+      </section>
     </${Page}>
   `;
 }

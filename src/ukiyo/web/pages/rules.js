@@ -20,7 +20,9 @@ export default function Rules({ of: [asked, section] }) {
   useLayoutEffect(() => {
     if (text.current && answer) setHeadings(arranged(text.current, game));
   }, [answer]);
-  const show = (/** @type {string} */ id) => document.getElementById(id)?.scrollIntoView({ block: "start" });
+  /** A section by its own heading, or by the one in English. @param {string} id */
+  const place = (id) => document.getElementById(id) ?? text.current?.querySelector(`[data-english="${CSS.escape(id)}"]`);
+  const show = (/** @type {string} */ id) => place(id)?.scrollIntoView({ block: "start" });
   useEffect(() => {
     if (headings.length && section) show(section);
   }, [headings.length]);

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { follow, isArrow, typing } from "../core/arrows.js";
-import { grouped } from "../core/choices.js";
+import { agree, grouped } from "../core/choices.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { capital, say, sayOr } from "../core/words.js";
@@ -79,7 +79,7 @@ function Offer({ choice, place, drawn, sole, act, hear }) {
   return html`
     <li>
       <button
-        class=${sole ? "primary" : ""}
+        class=${[sole && "primary", table.echo.some((names) => agree(names, choice.names)) && "echoed"].filter(Boolean).join(" ")}
         data-action=${choice.action}
         data-key=${key}
         aria-keyshortcuts=${key}

@@ -2,6 +2,7 @@
 
 import { html, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
+import { AskButton } from "../core/explain.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
@@ -70,6 +71,7 @@ export function Header({ line, children }) {
           </span>
         `
       }
+      ${facts.status !== "open" && html`<${AskButton} />`}
       <${Preferences} game=${facts.game}>
         <${OtherDevice} />
       </${Preferences}>

@@ -1,0 +1,92 @@
+"""A table of IKI laid by hand, for lessons and scenes: names as in the notation, and nothing that could not be so."""
+
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.laying import Layout, once
+from ukiyo.games.iki.components import CHARACTERS, GOODS, N_GOODS, SEASON_CARDS, SEASON_TOKENS, SHOPS, SPECIALS, STALLS
+from ukiyo.games.iki.hiring import first_of_season
+from ukiyo.games.iki.rules import IkiState
+from ukiyo.games.iki.table import GONE, IN_DECK, NO_CARD, NOBODY, SEASON_MONTHS, TOP
+
+
+def arrange(state: IkiState, changes: dict[str, object]) -> None:
+    """`month`, `stalls`, `row`, `buildings`, and by seat `players`; docs/adding-a-lesson.md tells them all."""
+    layout, cards = Layout(changes), [*state.components.card_ids, *state.components.building_ids]
+    layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
+    for stall, there in layout.parts("stalls", [STALLS[stall] for stall in state.board.stalls]):
+        lay_stall(state, state.board.stalls[stall], there, cards)
+    for seat, player in layout.parts("players", [str(seat) for seat in range(state.players)]):
+        lay_player(state, seat, player)
+    lay_row(state, layout)
+    buildings = layout.several("buildings", state.components.building_ids)
+    if buildings is not None:
+        state.offered = sorted(buildings)
+    layout.done()
+    check(state, cards)
+    state.ranking.sort(key=lambda seat: -state.power[seat])
+    state.undo_floor = state.moves
+    state.proceed()
+
+
+def lay_stall(state: IkiState, stall: int, there: Layout, cards: list[str]) -> None:
+    """A card with its owner's kobun; nothing named clears the stall."""
+    state.clear(stall)
+    card = there.named("card", cards)
+    if card is not None:
+        owners: list[int] = []
+        there.number("owner", 0, state.players - 1, owners.append)
+        state.placing = card
+        state.settle(stall, owners[0] if owners else NOBODY)
+        most = state.components.track[card] - 1 if card < CHARACTERS else 0
+        there.number("experience", 0, most, lambda gains: state.experience.__setitem__(stall, gains))
+    there.done()
+
+
+def lay_player(state: IkiState, seat: int, player: Layout) -> None:
+    components = state.components
+    for good, name in enumerate(GOODS):
+        player.number(name, 0, 99, lambda n, held=seat * N_GOODS + good: state.goods.__setitem__(held, n))  # type: ignore[misc]
+    player.number("power", 0, TOP, lambda power: state.power.__setitem__(seat, power))
+    player.number("oyakata", 0, SHOPS, lambda space: state.oyakata.__setitem__(seat, space))
+    retired = player.several("retired", components.card_ids)
+    if retired is not None:
+        state.retired, state.retired_by = [*state.retired, *retired], [*state.retired_by, *[seat] * len(retired)]
+    tokens = player.several("tokens", components.token_ids) or []
+    state.token_by = [seat if token in tokens else by for token, by in enumerate(state.token_by)]
+    specials = player.several("specials", SPECIALS) or []
+    state.special = [seat if token in specials else by for token, by in enumerate(state.special)]
+    player.done()
+
+
+def lay_row(state: IkiState, layout: Layout) -> None:
+    """Who waits in the row with how many mons. As many as the season has shown besides are gone, the others are to come."""
+    first = first_of_season(state)
+    season = state.components.card_ids[first : first + SEASON_CARDS]
+    mons = layout.values.pop("row", None)
+    if mons is None:
+        return
+    given = Layout(mons, "the row")
+    for card in list(given.values):
+        given.one_of(card, season)
+    state.row = [given.checked(given.values[card], card, 0, 12) if card in given.values else IN_DECK for card in season]
+    for place in range(SEASON_CARDS):
+        if first + place in state.card or first + place in state.retired:
+            state.row[place] = GONE
+    shown = state.components.row * ((state.month - 1) % SEASON_MONTHS + 1)
+    if SEASON_CARDS - state.row.count(IN_DECK) > shown:
+        raise BadOption(f"by month {state.month} only {shown} characters of the season have come")
+    for place in range(SEASON_CARDS):
+        if state.row[place] == IN_DECK and state.row.count(IN_DECK) > SEASON_CARDS - shown:
+            state.row[place] = GONE
+
+
+def check(state: IkiState, cards: list[str]) -> None:
+    """Each card once, and no more kobuns than there are."""
+    first = first_of_season(state)
+    row = [first + place for place, mons in enumerate(state.row) if mons >= 0]
+    once([*[card for card in state.card if card != NO_CARD], *row, *state.retired, *[CHARACTERS + built for built in state.offered]], cards)
+    for seat in range(state.players):
+        if state.kobun[seat] < 0:
+            raise BadOption(f"seat {seat} has {state.components.kobun} kobuns, and {state.owner.count(seat)} cards on the board")
+    for token, by in enumerate(state.token_by):
+        if by != NOBODY and token // SEASON_TOKENS > state.season():
+            raise BadOption(f"'{state.components.token_ids[token]}' is not on sale before its season")

@@ -1,0 +1,215 @@
+// A lesson: the table is the classroom. The server says how it stands after my moves, what is said of it, and what is lit.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { loadGame, loadScene, tableOf } from "../core/game.js";
+import { factsOf, gameTitle } from "../core/games.js";
+import { allLessons, lessonLink, lessonTitle, nextLesson, noteDone, useLessons } from "../core/lessons.js";
+import { clearFlows } from "../core/motion.js";
+import { PACES, prefer, settings } from "../core/settings.js";
+import { say } from "../core/words.js";
+import { Log } from "../table/log.js";
+import { Panel } from "../table/panel.js";
+import { Playback } from "../table/playback.js";
+import { Caption, namesOf } from "../table/scenes.js";
+import { Sheet, useMoving, usePointing } from "../table/sheet.js";
+import { opponentsOf, playNow } from "./home.js";
+import { Page, Trouble, useDeed } from "./page.js";
+
+/** @import { LoadedGame } from "../core/game.js" */
+/** @import { Choice, Entry, Frame, LessonFrame, Scene, Step } from "../core/types.js" */
+
+/** @param {{ of: string[] }} props */
+export default function LessonPage({ of: [name, id] }) {
+  const [answer, setAnswer] = useState(/** @type {LessonFrame | null} */ (null));
+  const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
+  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [step, setStep] = useState(/** @type {Step | null} */ (null));
+  const [behind, setBehind] = useState(0);
+  const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
+  const [sent, setSent] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const moves = useRef(/** @type {number[]} */ ([]));
+  const playback = useRef(/** @type {Playback | null} */ (null));
+  const frame = step?.frame ?? null;
+  const measure = useMoving(step, game);
+  const skip = () => playback.current?.skip();
+
+  /** @param {number[]} next @param {number} since @returns {Promise<LessonFrame>} */
+  const asked = (next, since) => ask("POST", `/lessons/${name}/${id}`, { moves: next, since });
+
+  useEffect(() => {
+    let gone = false;
+    const show = (/** @type {Step} */ next) => {
+      measure();
+      setStep(next);
+      setEntries((past) => [...past, ...next.frame.entries]);
+    };
+    const player = new Playback(show, setBehind, () => PACES[settings.pace]);
+    playback.current = player;
+    const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
+    addEventListener("keydown", escape);
+    const open = async () => {
+      const first = await asked([], 0);
+      const [loaded, drawn] = await Promise.all([loadGame(name), loadScene(name), allLessons()]);
+      if (gone) return;
+      setGame(loaded);
+      setScene(drawn);
+      setAnswer(first);
+      player.begin(named(first.frame));
+    };
+    open().catch((error) => gone || setTrouble(error.message));
+    return () => {
+      gone = true;
+      player.close();
+      clearFlows();
+      removeEventListener("keydown", escape);
+    };
+  }, [name, id]);
+
+  const choose = async (/** @type {Choice} */ { action }) => {
+    setTrouble("");
+    setSent(true);
+    try {
+      const next = await asked([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
+      setAnswer(next);
+      if (!next.other) {
+        moves.current = [...moves.current, action];
+        playback.current?.take(named(next.frame));
+        if (next.step === next.steps) noteDone({ game: name, id });
+      }
+    } catch (error) {
+      setTrouble(/** @type {Error} */ (error).message);
+    }
+    setSent(false);
+  };
+  const over = answer !== null && answer.step === answer.steps;
+  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || over || behind > 0);
+  useEffect(back, [answer]); // what was pointed at has been answered
+
+  useEffect(() => {
+    if (game) document.title = `${lessonTitle({ game: name, id })} · ${gameTitle(name)}`;
+  }, [game]);
+
+  if (!game || !step || !frame || !answer)
+    return html`
+      <${Page} title=${say("learn")} kind="learn">
+        <div class="bare">
+          ${trouble ? html`<${Trouble}>${trouble}</${Trouble}>` : html`<p role="status">${say("line-connecting")}</p>`}
+          <a class="button" href="#/learn">
+            ${say("learn")}
+          </a>
+        </div>
+      </${Page}>
+    `;
+  const told = behind || step.scene ? namesOf(step, game.game.actions) : answer.lit;
+  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told });
+  const tap = (/** @type {Event} */ event) => {
+    if (!behind) return;
+    event.stopPropagation();
+    skip();
+  };
+  return html`
+    <${Sheet} table=${table} class=${`playing lesson ${over ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
+      <${Teacher} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
+      <${Trouble}>${trouble}</${Trouble}>
+      ${behind > 0 && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
+      ${
+        !behind &&
+        !over &&
+        html`
+          <${Panel}
+            pointed=${pointed}
+            back=${back}
+            narrow=${narrow}
+            play=${choose}
+            undo=${() => {}}
+            act=${() => {}}
+            waiting=${sent}
+          />
+        `
+      }
+      <${Log} entries=${entries} opened=${null} open=${() => {}} />
+    </${Sheet}>
+  `;
+}
+
+/** Who learns has a name, also where the server knows none. @param {LessonFrame["frame"]} frame @returns {Frame} */
+function named(frame) {
+  const own = settings.name || say("guest");
+  const seats = frame.table.seats.map((sitter, seat) => (seat === frame.seat ? { ...sitter, name: sitter.name || own } : sitter));
+  return /** @type {Frame} */ ({ ...frame, table: { ...frame.table, seats } });
+}
+
+/**
+ * What is said: of what was just done, of a move that was not taken, and what is to be done now.
+ * @param {{ game: string, id: string, answer: LessonFrame, waiting: boolean }} props
+ */
+function Teacher({ game, id, answer: { said, other, step, steps }, waiting }) {
+  const over = step === steps;
+  const task = over ? null : said[said.length - 1];
+  const praise = said.filter((sentence) => sentence !== task);
+  return html`
+    <section class="panel teacher" aria-label=${say("lesson")}>
+      <h2>
+        <a href=${`#/learn/${game}`} title=${say("lessons-all")}>${lessonTitle({ game, id })}</a>
+        <small>${say("lesson-step", { step: Math.min(step + 1, steps), steps })}</small>
+      </h2>
+      <progress max=${steps} value=${step} aria-label=${say("lesson-progress")}></progress>
+      <div aria-live="polite">
+        ${
+          !waiting &&
+          html`
+            ${praise.map(
+              ({ id: message, values }) => html`
+                <p class="praise" key=${message}>${say(message, values)}</p>
+              `,
+            )}
+            ${
+              other &&
+              html`
+                <p class="aside" role="alert">
+                  ${say(other.id, other.values)} <em>${say("lesson-taken-back")}</em>
+                </p>
+              `
+            }
+            ${task && html`<p class="task">${say(task.id, task.values)}</p>`}
+          `
+        }
+      </div>
+      ${over && !waiting && html`<${Onward} game=${game} id=${id} />`}
+    </section>
+  `;
+}
+
+/** After a lesson: the next one, or a first game. @param {{ game: string, id: string }} props */
+function Onward({ game, id }) {
+  const lessons = useLessons().filter((lesson) => lesson.game === game);
+  const next = nextLesson(lessons, id);
+  const { busy, trouble, doing } = useDeed();
+  return html`
+    <div class="row onward">
+      ${
+        next &&
+        html`
+          <a class="button primary" id="next-lesson" href=${lessonLink(next)}>
+            ${say("lesson-next", { title: lessonTitle(next) })}
+          </a>
+        `
+      }
+      <button class=${next ? "" : "primary"} id="first-game" disabled=${busy} onclick=${doing(() => firstGame(game))}>
+        ${say("first-game")}
+      </button>
+      <a class="button quiet" href=${`#/learn/${game}`}>
+        ${say("lessons-all")}
+      </a>
+    </div>
+    <${Trouble}>${trouble}</${Trouble}>
+  `;
+}
+
+/** Against novices, with the coach at one's elbow. @param {string} game */
+export function firstGame(game) {
+  prefer({ coach: "with-me" });
+  return playNow(game, Math.max(1, opponentsOf(game)), factsOf(game)?.bots[0]);
+}

@@ -1,0 +1,87 @@
+"""Every lesson can be solved and says what is so; what is broken is named with its line."""
+
+from pathlib import Path
+
+import pytest
+
+from ukiyo import games, lessons
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.lessons import Attempt, Lesson
+
+FIRST = """players = 3
+seed = 1
+moves = ["take eyeglass-peddler", "stall c1", "take salt-peddler", "stall d1", "take boiled-egg-peddler", "stall b1"]
+
+[[step]]
+goal = "ikizama 2"
+others = ["ikizama 3", "ikizama 4"]
+values = { space = "action.space" }
+
+[[step]]
+goal = "income"
+values = { gain = "choice.gain.mon", mon = "me.goods.mon" }
+"""
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_lesson_is_sound(game: str) -> None:
+    assert list(lessons.check(game)) == []
+    assert len(lessons.lessons(game)) >= 10
+
+
+def written(tmp_path: Path, text: str) -> Lesson:
+    """A lesson called income, so that it speaks with the messages of that one."""
+    file = tmp_path / "iki" / "lessons" / "01-income.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    return Lesson(games.game("iki"), file)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("seed = 1\n", "seed = 1\nhat = 2\n", "line 3: a lesson has nothing called 'hat'"),
+        ("seed = 1\n", "seed = [\n", "01-income.toml: Invalid"),
+        ("players = 3", "players = 9", "line 1: iki is for 2 to 4 players"),
+        ('"stall b1"]', '"stall b9"]', "line 3: 'stall b9' is not an action"),
+        ("[[step]]\ngoal", "[table.players.0]\nmon = -1\n\n[[step]]\ngoal", "line 5: 'mon' of players 0 is a number from 0 to 99"),
+        ("[[step]]\ngoal", '[table.stalls]\na1 = { card = "salt-peddler" }\n\n[[step]]\ngoal', "'salt-peddler' lies in two places"),
+        ('goal = "ikizama 2"', 'goal = "ikizama 7"', "line 6: 'ikizama 7' is not an action"),
+        ('goal = "income"', 'goal = "move 2"', "line 10: step 2: 'move 2' is not legal"),
+        ('goal = "income"\n', 'goal = "income"\nuntil = "me.goods.mon = 99"\n', "step 2: its solution does not reach the goal"),
+        ('"ikizama 4"]', '"ikizama 2"]', "line 5: step 1: 'ikizama 2' is not legal"),
+        ("choice.gain.mon", "choice.gain.koban", "there is no 'choice.gain.koban' here"),
+        (', mon = "me.goods.mon"', "", "'iki-lesson-income-2-done' in 'en' wants a value 'mon'"),
+        ('goal = "income"\n', 'goal = "income"\nso = ["me.goods.mon > 99"]\n', "line 10: step 2: it is not so that me.goods.mon > 99"),
+        ('goal = "income"\n', 'goal = "*"\n', "line 10: '*' is not an action"),
+    ],
+)
+def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+    assert old in FIRST
+    with pytest.raises(UkiyoError) as error:
+        lessons.solve(written(tmp_path, FIRST.replace(old, new, 1)), set())
+    assert told in str(error.value)
+
+
+def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
+    attempt = Attempt(written(tmp_path, FIRST))
+    assert not attempt.play(attempt.game.parse("ikizama 4"))
+    assert attempt.other is not None
+    assert (attempt.other.id, attempt.other.values) == ("iki-lesson-income-1-other", {"space": "2"})
+    assert attempt.played == []
+    assert attempt.play(attempt.game.parse("ikizama 2"))
+    assert attempt.line() == ["ikizama 2", "ikizama 3", "ikizama 4"]
+
+
+def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
+    game = games.game("hokusai")
+    tables: list[tuple[dict[str, object], str]] = [
+        ({"players": {"0": {"active": {"blue": 3}}}}, "blue drops on the table"),
+        ({"players": {"0": {"active": {"black": 5}}}}, "4 blacks, not 5"),
+        ({"players": {"0": {"atelier": [{"kakemono": "uraga"}]}}}, "'uraga' lies in two places"),
+        ({"sectors": {"9": {}}}, "knows nothing called '9'"),
+    ]
+    for table, told in tables:
+        with pytest.raises(UkiyoError, match=told):
+            game.arrange(game.new(2, 4, masters="random"), table)

@@ -1,0 +1,79 @@
+"""The classroom: every lesson solved through the API, and who has done it."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from tests.server.served import Guest, Json, Served
+from ukiyo import games, lessons
+from ukiyo.engine.game import Game
+from ukiyo.lessons import Lesson
+
+
+@pytest.fixture
+def served(servers: Callable[[str], Served]) -> Served:
+    return servers("sqlite")
+
+
+def own_moves(lesson: Lesson) -> list[int]:
+    return [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
+
+
+def asked(served: Served, lesson: Lesson, moves: list[int], since: int = 0) -> Json:
+    answer = httpx.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_lesson_is_solved_move_by_move(served: Served, game: str) -> None:
+    for lesson in lessons.lessons(game).values():
+        moves, since, reached = own_moves(lesson), 0, object()
+        for count in range(len(moves) + 1):
+            answer = asked(served, lesson, moves[:count], since)
+            frame = answer["frame"]
+            assert isinstance(frame, dict)
+            assert (answer["taken"], answer["other"]) == (count, None)
+            assert len(frame["entries"]) == frame["version"] - since
+            assert frame["seat"] == lesson.seat
+            assert answer["said"] or answer["step"] == answer["steps"]
+            if count < len(moves):
+                assert moves[count] in frame["view"]["legal"]
+            since, reached = frame["version"], answer["step"]
+        assert reached == len(lesson.steps)
+
+
+def test_another_move_leaves_all_as_it_was(served: Served) -> None:
+    lesson = lessons.lessons("iki")["income"]
+    answer = asked(served, lesson, [lesson.game.parse("ikizama 4")])
+    frame = answer["frame"]
+    assert isinstance(frame, dict)
+    assert answer["other"] == {"id": "iki-lesson-income-1-other", "values": {"space": "2"}}
+    assert (answer["taken"], answer["step"], frame["version"], frame["entries"]) == (0, 0, 0, [])
+
+
+def test_who_has_said_a_name_is_remembered(served: Served, aki: Guest, ben: Guest) -> None:
+    lesson = lessons.lessons("hokusai")["painting"]
+    aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
+    aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
+    assert done(aki) == [("hokusai", "painting")]
+    assert done(ben) == []
+
+
+def done(guest: Guest) -> list[tuple[str, str]]:
+    listed = guest.http.get(f"{guest.served.api}/lessons").json()
+    return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["done"]]
+
+
+def test_bad_questions_are_refused(served: Served, aki: Guest) -> None:
+    game: Game = games.game("iki")
+    aki.post("/lessons/iki/flying", 404)
+    aki.post("/lessons/chess/income", 404)
+    aki.post("/lessons/iki/income", 422, moves=["income"])
+    aki.post("/lessons/iki/income", 422, moves=[0] * 301)
+    aki.post("/lessons/iki/income", 400, moves=[game.parse("income")])
+    wrong = [game.parse("ikizama 4"), game.parse("ikizama 2")]
+    assert "was not taken" in str(aki.post("/lessons/iki/income", 409, moves=wrong)["error"])
+    over = [*own_moves(lessons.lessons("iki")["income"]), game.parse("income")]
+    assert "over" in str(aki.post("/lessons/iki/income", 409, moves=over)["error"])

@@ -1,0 +1,116 @@
+"""Lessons at the table, walked by mouse; and whatever lies on a table can be asked about."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from ukiyo import lessons
+
+SPOTS = """() => [...document.querySelectorAll(".board .spot")].filter((spot) => spot.dataset.names !== "kind:done")
+    .map((spot) => spot.dataset.explain ?? `nothing: ${spot.outerHTML.slice(0, 160)}`)"""
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none here') } })"
+
+
+def start(person: Visitor, game: str, lesson: str) -> None:
+    person.open(f"#/lesson/{game}/{lesson}")
+    person.page.locator(".teacher .task").wait_for()
+    person.page.locator(".board [data-lit]").first.wait_for()
+
+
+def point(person: Visitor, names: str) -> None:
+    """At what carries these names on the board, with the mouse."""
+    thing = f'.board [data-lit][data-names~="{names}"]'
+    person.page.locator(thing).first.wait_for()
+    person.click(thing, 0)
+
+
+def test_a_first_lesson_by_pointing(visit: Visit) -> None:
+    person = visit(pace="quick")
+    start(person, "iki", "income")
+    said, page = person.page.locator(".teacher"), person.page.locator(".table-page")
+    point(person, "space:4")
+    expect(said.get_by_role("alert")).to_contain_text("lead to the Rice Shop")
+    assert page.get_attribute("data-version") == "0"
+    point(person, "space:2")
+    expect(said.locator(".praise")).to_contain_text("you act first")
+    expect(said.locator(".task")).to_contain_text("income of 4 mons")
+    point(person, "kind:income")
+    point(person, "shop:rice-shop")
+    expect(said.locator(".task")).to_contain_text("Buy 2 rice for 3 mons")
+    point(person, "trade:buy-rice")
+    expect(said.locator(".praise")).to_contain_text("You have 3 rice")
+    expect(person.page.locator(".log")).to_contain_text("Rice Shop")
+    person.content()
+    person.page.locator("#next-lesson").click()
+    expect(person.page.locator(".teacher .task")).to_contain_text("hire one character")
+    person.open("#/learn/iki")
+    expect(person.page.locator(".lessons .done")).to_have_count(1)
+
+
+def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    person.context.add_init_script(NO_STORAGE)
+    start(person, "hokusai", "painting")
+    lesson = lessons.lessons("hokusai")["painting"]
+    for move in [move for step in lesson.steps for move in lesson.solution(step)]:
+        expect(person.page.locator(".table-page:not([data-left='0'])")).to_be_visible()
+        person.page.locator(f'.choices [data-action="{lesson.game.parse(move)}"]').click()
+        sole = person.page.locator(".choices .primary")
+        if sole.count():
+            sole.click()  # a finger confirms
+    expect(person.page.locator("#first-game")).to_be_visible()
+
+
+def test_who_is_new_is_offered_a_lesson(visit: Visit) -> None:
+    person = visit()
+    person.open()
+    person.page.get_by_role("link", name="First lesson: Hokusai").click()
+    expect(person.page.locator(".teacher h2")).to_contain_text("Around the rondel")
+
+
+@pytest.mark.parametrize(("game", "options"), [("iki", {}), ("hokusai", {"expansions": "track,journey,paths"})])
+def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, options: dict[str, str]) -> None:
+    person = visit()
+    person.sit(game, "me", "novice", **options)
+    chance, asked = random.Random(4), set[str]()
+    for _ in range(6):
+        person.asked()
+        ask = person.page.locator("#ask")
+        ask.click()
+        expect(ask).to_have_attribute("aria-pressed", "true")
+        for thing in dict.fromkeys(person.page.evaluate(SPOTS)):
+            assert not thing.startswith("nothing"), thing
+            sort = thing.split(":")[0]
+            if sort not in asked:
+                asked.add(sort)
+                before = person.page.locator(".table-page").get_attribute("data-version")
+                person.page.locator(f'.board [data-explain="{thing}"]').first.dispatch_event("click")
+                links = person.page.locator(".explanation .more a")
+                expect(links).to_have_count(1 if sort == "about" else 2)
+                assert person.page.locator(".table-page").get_attribute("data-version") == before
+        person.page.keyboard.press("?")
+        expect(ask).to_have_attribute("aria-pressed", "false")
+        person.play_on(chance, 4)
+    assert len(asked) > 12
+    person.content()
+
+
+def test_what_was_clicked_stays_until_its_rule_is_read(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    person.page.locator('.board [data-explain="track:fire"]').first.click()
+    rule = person.page.locator(".explanation .more a").first
+    rule.hover()
+    with person.page.expect_popup() as opened:
+        rule.click()
+    assert opened.value.url.endswith("#/rules/iki/the-fire-track")
+
+
+def test_a_rule_is_found_in_any_language(visit: Visit) -> None:
+    person = visit(language="fr")
+    person.open("#/rules/iki/payday")
+    expect(person.page.locator("[data-english=payday]")).to_be_in_viewport()
