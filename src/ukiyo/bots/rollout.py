@@ -13,8 +13,8 @@ from typing import TypedDict
 
 import numpy as np
 
-from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Matrix, Network, worth
+from ukiyo.bots.policy import STUCK, PolicyBot
 from ukiyo.engine.batch import play_forced
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
@@ -185,18 +185,16 @@ def clearly_worse(idea: Idea, best: Idea) -> bool:
     return mean > SURE * math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
 
 
-class RolloutBot(Bot):
+class RolloutBot(PolicyBot):
     """Plays the best idea."""
 
     def __init__(self, seed: int, network: Network, observer: Observer, budget: Budget) -> None:
-        super().__init__(seed)
-        self.network = network
-        self.observer = observer
+        super().__init__(seed, network, observer)
         self.budget = budget
 
     def choose(self, known: State) -> int:
-        if len(known.options) == 1:
-            return known.options[0]
+        if len(known.options) == 1 or known.moves >= STUCK:
+            return super().choose(known)
         rollouts = Rollouts(self.network, self.observer, known, self.chance)
         rollouts.think(self.budget)
         return rollouts.best().action
