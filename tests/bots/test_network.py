@@ -7,7 +7,8 @@ import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import games
-from ukiyo.bots.levels import network_of
+from ukiyo.bots import policy, rollout
+from ukiyo.bots.levels import learned, network_of
 from ukiyo.bots.network import Network, load, worth
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.engine.errors import BadOption
@@ -47,6 +48,17 @@ def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
     curious = {PolicyBot(seed, network, observer, 3.0).ask(state) for seed in range(40)}
     assert len(calm) == 1
     assert calm < curious <= set(state.legal())
+
+
+def test_where_everybody_waits_it_tries_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four who always play their favourite can walk around each other for ever: a game of Hokusai had 800 turns without a work hung."""
+    setting = Setting("hokusai", 4)
+    state, _ = walk(setting, 3, 60)
+    seats = [learned(level, setting.rules, seed) for level in ("artisan", "master@1i") for seed in range(20)]
+    monkeypatch.setattr(policy, "STUCK", state.moves // 4)
+    monkeypatch.setattr(rollout, "STUCK", state.moves // 4)
+    assert len({bot.ask(state) for bot in seats[:20]}) > 1
+    assert len({bot.ask(state) for bot in seats[20:]}) > 1
 
 
 def test_a_margin_of_sixty_points_is_worth_a_win() -> None:

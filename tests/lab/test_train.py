@@ -3,6 +3,7 @@
 import errno
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.battery.tables import Setting, walk
@@ -91,6 +92,26 @@ def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="cannot be continued from"):
         train(course(out, resume=True), print)
     assert out.read_bytes() == kept
+
+
+def test_a_network_that_was_shown_less_goes_on(tmp_path: Path) -> None:
+    """An observation that has grown at its end keeps what was learned; one that has shrunk does not fit."""
+    out, said = tmp_path / "network.npz", list[str]()
+    train(course(out), said.append)
+    out.with_suffix(".pt").unlink()
+    with np.load(out) as file:
+        kept = {name: file[name] for name in file.files}
+    first, game = kept["embed.weight"], games.game("iki")
+    np.savez_compressed(out, **kept | {"embed.weight": first[:-9]})
+    with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers; this version of iki has {len(first)}"):
+        load(out, game)
+    train(course(out, resume=True), said.append)
+    assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in said)
+    assert len(load(out, game).weights["embed.weight"]) == len(first)
+    np.savez_compressed(out, **kept | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
+    out.with_suffix(".pt").unlink()
+    with pytest.raises(BadOption, match="has only"):
+        train(course(out, resume=True), said.append)
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,8 +136,9 @@ def begin(game: str | Game, state: State, seed: int, insisted: int = -1) -> Roll
 
 
 def ranked(rollouts: Rollouts) -> list[Idea]:
-    """The ideas that were never dropped before the others, and each by what came of it."""
-    return sorted(rollouts.ideas, key=lambda idea: (len(idea.worths), idea.mean()), reverse=True)
+    """What a master would play, then the ideas that were never dropped before the others, each by what came of it."""
+    best = rollouts.best()
+    return sorted(rollouts.ideas, key=lambda idea: (idea is best, len(idea.worths), idea.mean()), reverse=True)
 
 
 def advice(seat: Seat, idea: Idea) -> Advice:

@@ -64,8 +64,9 @@ class Verdict:
 class Future:
     """What came of a line in one draw."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, draw: int) -> None:
         self.state = state
+        self.draw = draw
         self.counts: Counts = {}
         self.at_once: list[str] = []  # what the move itself did
         self.win = self.score = self.worth = 0.0
@@ -95,10 +96,10 @@ class Coach:
         rollouts, telling = self.rollouts, self.telling
         known, seat = rollouts.known, rollouts.known.seat
         begun: list[Future] = []
-        for _ in range(DRAWS):
+        for draw in range(DRAWS):
             drawn = known.determinize(seat, rollouts.chance.word())
             for action in self.actions:
-                future = Future(drawn.copy())
+                future = Future(drawn.copy(), draw)
                 future.state.telling = True
                 self.play(future, action)
                 future.at_once = [name for name, count in future.counts.items() if count]
@@ -111,7 +112,8 @@ class Coach:
             going = [one for one in going if not one.state.over and (decisions < rollouts.depth or not telling.far(known, one.state))]
             if not going:
                 break
-            for future, action in zip(going, rollouts.drawn([one.state for one in going]), strict=True):
+            chosen = rollouts.drawn([one.state for one in going], [one.draw for one in going])
+            for future, action in zip(going, chosen, strict=True):
                 self.play(future, action)
             decisions += 1
         if decisions < rollouts.depth:

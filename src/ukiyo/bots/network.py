@@ -89,18 +89,30 @@ def scale_of(observer: Observer) -> Matrix:
 def load(path: Path, game: Game) -> Network:
     """A network from its file, or a sentence on why it cannot play this game."""
     observer = game.observer()
+    weights = read(path, game)
+    inputs = weights["embed.weight"].shape[0]
+    if inputs != observer.size:
+        raise BadOption(f"{path} was trained on {inputs} numbers; this version of {game.name} has {observer.size}: train it anew or on")
+    return Network(weights, scale_of(observer), game.seats[-1])
+
+
+def read(path: Path, game: Game) -> dict[str, Matrix]:
+    """The weights in a network's file, whatever it was shown of the game."""
     try:
         with np.load(path) as file:
             made_for = str(file["game"]), int(file["format"])
             weights = {name: file[name].astype(np.float32) for name in file.files if name not in ("game", "format")}
+            actions = weights["policy.weight"].shape[1]
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadOption(f"{path} cannot be read as a network: {error}") from None
     if made_for != (game.name, FORMAT):
         raise BadOption(f"{path} is a network for {made_for[0]} in format {made_for[1]}; wanted is {game.name} in format {FORMAT}")
-    inputs, actions = weights["embed.weight"].shape[0], weights["policy.weight"].shape[1]
-    if (inputs, actions) != (observer.size, len(game.actions)):
-        raise BadOption(
-            f"{path} was trained on {inputs} numbers and {actions} actions; this version of {game.name} has {observer.size} and "
-            f"{len(game.actions)}: train it anew"
-        )
-    return Network(weights, scale_of(observer), game.seats[-1])
+    if actions != len(game.actions):
+        raise BadOption(f"{path} was trained on {actions} actions; this version of {game.name} has {len(game.actions)}: train it anew")
+    return weights
+
+
+def grown(weights: dict[str, Matrix], inputs: int) -> dict[str, Matrix]:
+    """The same network for an observation that has more numbers at its end: it plays as before until it has learned what they mean."""
+    first = weights["embed.weight"]
+    return weights | {"embed.weight": np.pad(first, ((0, inputs - len(first)), (0, 0)))}

@@ -1,9 +1,10 @@
 """A bot that plays its best ideas on before it chooses: rollouts by its network, cut short and judged by it.
 
-An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know: so many
-decisions by everybody, drawn as the network likes them, and where that comes out the network says how everybody stands. Ideas that are
-clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent. Many games are played on side by side,
-because a network answers for many positions at once in little more time than for one.
+An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know and with
+the same luck: so many decisions by everybody, drawn as the network likes them, and where that comes out the network says how everybody
+stands. Ideas that are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent, and of those
+left the network's favourite is played. Many games are played on side by side, because a network answers for many positions at once in
+little more time than for one.
 """
 
 import math
@@ -12,8 +13,9 @@ from typing import TypedDict
 
 import numpy as np
 
-from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Matrix, Network, worth
+from ukiyo.bots.policy import STUCK, PolicyBot
+from ukiyo.engine.batch import play_forced
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
@@ -91,7 +93,7 @@ class Rollouts:
         liked = [known.options[i] for i in np.argsort(-shares, kind="stable")[:IDEAS] if shares[i] >= LEAST]
         if insisted >= 0 and insisted not in liked:
             liked.append(insisted)
-        self.ideas = [Idea(action, known.players) for action in liked]
+        self.ideas = [Idea(action, known.players) for action in liked]  # the favourite first
         self.left = self.ideas
 
     def resume(self, ideas: list[Idea]) -> None:
@@ -107,13 +109,21 @@ class Rollouts:
         done = 0
         while len(self.left) > 1:
             self.play_on()
+            self.drop()
             done += 1
             if (budget.iterations and done >= budget.iterations) or (budget.seconds and time.monotonic() >= until):
                 return
-            self.drop()
 
     def best(self) -> Idea:
-        return max(self.left, key=lambda idea: idea.mean()) if self.left[0].worths else self.left[0]
+        """The best-liked of all that is not clearly worse than another: what a network has learned from millions of games weighs more
+        than a difference within the doubt."""
+        if not self.left[0].worths:
+            return self.left[0]
+        highest = self.highest()
+        return next(idea for idea in self.left if not clearly_worse(idea, highest))
+
+    def highest(self) -> Idea:
+        return max(self.left, key=lambda idea: idea.mean())
 
     def play_on(self, draws: int = DRAWS) -> None:
         """Every idea that is left, in a few more draws."""
@@ -124,21 +134,28 @@ class Rollouts:
             for idea in self.left:
                 state = drawn.copy()
                 state.play(idea.action)
+                play_forced(state)
                 states.append(state)
         for _ in range(self.depth):
-            self.decide([state for state in states if not state.over])
+            self.decide(states)
         for place, (wins, scores) in enumerate(self.standings(states)):
             self.left[place % len(self.left)].add(wins, scores, seat)
 
     def decide(self, states: list[State]) -> None:
-        """One decision at every table, drawn as the network likes them."""
-        for state, action in zip(states, self.drawn(states) if states else [], strict=True):
+        """One decision at every table; in one draw by the same luck after every idea."""
+        going_on = [(place // len(self.left), state) for place, state in enumerate(states) if not state.over]
+        actions = self.drawn([state for _, state in going_on], [draw for draw, _ in going_on])
+        for (_, state), action in zip(going_on, actions, strict=True):
             state.play(action)
+            play_forced(state)
 
-    def drawn(self, states: list[State]) -> list[int]:
+    def drawn(self, states: list[State], draws: list[int]) -> list[int]:
+        """An action for every table, drawn as the network likes them; tables of one draw have the same luck."""
+        if not states:
+            return []
         likings = self.network.likings(self.network.bodies(self.observer, states))
-        likings += np.random.default_rng(self.chance.word()).gumbel(size=likings.shape)
-        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
+        luck = np.random.default_rng(self.chance.word()).gumbel(size=(max(draws) + 1, likings.shape[1]))
+        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings + luck[draws], strict=True)]
 
     def standings(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
         """Everybody's share of the win and score: as counted where the game is over, as the network expects them elsewhere."""
@@ -162,30 +179,28 @@ class Rollouts:
         return list(zip(wins, scores, strict=True))
 
     def drop(self) -> None:
-        """Leave out what is clearly worse than the best idea in the same draws."""
-        best = self.best()
-        kept = []
-        for idea in self.left:
-            less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
-            mean = sum(less) / len(less)
-            spread = math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
-            if mean <= SURE * spread or idea.action == self.insisted:
-                kept.append(idea)
-        self.left = kept
+        """Leave out what is clearly worse than the best."""
+        highest = self.highest()
+        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea, highest)]
 
 
-class RolloutBot(Bot):
-    """Plays the idea that came out best."""
+def clearly_worse(idea: Idea, best: Idea) -> bool:
+    """By so many standard errors of the difference in the same draws."""
+    less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
+    mean = sum(less) / len(less)
+    return mean > SURE * math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
+
+
+class RolloutBot(PolicyBot):
+    """Plays the best idea."""
 
     def __init__(self, seed: int, network: Network, observer: Observer, budget: Budget) -> None:
-        super().__init__(seed)
-        self.network = network
-        self.observer = observer
+        super().__init__(seed, network, observer)
         self.budget = budget
 
     def choose(self, known: State) -> int:
-        if len(known.options) == 1:
-            return known.options[0]
+        if len(known.options) == 1 or known.moves >= STUCK:
+            return super().choose(known)
         rollouts = Rollouts(self.network, self.observer, known, self.chance)
         rollouts.think(self.budget)
         return rollouts.best().action

@@ -257,12 +257,14 @@ class Learner:
                 actors.step(group, action.int().cpu().numpy())
 
     @torch.no_grad()
-    def look_back(self) -> tuple[Tensor, Tensor, Tensor]:
-        """From the last step to the first: the advantage of every action, and the outcome each position should have been thought of."""
+    def look_back(self) -> dict[str, Tensor]:
+        """From the last step to the first: the advantage of every action, the outcome each position should have been thought of, and the
+        scores that came, where the game ended within the round: learned from outcomes that are half thought of, a spread is too small."""
         settings, played = self.settings, self.played
         win, score = played.win_after, played.score_after
         advantage = torch.zeros_like(played.liking)
         win_target, score_target = torch.zeros_like(played.win), torch.zeros_like(played.score)
+        final, ended = torch.zeros_like(played.score), torch.zeros_like(played.done)
         following = worth(win, score, self.players)
         gained = torch.zeros_like(following)
         for step in range(settings.steps - 1, -1, -1):
@@ -270,6 +272,9 @@ class Learner:
             won, scored = played.won[step], played.scored[step]
             win, score = torch.where(done, won, win), torch.where(done, scored, score)
             win_target[step], score_target[step] = win, score
+            later = step + 1 < settings.steps
+            final[step] = torch.where(done, scored, final[step + 1]) if later else scored
+            ended[step] = played.done[step] | ended[step + 1] if later else played.done[step]
             following = torch.where(done, worth(won, scored, self.players), following)
             gained = gained.masked_fill(done, 0.0)
             value = worth(played.win[step], played.score[step], self.players)
@@ -279,7 +284,7 @@ class Learner:
             following = following.scatter(1, seat, value.gather(1, seat))
             win = settings.outlook * win + (1 - settings.outlook) * played.win[step]
             score = settings.outlook * score + (1 - settings.outlook) * played.score[step]
-        return advantage, win_target, score_target
+        return {"advantage": advantage, "win": win_target, "score": score_target, "final": final, "ended": ended}
 
     def losses(self, lesson: dict[str, Tensor], tutored: bool) -> Tensor:
         """What the network does wrong at some decisions: policy, entropy, win, score, spread, and how far it has moved."""
@@ -306,7 +311,9 @@ class Learner:
         off = (expected.score - scored) * expected.there
         score = (off * off).sum(1).mean()
         spread = expected.log_spread.clamp(-6, 2)
-        spreads = ((0.5 * (off.detach() / spread.exp()) ** 2 + spread) * expected.there).sum(1).mean()
+        missed = expected.score.detach() - lesson["final"].gather(1, to_own)
+        told = expected.there & lesson["ended"][:, None]
+        spreads = ((0.5 * (missed / spread.exp()) ** 2 + spread) * told).sum(1).mean()
         moved = (((ratio - 1) - ratio.log()) * ours).mean()
         return torch.stack([policy, entropy, win, score, spreads, moved])
 
@@ -316,12 +323,11 @@ class Learner:
         rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
         bonus = settings.entropy[0] * (settings.entropy[1] / settings.entropy[0]) ** part
         weights = torch.tensor([1.0, -bonus, 0.5, 0.5, 0.02, 0.0], device=self.device)
-        advantage, win_target, score_target = self.look_back()
+        seen = self.look_back()
+        advantage = seen["advantage"]
         kept_as_played = {name: getattr(played, name) for name in ("observation", "mask", "seat", "ours", "action", "lesson", "liking")}
-        known = kept_as_played | {
+        known = (kept_as_played | seen) | {
             "advantage": (advantage - advantage[played.ours].mean()) / (advantage[played.ours].std() + 1e-6),
-            "win": win_target,
-            "score": score_target,
             "players": self.players.expand_as(played.seat),
         }
         flat = {name: kept.reshape(-1, *kept.shape[2:]) for name, kept in known.items()}

@@ -118,18 +118,18 @@ class LongSearch(Rollouts):
             self.play_on()
             if len(self.left[0].worths) < min(FIRST, draws):
                 continue
-            best = self.best()
+            best = self.highest()
             behind = sorted([(*compared(best, idea), idea) for idea in self.left if idea is not best], key=lambda one: one[0])
             gap, error = behind[0][:2]
             if len(best.worths) >= SECOND and (gap < GAP / 2 or gap < HOPELESS * error):
                 return False
             self.left = [best, *[idea for at, (gap, error, idea) in enumerate(behind) if at == 0 or gap < BEHIND * error]]
-        best = self.best()
+        best = self.highest()
         gaps = [compared(best, idea) for idea in self.ideas if idea is not best]
         return all(gap >= GAP and gap >= SURE * error for gap, error in gaps)
 
     def step(self, game: Game, liked: float) -> Step:
-        best = self.best()
+        best = self.highest()
         seat = self.known.seat
         tries = []
         for idea in self.ideas:
@@ -201,7 +201,7 @@ class Miner:
         """Whether one idea seems clearly best; of what the network sees at once only a few are taken."""
         if len(rollouts.ideas) < 2 or not rollouts.ideas[0].worths:
             return False
-        best = rollouts.best()
+        best = rollouts.highest()
         if any(compared(best, idea)[0] < HOPE for idea in rollouts.ideas if idea is not best):
             return False
         return chance.draw(1000) < 1000 * (EASY + 1 - self.liking(rollouts.known, best.action))
@@ -219,7 +219,7 @@ class Miner:
             search = LongSearch(self.network, self.observer, known, chance)
             if not search.clear(self.mine.draws, self.until):
                 break
-            best = search.best().action
+            best = search.highest().action
             steps.append(search.step(self.game, self.liking(known, best)))
             play_step(state, best)
         return steps

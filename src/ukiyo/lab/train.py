@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.network import FORMAT, load, scale_of
+from ukiyo.bots.network import FORMAT, grown, read, scale_of
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.lab.arena import Match, play_game
@@ -129,7 +129,7 @@ def train(course: Course, tell: Tell) -> None:
     actors = course.processes
     network = PolicyValue(scale_of(game.observer()), len(game.actions), game.seats[-1], course.width, course.blocks)
     if course.resume:
-        take_up(network, course, game)
+        take_up(network, course, game, tell)
     tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
     with measuring_pool(course) as pool:
         tables = Actors(course.game, plan(game, actors), course.tables, course.seed, TUTOR if course.tutored else "")
@@ -234,14 +234,19 @@ def save(course: Course, learner: "Learner") -> None:
     whole(course.out.with_suffix(".pt"), lambda path: torch.save(state, path))
 
 
-def take_up(network: "PolicyValue", course: Course, game: Game) -> None:
-    """Weights from the network's file; it must be of the form that is asked for."""
-    known = load(course.out, game).weights
-    width = known["embed.weight"].shape[1]
+def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> None:
+    """Weights from the network's file; it must be of the form that is asked for, but may have been shown less."""
+    known = read(course.out, game)
+    inputs, width = known["embed.weight"].shape
     blocks = sum(name.endswith(".first.weight") for name in known)
     if (width, blocks) != (course.width, course.blocks):
         raise BadOption(f"{course.out} is {width} wide with {blocks} blocks, not {course.width} with {course.blocks}")
-    network.take(known)
+    wanted = game.observer().size
+    if inputs > wanted:
+        raise BadOption(f"{course.out} was trained on {inputs} numbers, this version of {game.name} has only {wanted}: train it anew")
+    if inputs < wanted:
+        tell(f"{course.out} was trained on the first {inputs} of {wanted} numbers: what the others mean is still to be learned")
+    network.take(grown(known, wanted))
 
 
 def go_on(learner: "Learner", course: Course, tell: Tell) -> None:

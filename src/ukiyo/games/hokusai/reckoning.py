@@ -1,0 +1,436 @@
+"""What a good player reckons before he decides, for a learner: what works still lack, what hanging them would bring, how everybody stands.
+
+All of it follows from what the observation shows anyway; a network would have to find it out by itself.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from ukiyo.engine.observation import ZEROS, Field, amount, flag, row_of
+from ukiyo.engine.state import Seat
+from ukiyo.games.hokusai import steps
+from ukiyo.games.hokusai.cloth import N_SIDES
+from ukiyo.games.hokusai.components import (
+    BEYOND,
+    BLACK,
+    CELLS,
+    CHAIRS,
+    ICONS,
+    INDIVIDUAL,
+    KAKEMONO_ICON,
+    KAKEMONOS,
+    MOST_MARKERS,
+    N_COLOURS,
+    N_TOOLS,
+    PAINTS,
+    PLACES,
+    POSITIONS,
+    PRIMARIES,
+    PUBLIC,
+    SECTORS,
+    SHUNSHO,
+    SPACES,
+    XS,
+    YS,
+    Card,
+    Components,
+)  # fmt: skip
+from ukiyo.games.hokusai.journey import journey_points
+from ukiyo.games.hokusai.painting import can_finish
+from ukiyo.games.hokusai.paths import path_points
+from ukiyo.games.hokusai.rondel import distance
+from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, most_of_a_tool, ranked, score_individual, score_sets, score_tools, score_works
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, Table
+
+SEATS: Final = 5
+NEAR: Final = [cell for cell in range(len(CELLS)) if abs(XS[cell]) + abs(YS[cell]) <= 5]  # where works hang, but for a few
+RING: Final = SECTORS + 1
+WALKS: Final = [distance(here, there) for here in range(len(SPACES)) for there in range(len(SPACES))]
+OWN_SETS: Final = 1 << 6 * N_TOOLS  # Shunsho's sets pay otherwise: see `score_sets`
+
+STANDING: Final = [Field("standing", len(CATEGORIES), 30, "points by category, if the game ended now; individual ones only one's own")]
+LACKS: Final = [
+    Field("lacks now", 1, 6, "drops the active area cannot give, a black as joker used"),
+    Field("lacks at home", 1, 6, "drops that bag, active and discard area cannot give"),
+    Field("finished now", 1, 1, "could be finished with the active area, its markers aside"),
+]
+WORK: Final = [
+    Field("matches", 1, 2, "own objectives that want its collection"),
+    Field("removable", 1, 2, "markers on it that the own artisans show"),
+    Field("paid", 1, 4, "icons its edges are paid where they match best"),
+    Field("placed", 1, 4, "points of public objectives where it lies best"),
+]
+ON_RING: Final = [
+    Field("asked", 1, 6, "drops the kakemono asks for"),
+    Field("lacks now", 1, 6, "drops the own active area cannot give"),
+    Field("lacks at home", 1, 6, "drops of which one has none"),
+    Field("matches", 1, 2, "own objectives that want it"),
+    Field("removable", 1, 2, "markers on it that the own artisans show"),
+]
+CELL: Final = [
+    Field("drops", 1, 4, "drops that the work on its way is paid there, the best way round"),
+    Field("cards", 1, 2, "and cards"),
+    Field("placed", 1, 4, "points of public objectives"),
+]
+FIELDS: Final = [
+    *row_of(STANDING, SEATS, "seat"),
+    *[field for seat in range(SEATS) for field in row_of(LACKS, PLACES, f"seat {seat}, place")],
+    *row_of(WORK, PLACES, "own place"),
+    Field("wanted now", PAINTS, 4, "drops all own works ask for beyond the active area, by colour"),
+    Field("wanted at home", PAINTS, 4, "beyond bag, active and discard area"),
+    Field("icon", N_TOOLS, 5, "points one more icon of a tool would bring"),
+    Field("walk", len(SPACES), 4, "blacks left after a walk to a space, plus one; 0 where none leads"),
+    *row_of(ON_RING, RING, "ring"),
+    Field("hand", SECTORS, 4, "markers on own works that the artisan of a sector shows and none of one's own"),
+    Field("left", 1, 12, "works that may still be hung"),
+    *row_of(CELL, len(NEAR), "cell"),
+    *row_of([Field("pays", len(ICONS), 3, "what the work on its way is paid this way round, by icon")], N_SIDES, "turn"),
+]
+HANGING: Final = bytes(len(NEAR) * len(CELL))
+TURNING: Final = bytes(N_SIDES * len(ICONS))
+
+
+class Reckoning:
+    """Writes it for one set of components."""
+
+    def __init__(self, components: Components) -> None:
+        self.matches: list[int] = [
+            sum([1 << objective for objective in range(INDIVIDUAL) if components.collection[card] in components.wanted[objective]])
+            for card in range(KAKEMONOS)
+        ]  # by kakemono: the objectives that want it, a bit each
+        self.asked: list[int] = [sum(components.pigments[card]) for card in range(KAKEMONOS)]
+        self.placed: list[int] = [
+            components.placed if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell]) else 0
+            for objective in range(PUBLIC)
+            for cell in range(len(CELLS))
+        ]
+        self.facing: list[int] = [-1] * (len(CELLS) * N_SIDES)  # cell * 4 + side: the edge a work there would touch; blank between two uses
+        self.hung: list[int] = [0] * len(CELLS)  # by cell: 1 where a work hangs; likewise
+        self.rim: list[int] = []  # the cells beside works
+
+    def write(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
+        players = table.players
+        public = self.public(table)
+        for place in range(SEATS):
+            if place < players:
+                whose = (seat + place) % players
+                write_standing(out, table, whose, public[whose], place == 0)
+            else:
+                out.write(ZEROS[len(CATEGORIES)])
+        for place in range(SEATS):
+            if place < players:
+                write_lacks(out, table, (seat + place) % players)
+            else:
+                out.write(ZEROS[PLACES * len(LACKS)])
+        objectives = 0
+        for objective in range(INDIVIDUAL):
+            if table.holder[objective] == seat:
+                objectives |= 1 << objective
+        self.find_rim(table)
+        for place in range(seat * PLACES, (seat + 1) * PLACES):
+            card = table.atelier[place]
+            if card == NO_CARD:
+                out.write(ZEROS[len(WORK)])
+            else:
+                amount(out, bits(self.matches[card] & objectives))
+                amount(out, removable(table, seat, table.markers, place * 2))
+                self.write_best(out, table, card)
+        write_wanted(out, table, seat)
+        write_icons(out, table, seat)
+        blacks: i64 = table.active[seat * N_COLOURS + BLACK]
+        for space in range(len(SPACES)):
+            walked: i64 = WALKS[table.apprentice[seat] * len(SPACES) + space]
+            amount(out, blacks - walked + 1 if 0 < walked <= blacks else 0)
+        for sector in range(RING):
+            self.write_ring(out, table, seat, table.ring[sector], sector, objectives)
+        write_hands(out, table, seat)
+        full: i64 = table.components.works + 1 if players == 1 else table.components.cloth[players - 1]
+        amount(out, max(full - len(table.cloth), 0))
+        self.write_hanging(out, table, seat, step)
+        self.clear_rim(table)
+
+    def write_ring(self, out: BytesWriter, table: Table, seat: Seat, card: Card, sector: i64, objectives: int) -> None:
+        if card == NO_CARD:
+            out.write(ZEROS[len(ON_RING)])
+            return
+        pigments = table.components.pigments[card]
+        base: i64 = seat * N_COLOURS
+        now: i64 = 0
+        home: i64 = 0
+        for colour in range(i64(PAINTS)):
+            wants: i64 = pigments[colour]
+            if wants > 0:
+                active: i64 = table.active[base + colour]
+                now += max(wants - active, 0)
+                home += max(wants - active - i64(table.bag[base + colour]) - i64(table.discard[base + colour]), 0)
+        amount(out, self.asked[card])
+        amount(out, now)
+        amount(out, home)
+        amount(out, bits(self.matches[card] & objectives))
+        amount(out, removable(table, seat, table.ring_markers, sector * 2))
+
+    def public(self, table: Table) -> list[int]:
+        """By seat: the points of all public objectives, as `score_public` counts them one by one."""
+        points = [0] * table.players
+        for i in range(len(table.cloth)):
+            by = table.cloth_by[i]
+            if by != NOBODY:
+                points[by] += self.points(table, table.cloth_cell[i])
+        for objective in table.public:
+            if objective < POSITIONS:
+                counted: list[int] = []
+                for seat in range(table.players):
+                    counted.append(most_of_a_tool(table, seat) if objective == MOST_MARKERS else -table.count_drops(seat))
+                for seat in range(table.players):
+                    better = 0
+                    for other in counted:
+                        if other > counted[seat]:
+                            better += 1
+                    if objective != MOST_MARKERS or counted[seat] > 0:
+                        points[seat] += ranked(table, better)
+        return points
+
+    # The cloth
+
+    def find_rim(self, table: Table) -> None:
+        """The cells beside works, and what a work there would touch."""
+        facing, rim = self.facing, self.rim
+        for i in range(len(table.cloth)):
+            cell: i64 = table.cloth_cell[i]
+            self.hung[cell] = 1
+            first: i64 = table.back[table.cloth[i]] * N_SIDES
+            turn: i64 = table.cloth_turn[i]
+            for side in range(i64(N_SIDES)):
+                beyond: i64 = BEYOND[cell * N_SIDES + side]
+                if beyond >= 0:
+                    near: i64 = beyond * N_SIDES
+                    if facing[near] + facing[near + 1] + facing[near + 2] + facing[near + 3] == -N_SIDES:
+                        rim.append(beyond)
+                    facing[near + (side + 2) % N_SIDES] = first + (side - turn) % N_SIDES
+
+    def clear_rim(self, table: Table) -> None:
+        facing = self.facing
+        for cell in table.cloth_cell:
+            self.hung[cell] = 0
+        for cell in self.rim:
+            near: i64 = cell * N_SIDES
+            for side in range(near, near + N_SIDES):
+                facing[side] = -1
+        self.rim = []
+
+    def write_best(self, out: BytesWriter, table: Table, card: Card) -> None:
+        """Icons paid and points of public objectives, each where it is best."""
+        icons, counts, facing, hung = table.components.edge_icon, table.components.edge_count, self.facing, self.hung
+        first: i64 = table.back[card] * N_SIDES
+        most: i64 = 0
+        highest: i64 = 0
+        for cell in self.rim:
+            if hung[cell]:
+                continue
+            near: i64 = cell * N_SIDES
+            paid: i64 = 0  # a byte for each way round
+            for side in range(i64(N_SIDES)):
+                theirs: i64 = facing[near + side]
+                if theirs >= 0:
+                    for mine in range(i64(N_SIDES)):
+                        if icons[first + mine] == icons[theirs]:
+                            paid += i64(min(counts[first + mine], counts[theirs])) << ((side - mine) % N_SIDES * 8)
+            while paid > 0:
+                most = max(most, paid & 255)
+                paid >>= 8
+            highest = max(highest, self.points(table, cell))
+        amount(out, most)
+        amount(out, highest)
+
+    def paid(self, table: Table, card: Card, cell: i64, turn: i64) -> tuple[i64, i64]:
+        """Drops and cards that the edges of a work there are paid."""
+        icons, counts, facing = table.components.edge_icon, table.components.edge_count, self.facing
+        first: i64 = table.back[card] * N_SIDES
+        drops: i64 = 0
+        cards: i64 = 0
+        for side in range(i64(N_SIDES)):
+            theirs: i64 = facing[cell * N_SIDES + side]
+            if theirs >= 0:
+                mine = first + (side - turn) % N_SIDES
+                if icons[mine] == icons[theirs]:
+                    count: i64 = min(counts[mine], counts[theirs])
+                    if icons[mine] < KAKEMONO_ICON:
+                        drops += count
+                    else:
+                        cards += count
+        return drops, cards
+
+    def points(self, table: Table, cell: i64) -> i64:
+        points: i64 = 0
+        for objective in table.public:
+            points += self.placed[objective * len(CELLS) + cell]
+        return points
+
+    def write_hanging(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
+        """Of the work on its way: what each cell brings while one is chosen, and then each way round."""
+        start = len(out)
+        out.write(HANGING)
+        turning = len(out)
+        out.write(TURNING)
+        if seat != table.seat:
+            return
+        if step == steps.PLACE:
+            card = table.atelier[table.exhibiting]
+            for i in range(i64(len(NEAR))):
+                cell: i64 = NEAR[i]
+                near = cell * N_SIDES
+                facing = self.facing
+                if facing[near] + facing[near + 1] + facing[near + 2] + facing[near + 3] > -N_SIDES and not self.hung[cell]:
+                    best_drops: i64 = 0
+                    best_cards: i64 = 0
+                    for turn in range(i64(N_SIDES)):
+                        drops, cards = self.paid(table, card, cell, turn)
+                        if drops + 2 * cards > best_drops + 2 * best_cards:
+                            best_drops, best_cards = drops, cards
+                    out[start + i * 3] = u8(best_drops)
+                    out[start + i * 3 + 1] = u8(best_cards)
+                    out[start + i * 3 + 2] = u8(self.points(table, cell))
+        elif step == steps.ORIENT:
+            card = table.atelier[table.exhibiting]
+            components = table.components
+            first: i64 = table.back[card] * N_SIDES
+            for turn in range(i64(N_SIDES)):
+                for side in range(i64(N_SIDES)):
+                    theirs: i64 = self.facing[table.cell * N_SIDES + side]
+                    mine = first + (side - turn) % N_SIDES
+                    if theirs >= 0 and components.edge_icon[mine] == components.edge_icon[theirs]:
+                        at = turning + turn * len(ICONS) + i64(components.edge_icon[mine])
+                        out[at] = u8(i64(out[at]) + i64(min(components.edge_count[mine], components.edge_count[theirs])))
+
+
+def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own: bool) -> None:
+    amount(out, score_works(table, seat))
+    amount(out, score_individual(table, seat) if own else 0)
+    amount(out, public)
+    if table.artisans[seat * CHAIRS + CHAIRS - 1] != NO_CARD:  # of four artisans three count
+        sets, icons, points = score_tools(table, seat)
+        amount(out, sets)
+        amount(out, icons)
+        amount(out, points)
+    else:
+        key, most = icons_of(table, seat)
+        amount(out, sets_of(table, seat, key))
+        amount(out, most)
+        sitting: i64 = 0
+        for chair in range(i64(seat * CHAIRS), i64((seat + 1) * CHAIRS)):
+            artisan = table.artisans[chair]
+            if artisan == NO_CARD:
+                break
+            sitting += table.components.points[artisan]
+        amount(out, sitting)
+    painted: i64 = 0
+    for at in range(i64(seat * PLACES * N_COLOURS), i64((seat + 1) * PLACES * N_COLOURS)):
+        painted += table.painted[at]
+    amount(out, painted)
+    amount(out, table.components.closing if table.closer == seat else 0)
+    amount(out, journey_points(table, seat))
+    amount(out, path_points(table, seat))
+
+
+def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
+    """The icons of markers kept and artisans at work, as a number with six bits for each tool, and the most of one."""
+    key = 0
+    most: i64 = 0
+    for tool in range(i64(seat * N_TOOLS), i64((seat + 1) * N_TOOLS)):
+        count = table.kept[tool] + table.shown[tool]
+        key = key * 64 + count
+        most = max(most, count)
+    return key, most
+
+
+def sets_of(table: Table, seat: Seat, key: int) -> int:
+    """What such icons pay in sets."""
+    points = table.components.best_sets.get(key + OWN_SETS if table.master[seat] == SHUNSHO else key, -1)
+    if points >= 0:
+        return points
+    return score_sets(table, seat, [key >> 6 * (N_TOOLS - 1 - tool) & 63 for tool in range(N_TOOLS)])
+
+
+def write_lacks(out: BytesWriter, table: Table, seat: Seat) -> None:
+    base: i64 = seat * N_COLOURS
+    joker = table.active[base + BLACK] > 0
+    for place in range(seat * PLACES, (seat + 1) * PLACES):
+        if table.atelier[place] == NO_CARD:
+            out.write(ZEROS[len(LACKS)])
+            continue
+        wants: i64 = place * PAINTS
+        now: i64 = 0
+        primaries: i64 = 0
+        home: i64 = 0
+        for colour in range(i64(PAINTS)):
+            missing: i64 = table.missing[wants + colour]
+            if missing > 0:
+                active: i64 = table.active[base + colour]
+                if missing > active:
+                    now += missing - active
+                    if colour < PRIMARIES:
+                        primaries += missing - active
+                    home += max(missing - active - i64(table.bag[base + colour]) - i64(table.discard[base + colour]), 0)
+        if joker and primaries > 0 and table.painted[place * N_COLOURS + BLACK] == 0:
+            now -= 1
+        amount(out, now)
+        amount(out, home)
+        flag(out, now == 0 or can_finish(table, seat, place))
+
+
+def write_wanted(out: BytesWriter, table: Table, seat: Seat) -> None:
+    base: i64 = seat * N_COLOURS
+    start = len(out)
+    out.write(ZEROS[2 * PAINTS])
+    for colour in range(i64(PAINTS)):
+        missing: i64 = 0
+        for place in range(seat * PLACES, (seat + 1) * PLACES):
+            if table.atelier[place] != NO_CARD:
+                missing += table.missing[place * PAINTS + colour]
+        active: i64 = table.active[base + colour]
+        home = active + i64(table.bag[base + colour]) + i64(table.discard[base + colour])
+        out[start + colour] = u8(max(missing - active, 0))
+        out[start + PAINTS + colour] = u8(max(missing - home, 0))
+
+
+def write_icons(out: BytesWriter, table: Table, seat: Seat) -> None:
+    """Sets and the most frequent icon, with one more of each tool. The artisans at work count, all of them."""
+    key, most = icons_of(table, seat)
+    now = sets_of(table, seat, key)
+    for tool in range(N_TOOLS):
+        bits = 6 * (N_TOOLS - 1 - tool)
+        more = sets_of(table, seat, key + (1 << bits)) - now
+        amount(out, more + 1 if key >> bits & 63 == most else more)
+
+
+def write_hands(out: BytesWriter, table: Table, seat: Seat) -> None:
+    for sector in range(SECTORS):
+        artisan = table.ring_artisans[sector]
+        found: i64 = 0
+        if artisan != NO_CARD:
+            tool = table.components.tool[artisan]
+            if table.shown[seat * N_TOOLS + tool] == 0:
+                for at in range(seat * PLACES * 2, (seat + 1) * PLACES * 2):
+                    if table.markers[at] == tool:
+                        found += 1
+        amount(out, found)
+
+
+def removable(table: Table, seat: Seat, markers: list[int], at: i64) -> i64:
+    """Of the two markers there, those whose tool an own artisan shows."""
+    found: i64 = 0
+    for i in range(at, at + 2):
+        tool = markers[i]
+        if tool != NO_TOOL and table.shown[seat * N_TOOLS + tool] > 0:
+            found += 1
+    return found
+
+
+def bits(number: int) -> i64:
+    found: i64 = 0
+    while number:
+        number &= number - 1
+        found += 1
+    return found

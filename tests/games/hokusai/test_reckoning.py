@@ -1,0 +1,92 @@
+"""What a learner is told beside what lies open: it must be what the rules count."""
+
+import numpy as np
+import pytest
+
+import ukiyo
+from ukiyo.bots import network
+from ukiyo.bots.greedy import GreedyBot
+from ukiyo.games.hokusai import steps
+from ukiyo.games.hokusai.cloth import N_SIDES, met
+from ukiyo.games.hokusai.components import PLACES
+from ukiyo.games.hokusai.painting import can_finish
+from ukiyo.games.hokusai.reckoning import NEAR
+from ukiyo.games.hokusai.rules import HokusaiState
+from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
+from ukiyo.games.hokusai.table import NO_CARD
+
+GAME = ukiyo.game("hokusai")
+
+
+def told(state: HokusaiState, seat: int) -> dict[str, list[int]]:
+    observer = GAME.observer()
+    seen, found, at = observer.observe(state, seat), {}, 0
+    for field in observer.fields:
+        found[field.name] = list(seen[at : at + field.size])
+        at += field.size
+    return found
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[HokusaiState]:
+    """Of a game of apprentices, and all in which a work is hung."""
+    state, bot = GAME.new(3, 4, expansions="track,journey,paths"), GreedyBot(1, GAME.valuation(), 8)
+    found = []
+    while not state.over:
+        assert isinstance(state, HokusaiState)
+        if state.moves % 12 == 0 or state.step() in (steps.PLACE, steps.ORIENT):
+            found.append(state.copy())
+        state.play(bot.ask(state))
+    return found
+
+
+def test_everybody_stands_as_the_count_says(positions: list[HokusaiState]) -> None:
+    """But for the others' individual objectives, which are theirs to know."""
+    for state in positions:
+        known = told(state, 0)
+        for seat in range(3):
+            counted = score_parts(state, seat)
+            if seat > 0:
+                counted[CATEGORIES.index("individual")] = 0
+            assert known[f"seat {seat}: standing"] == counted
+
+
+def test_what_can_be_finished_lacks_nothing(positions: list[HokusaiState]) -> None:
+    for state in positions:
+        known = told(state, 1)
+        for place in range(PLACES):
+            if state.atelier[PLACES + place] != NO_CARD:
+                assert known[f"seat 0, place {place}: finished now"] == [int(can_finish(state, 1, PLACES + place))]
+
+
+def test_a_work_on_its_way_is_told_what_each_cell_and_side_pays(positions: list[HokusaiState]) -> None:
+    hanging = [state for state in positions if state.step() in (steps.PLACE, steps.ORIENT)]
+    assert {state.step() for state in hanging} == {steps.PLACE, steps.ORIENT}
+    for state in hanging:
+        known, card = told(state, state.seat), state.atelier[state.exhibiting]
+        if state.step() == steps.ORIENT:
+            for turn in range(N_SIDES):
+                paid = met(state, card, state.cell, turn)
+                assert sum(known[f"turn {turn}: pays"]) == sum(paid[1::2])
+            continue
+        most = 0
+        for i, cell in enumerate(NEAR):
+            drops, cards = known[f"cell {i}: drops"][0], known[f"cell {i}: cards"][0]
+            if drops + cards:
+                ways = [met(state, card, cell, turn)[1::2] for turn in range(N_SIDES)]
+                assert drops + cards in [sum(way) for way in ways]
+                most = max(most, *[sum(way) for way in ways])
+        assert known[f"own place {state.exhibiting % PLACES}: paid"][0] >= most
+
+
+def test_a_network_that_was_shown_less_plays_as_before(positions: list[HokusaiState]) -> None:
+    """More rows without weight change nothing, whatever stands in the new numbers."""
+    observer = GAME.observer()
+    inputs = observer.size - 40
+    assert GAME.network is not None
+    known = network.read(GAME.network, GAME)
+    less = known | {"embed.weight": known["embed.weight"][:inputs]}
+    before = network.Network(less, network.scale_of(observer)[:inputs], 5)
+    after = network.Network(network.grown(less, observer.size), network.scale_of(observer), 5)
+    rows = np.frombuffer(b"".join([observer.observe(state, state.seat) for state in positions]), np.uint8).reshape(len(positions), -1)
+    assert np.array_equal(before.likings(before.body(rows[:, :inputs])).argmax(1), after.likings(after.body(rows)).argmax(1))
