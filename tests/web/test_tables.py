@@ -178,3 +178,24 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     person.page.locator("#set-table").click()
     expect(person.page.get_by_text("Should somebody stay away, a bot plays on: Novice.")).to_be_visible()
     person.content()
+
+
+def test_a_table_with_clocks(visit: Visit) -> None:
+    """Chosen when the table is set, seen by everybody, and stopped when all agree: here one person holds both seats."""
+    person = visit()
+    person.open("#/new/iki")
+    page = person.page
+    page.locator("#table-pace").select_option("steady")
+    page.locator("#set-table").click()
+    expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")
+    table = page.url.rpartition("/")[2]
+    person.ask("POST", f"/tables/{table}/join")
+    page.locator("#start").click()
+    left = page.locator(".standing .time-left")
+    expect(left).to_have_count(2)
+    expect(page.locator(".time-left.running")).to_have_count(1)
+    expect(page.locator(".time-left.running")).to_have_text("1 d 23 h")
+    page.locator("#pause").click()
+    expect(page.locator(".time-left.running")).to_have_count(0)
+    expect(page.locator("#pause")).to_have_text("Let the clocks run again")
+    person.content()

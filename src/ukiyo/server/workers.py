@@ -192,6 +192,8 @@ class Workers:
         """The best moves with their reasons, the best one first, and the share of its time the adviser had."""
         said, share = await self.in_slices(question, ADVISED, errand, HINT)
         moves = {move["action"]: move for move in said["moves"]}
+        if not moves:
+            return [], share
         compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED], question.printed)
         async with self.turn(SLOW, errand, WHY) as hurry:
             whys = (await self.answer(compared, WHYS, max(WHY * hurry, LEAST)))["whys"]
