@@ -144,7 +144,7 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     for sentence in (
         "cost 20% of the chance to win and 3 points",
         "You cannot feed all your characters in 1 of 10 futures instead of 6",
-        "−2 mon in hand",
+        "−2 mons in hand",
         "+1 point: Fish",
     ):
         expect(remark).to_contain_text(sentence)

@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rating:
-    """Openskill's Plackett-Luce rating of one bot of the lineup, after all games in their order."""
+    """Openskill's Bradley-Terry rating of one bot of the lineup, after all games in their order."""
 
     bot: str
     mu: float

@@ -31,22 +31,31 @@ iki-why-tobacco-bought = You buy a pipe or a pouch
 iki-why-built = You build
 iki-why-hired = You hire a character
 iki-why-business = { $sign }{ $n } { $n ->
-    [one] deal on the street
-   *[other] deals on the street
+    [one] shop or character used
+   *[other] shops or characters used
 }
 iki-why-experience = { $sign }{ $n } experience
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] visit of others to your characters
-   *[other] visits of others to your characters
+    [one] visit by others to your characters
+   *[other] visits by others to your characters
 }
-iki-why-salary-mon = { $sign }{ $n } mon of salaries
-iki-why-salary-rice = { $sign }{ $n } rice of salaries
+iki-why-salary-mon = { $sign }{ $n } { $n ->
+    [one] mon in salaries
+   *[other] mons in salaries
+}
+iki-why-salary-rice = { $sign }{ $n } rice in salaries
 iki-why-harmony = { $sign }{ $n } IKI from harmony
 iki-why-power = { $sign }{ $n } fire power
-iki-why-mon = { $sign }{ $n } mon in hand
+iki-why-mon = { $sign }{ $n } { $n ->
+    [one] mon in hand
+   *[other] mons in hand
+}
 iki-why-rice = { $sign }{ $n } rice in hand
 iki-why-wood = { $sign }{ $n } wood in hand
-iki-why-koban = { $sign }{ $n } koban in hand
+iki-why-koban = { $sign }{ $n } { $n ->
+    [one] koban in hand
+   *[other] kobans in hand
+}
 iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandal in hand
    *[other] sandals in hand
@@ -131,8 +140,8 @@ review-beside-winner = { $player } beside the winner, { $winner }
 review-beside-second = { $player } beside the runner-up, { $winner }
 review-habits = What you do often
 review-habits-note = { $n ->
-    [one] In your last game here
-   *[other] A game, over your last { $n } games here
-}; beside it, what those who won them did
+    [one] In your last game here, and beside it what its winner did
+   *[other] Per game, over your last { $n } games here, and beside it what the winners did
+}
 review-habit-of-you = you
 review-habit-of-winners = winners

@@ -12,7 +12,7 @@ deal-to-results = Compare results
 deal-to-today = To today’s deal
 deal-before = The day before
 deal-results = Side by side
-deal-results-later = Once your try is over, you see here how the others did.
+deal-results-later = Once your try is over, you will see here how the others did.
 deal-tries = { $n ->
     [0] Nobody has tried it yet.
     [one] One player has tried it.
@@ -26,7 +26,7 @@ deal-column-best = Best opponent
 deal-you = you
 deal-line = Ukiyo · { $game } · deal of { $day }: { $points } points, place { $rank } of { $players }
 deal-line-alone = Ukiyo · { $game } · deal of { $day }: { $points } points, alone
-deal-line-label = Your result, to paste in a chat
+deal-line-label = Your result, to paste into a chat
 deal-try-here = Your try at the deal of the day: it counts, and there are no hints.
 
 ## Puzzles
@@ -47,8 +47,8 @@ puzzle-solved-mark = solved at once
 puzzle-later-mark = solved later
 puzzle-missed-mark = not solved yet
 puzzle-task = { $n ->
-    [one] Your turn, between masters. One choice is clearly the best: find it.
-   *[other] Your turn, between masters. Find its { $n } best decisions, one after the other.
+    [one] Your turn, in a game between masters. One choice is clearly the best: find it.
+   *[other] Your turn, in a game between masters. Find its { $n } best decisions, one after the other.
 }
 puzzle-right = Right. And then?
 puzzle-step = Decision { $step } of { $steps }
@@ -56,13 +56,13 @@ puzzle-solved = Solved!
 puzzle-missed = Something else is clearly better
 puzzle-best = Best
 puzzle-yours = Your choice
-puzzle-evidence = A long search played every choice on in futures that your seat cannot tell apart. In { $draws } of them the next best choice was worth { $gap } less on average, give or take { $error }.
-puzzle-liked = At first sight a master’s intuition gives the best choice { $share }.
+puzzle-evidence = A long search played every choice on, in futures that look the same from your seat. Over { $draws } of them the second-best choice was worth { $gap } less on average, give or take { $error }.
+puzzle-liked = At first sight, a master’s intuition gives the best choice { $share } of its liking.
 puzzle-compare = Every choice compared
 puzzle-column-choice = Choice
 puzzle-column-win = Chance to win
 puzzle-column-points = Points
 puzzle-column-behind = Behind
-puzzle-behind-note = Behind: by how much a choice is worth less than the best, in hundredths of a win, with a little for the margin in points. ± is the standard error.
+puzzle-behind-note = Behind: how much less a choice is worth than the best one, in hundredths of a win, with a little for the margin in points. ± is the standard error.
 puzzle-again = Try again
 puzzle-next = Next puzzle

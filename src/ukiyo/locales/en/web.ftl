@@ -13,10 +13,10 @@ prefer-sound = Sounds
 volume = Volume
 prefer-notify = Notify me when it is my turn
 others-pace = Others’ moves
-pace-calm = calm
-pace-normal = normal
-pace-quick = quick
-pace-at-once = at once
+others-pace-calm = calm
+others-pace-normal = normal
+others-pace-quick = quick
+others-pace-at-once = at once
 prefer-motion = Animation
 prefer-confirm = Ask before each move
 theme = Light
@@ -65,13 +65,13 @@ undo-turn = Take back my turn
 plan = Plan
 plan-about = Try your turn on a copy: nothing is played until you say so
 plan-title = Planning: nothing is played yet
-plan-how = Choose as always. What you try is seen by nobody, and can be dropped.
+plan-how = Choose as usual. Nobody sees what you try, and you can drop it.
 plan-play = Play it
 plan-back = One step back
 plan-drop = Drop the plan
 plan-ends-chance = From here on chance decides: something is drawn or revealed.
-plan-ends-turn = Here your turn is over.
-plan-ends-over = Here the game is over.
+plan-ends-turn = Your turn ends here.
+plan-ends-over = The game ends here.
 plan-moved-on = The table has moved on, and the plan was dropped.
 plan-broken = { $played } of { $moves } moves of the plan were played.
 kick = Give { $player }’s seat to a bot ({ $agreed } of { $needed } agree)
@@ -82,7 +82,7 @@ time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Stop the clocks ({ $agreed } of { $needed } agree)
 clocks-on = Let the clocks run again
-stands-in-for-you = Your time was over: { $bot } plays for { $player }.
+stands-in-for-you = Your time ran out: { $bot } is playing for { $player }.
 sit-again = Sit down again
 came-back = is back at the table
 ask-again = Ask again
@@ -241,7 +241,7 @@ play = Play
 pause = Pause
 step-on = One move on
 to-last = To the end
-pace = Speed
+replay-pace = Speed
 eyes = View:
 fork = Play on from here
 fork-as = as
@@ -302,12 +302,12 @@ box-download = Keep the components file
 box-use = With the file you can play in the terminal (ukiyo play { $game } --components FILE), or send it to us, and everybody plays with the printed numbers.
 box-set-table = Set a table with it
 box-open = Open a components file
-box-unread = This is not a components file of { $game } as it is kept here.
-play-with-box = Play with the numbers of my box
+box-unread = This cannot be read as a components file of { $game }.
+play-with-box = Play with the numbers printed in my box
 play-with-box-note = { $n ->
     [one] One number checked
    *[other] { $n } numbers checked
-}; everybody at the table sees that it is played so
+}; everybody at the table is told
 corrected-numbers = { $n ->
     [one] One corrected number
    *[other] { $n } corrected numbers

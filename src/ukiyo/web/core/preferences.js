@@ -75,7 +75,7 @@ export function Preferences({ game, children }) {
             ${Object.keys(PACES).map(
               (name) => html`
                 <option value=${name} selected=${name === settings.pace}>
-                  ${say(`pace-${name}`)}
+                  ${say(`others-pace-${name}`)}
                 </option>
               `,
             )}

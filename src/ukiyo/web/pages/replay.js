@@ -176,7 +176,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
               ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
               <label class="tempo">
-                <span class="unseen">${say("pace")}</span>
+                <span class="unseen">${say("replay-pace")}</span>
                 <select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                   ${PACES.map(
                     (_, place) => html`
