@@ -70,7 +70,7 @@ iki-lesson-fire-2-not-done = Pas encore : montez d’abord à la Tour, cela ne 
 iki-lesson-fire-2-done = Votre marqueur est sur { $power }. Un niveau acquis ne se perd jamais.
 iki-lesson-fire-3 = Vous pourriez encore activer quelqu’un. Mais le feu est proche : terminez, et regardez.
 iki-lesson-fire-3-not-visit = C’est permis, mais aujourd’hui voyons le feu. Terminez.
-iki-lesson-fire-3-done = L’incendie s’est déclaré dans le nagaya b avec une force de { $strength } et a emporté le Vendeur de Sel, dont le propriétaire avait un niveau trop bas. Affaibli de 1, il a atteint votre Fabricante de Dés, et votre niveau de { $power } a suffi : il est éteint, et le Stand de Soba derrière elle est sauf aussi.
+iki-lesson-fire-3-done = L’incendie s’est déclaré dans le nagaya b avec une force de { $strength } et a emporté le Vendeur de Sel, dont le propriétaire avait un niveau trop bas. Affaibli d’un cran, il a atteint votre Fabricante de Dés, et votre niveau de { $power } a suffi : il est éteint, et le Stand de Soba derrière elle est sauf aussi.
 
 iki-lesson-building = Un toit à soi
 iki-lesson-building-about = Construire chez le Contremaître.
