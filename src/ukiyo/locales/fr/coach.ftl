@@ -1,13 +1,13 @@
 ## Why a move is better: what came of both in the same futures
 
-why-beside = Par rapport à « { $move } » :
-why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
-why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
+why-beside = Par rapport à « { $move } » :
+why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
+why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
 why-event = { $what } dans { $here } cas sur 10 au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-} : { $category }
+} : { $category }
 why-rivals = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -17,46 +17,61 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points attendus
 } au décompte final
 why-outlook-win = { $sign }{ $share } de chances de victoire
-iki-why-horizon = D’ici la fin du prochain jour de paie, en moyenne
+iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, en moyenne
 hokusai-why-horizon = Sur les trois prochains tours de table, en moyenne
 
 ## IKI
 
 iki-why-starved = Vous ne pouvez pas nourrir tous vos personnages
-iki-why-burnt = Le feu vous prend quelque chose
+iki-why-burnt = Un incendie vous fait perdre une carte
 iki-why-retired = Un de vos personnages part à la retraite
-iki-why-lap = Vous bouclez un tour
+iki-why-lap = Vous faites un tour complet
 iki-why-fish-bought = Vous achetez un poisson
-iki-why-tobacco-bought = Vous achetez une pipe ou une blague
-iki-why-built = Vous construisez
+iki-why-tobacco-bought = Vous achetez une pipe ou une blague à tabac
+iki-why-built = Vous construisez un bâtiment
 iki-why-hired = Vous recrutez un personnage
 iki-why-business = { $sign }{ $n } { $n ->
-    [one] affaire conclue dans la rue
-   *[other] affaires conclues dans la rue
+    [one] transaction
+   *[other] transactions
+} dans la Grande Rue
+iki-why-experience = { $sign }{ $n } { $n ->
+    [one] niveau d’expérience
+   *[other] niveaux d’expérience
 }
-iki-why-experience = { $sign }{ $n } d’expérience
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] visite des autres à vos personnages
-   *[other] visites des autres à vos personnages
+    [one] activation de vos personnages par les autres
+   *[other] activations de vos personnages par les autres
 }
-iki-why-salary-mon = { $sign }{ $n } mon de revenus
+iki-why-salary-mon = { $sign }{ $n } { $n ->
+    [one] mon
+   *[other] mons
+} de revenus
 iki-why-salary-rice = { $sign }{ $n } riz de revenus
 iki-why-harmony = { $sign }{ $n } IKI grâce à l’harmonie
-iki-why-power = { $sign }{ $n } de lutte incendie
-iki-why-mon = { $sign }{ $n } mon en réserve
-iki-why-rice = { $sign }{ $n } riz en réserve
-iki-why-wood = { $sign }{ $n } bois en réserve
-iki-why-koban = { $sign }{ $n } koban en réserve
-iki-why-sandals = { $sign }{ $n } { $n ->
-    [one] sandale en réserve
-   *[other] sandales en réserve
+iki-why-power = { $sign }{ $n } { $n ->
+    [one] niveau de lutte incendie
+   *[other] niveaux de lutte incendie
 }
-iki-habit-idle = Tours sans aucune affaire
-iki-habit-unvisited = Tours sans activer de personnage
+iki-why-mon = { $sign }{ $n } { $n ->
+    [one] mon en main
+   *[other] mons en main
+}
+iki-why-rice = { $sign }{ $n } riz en main
+iki-why-wood = { $sign }{ $n } bois en main
+iki-why-koban = { $sign }{ $n } { $n ->
+    [one] koban en main
+   *[other] kobans en main
+}
+iki-why-sandals = { $sign }{ $n } { $n ->
+    [one] sandale en main
+   *[other] sandales en main
+}
+iki-habit-idle = Tours de jeu sans aucune transaction
+iki-habit-unvisited = Tours de jeu sans activer de personnage
 iki-habit-starved = Personnages perdus faute de riz
-iki-habit-burnt = Personnages et bâtiments perdus au feu
+iki-habit-burnt = Personnages et bâtiments brûlés
 iki-habit-retired = Départs à la retraite
-iki-habit-lap = Tours de rue bouclés
+iki-habit-lap = Tours complets de la Grande Rue
 iki-habit-place-1-4 = Ikizama sur 1–4
 iki-habit-place-1 = Ikizama sur 1
 iki-habit-place-2 = Ikizama sur 2
@@ -69,7 +84,7 @@ hokusai-why-exhibited = Vous exposez une œuvre
 hokusai-why-closed = C’est vous qui mettez fin à la partie
 hokusai-why-redrawn = Vous passez un tour à renouveler vos gouttes
 hokusai-why-again = Vous gagnez un tour supplémentaire
-hokusai-why-objective = Vous gagnez un objectif
+hokusai-why-objective = Vous gagnez un objectif individuel de plus
 hokusai-why-taken = Vous prenez un kakemono
 hokusai-why-hired = Vous prenez un artisan
 hokusai-why-mixed = Vous mélangez une couleur
@@ -115,9 +130,9 @@ coach = Entraîneur
 coach-off = absent
 coach-asked = sur demande
 coach-with-me = à mes côtés
-remark-better = Mieux : { $move }
+remark-better = Mieux : { $move }
 remark-try-again = Réessayer
-remark-go-on = Continuer
+remark-go-on = Continuer ainsi
 remark-title = L’entraîneur
 
 ## The review
@@ -131,8 +146,8 @@ review-beside-winner = { $player } face au vainqueur, { $winner }
 review-beside-second = { $player } face au deuxième, { $winner }
 review-habits = Vos habitudes
 review-habits-note = { $n ->
-    [one] Dans votre dernière partie ici
-   *[other] Par partie, sur vos { $n } dernières parties ici
-} ; à côté, ce qu’ont fait ceux qui les ont gagnées
+    [one] Dans votre dernière partie ici ; à côté, ce qu’a fait la personne qui l’a gagnée
+   *[other] Par partie, sur vos { $n } dernières parties ici ; à côté, ce qu’ont fait ceux qui les ont gagnées
+}
 review-habit-of-you = vous
 review-habit-of-winners = vainqueurs

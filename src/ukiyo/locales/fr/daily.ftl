@@ -2,16 +2,16 @@
 
 today = Aujourd’hui
 deal = Donne du jour
-deal-title = { $game } : donne du { $day }
+deal-title = { $game } : donne du { $day }
 deal-about = La même donne et les mêmes adversaires pour tout le monde, et un seul essai qui compte.
 deal-rules = Vous pouvez annuler des coups pendant votre tour, comme à toute table. Il n’y a pas de conseils, et l’entraîneur se tait jusqu’à la fin de votre essai. Une partie reprise à partir d’un de ses coups, ou une revanche, ne compte pas. Une nouvelle donne arrive à minuit UTC.
 deal-play = Jouer la donne du jour
 deal-go-on = Continuer votre essai
 deal-to-table = Votre partie
 deal-to-results = Comparer les résultats
-deal-to-today = Vers la donne du jour
+deal-to-today = Voir la donne du jour
 deal-before = La veille
-deal-results = Côte à côte
+deal-results = Les résultats
 deal-results-later = Une fois votre essai terminé, vous verrez ici les résultats des autres.
 deal-tries = { $n ->
     [0] Personne ne l’a encore essayée.
@@ -24,17 +24,26 @@ deal-column-player = Joueur
 deal-column-points = Points
 deal-column-best = Meilleur adversaire
 deal-you = vous
-deal-line = Ukiyo · { $game } · donne du { $day } : { $points } points, place { $rank } sur { $players }
-deal-line-alone = Ukiyo · { $game } · donne du { $day } : { $points } points, en solo
+deal-line = Ukiyo · { $game } · donne du { $day } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} sur { $players }
+deal-line-alone = Ukiyo · { $game } · donne du { $day } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, en solo
 deal-line-label = Votre résultat, à coller dans une discussion
-deal-try-here = Votre essai à la donne du jour : il compte, et il n’y a pas de conseils.
+deal-try-here = Votre essai à la donne du jour : il compte, et il n’y a pas de conseils.
 
 ## Puzzles
 
 puzzles = Problèmes
-puzzles-about = Des tours de parties entre maîtres où un choix est nettement le meilleur : une longue recherche a vérifié chacun d’eux.
+puzzles-about = Des tours de parties entre maîtres où un choix est nettement le meilleur : une longue recherche a vérifié chacun d’eux.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
-puzzles-done = { $solved } résolus sur { $all }
+puzzles-done = Résolus : { $solved } sur { $all }
 puzzles-all = Tous les problèmes
 puzzle-today = Problème du jour
 puzzle-title = Problème { $n }
@@ -47,22 +56,22 @@ puzzle-solved-mark = résolu du premier coup
 puzzle-later-mark = résolu plus tard
 puzzle-missed-mark = pas encore résolu
 puzzle-task = { $n ->
-    [one] À vous, parmi des maîtres. Un choix est nettement le meilleur : trouvez-le.
-   *[other] À vous, parmi des maîtres. Trouvez les { $n } meilleures décisions de ce tour, l’une après l’autre.
+    [one] À vous de jouer, entre maîtres. Un choix est nettement le meilleur : trouvez-le.
+   *[other] À vous de jouer, entre maîtres. Trouvez les { $n } décisions du meilleur tour, l’une après l’autre.
 }
-puzzle-right = Exact. Et ensuite ?
+puzzle-right = Exact. Et ensuite ?
 puzzle-step = Décision { $step } sur { $steps }
-puzzle-solved = Résolu !
+puzzle-solved = Résolu !
 puzzle-missed = Un autre choix est nettement meilleur
 puzzle-best = Le meilleur
 puzzle-yours = Votre choix
-puzzle-evidence = Une longue recherche a poursuivi chaque choix dans des avenirs que votre place ne peut distinguer. Dans { $draws } d’entre eux, le meilleur des autres choix valait en moyenne { $gap } de moins, à { $error } près.
-puzzle-liked = Au premier regard, l’intuition d’un maître donne { $share } au meilleur choix.
+puzzle-evidence = Une longue recherche a joué la suite de chaque choix, dans des avenirs que rien ne distingue vus de votre place. Dans { $draws } d’entre eux, le meilleur des autres choix valait en moyenne { $gap } de moins, à { $error } près.
+puzzle-liked = Au premier regard, l’intuition d’un maître accorde { $share } au meilleur choix.
 puzzle-compare = Tous les choix comparés
 puzzle-column-choice = Choix
-puzzle-column-win = Chances de gagner
+puzzle-column-win = Chances de victoire
 puzzle-column-points = Points
 puzzle-column-behind = Retard
-puzzle-behind-note = Retard : ce qu’un choix vaut de moins que le meilleur, en centièmes de victoire, avec un peu pour l’écart de points. ± est l’erreur type.
+puzzle-behind-note = Retard : ce qu’un choix vaut de moins que le meilleur, en centièmes de victoire, l’écart de points comptant un peu. ± est l’erreur type.
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

@@ -3,22 +3,22 @@
 hokusai-works = Œuvres
 hokusai-individual = Objectifs individuels
 hokusai-public = Objectifs publics
-hokusai-sets = Séries d'outils
+hokusai-sets = Séries d’outils
 hokusai-icons = Outil dominant
 hokusai-artisans = Artisans
 hokusai-painted = Gouttes peintes
 hokusai-closing = Fin
 hokusai-journey = Voyage
 hokusai-paths = Chemins
-hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n'a pu voir ceux qui sont imprimés.
+hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n’a pu voir ceux qui sont imprimés.
 
 ## What the lab counts in Hokusai
 
 hokusai-taken-master = Maîtres
-hokusai-taken-kakemono = Kakémonos
+hokusai-taken-kakemono = Kakemonos
 hokusai-taken-artisan = Artisans
 hokusai-taken-token = Jetons d’action
-hokusai-taken-individual = Objectifs personnels
+hokusai-taken-individual = Objectifs individuels
 hokusai-tally-turns = Tours
 hokusai-tally-exhibited = Œuvres exposées
 hokusai-tally-mixes = Mélanges
@@ -41,15 +41,15 @@ hk-points = { $n ->
 }
 hk-turn = Tour { $n }
 hk-turn-alone = Tour { $n } sur { $clock }
-hk-works = { $n } kakemonos sur { $end } sur le tissu
-hk-works-alone = { $n } kakemonos exposés sur { $end }
-hk-last-turns = { $player } a déclenché la fin : derniers tours
-hk-token = Jeton d'action
+hk-works = Kakemonos sur le tissu : { $n } sur { $end }
+hk-works-alone = Kakemonos exposés : { $n } sur { $end }
+hk-last-turns = { $player } a déclenché la fin : derniers tours
+hk-token = Jeton d’action
 hk-wheel = Roue
 hk-kakemono = Kakemono
 hk-artisan = Artisan
 hk-apprentice = apprenti
-hk-oval = l'ovale
+hk-oval = l’ovale
 hk-reserve = Réserve { $drops }
 hk-pile = { $n ->
     [one] { $n } artisan dans la pile
@@ -59,11 +59,11 @@ hk-deck = { $n ->
     [one] { $n } kakemono dans la pioche
    *[other] { $n } kakemonos dans la pioche
 }
-hk-next = le prochain : { $card } ({ $details })
+hk-next = le prochain : { $card } ({ $details })
 hk-cloth = Tissu
 hk-public = Objectifs publics
 hk-track = Piste de pigments
-hk-track-row = ligne { $row } : collecte { $collects }, complète à { $refills }
+hk-track-row = ligne { $row } : collecte { $collects }, complète à { $refills }
 hk-journey = Voyage
 hk-path = Chemin
 hk-active = Active
@@ -72,16 +72,16 @@ hk-bag = Sac
 hk-beside = À côté
 hk-needs = demande { $drops }
 hk-painted = peint { $drops }
-hk-marked = marqueurs : { $tools }
+hk-marked = marqueurs : { $tools }
 hk-as = { $drop } comme { $colour }
-hk-kept = Marqueurs retirés :
-hk-signatures = Signatures restantes :
+hk-kept = Marqueurs retirés :
+hk-signatures = Signatures restantes :
 hk-secret = { $n ->
     [one] { $n } objectif secret
    *[other] { $n } objectifs secrets
 }
-hk-collects = Objectif { $collections } : { $n } points par œuvre
-hk-public-most-markers = le plus de marqueurs d'un même outil, { $ranking } points
+hk-collects = Objectif { $collections } : { $n } points par œuvre
+hk-public-most-markers = le plus de marqueurs d’un même outil, { $ranking } points
 hk-public-fewest-pigments = le moins de gouttes, { $ranking } points
 hk-public-row = { $n } points par œuvre dans la rangée du kakemono initial
 hk-public-column = { $n } points par œuvre dans la colonne du kakemono initial
@@ -92,10 +92,10 @@ hk-public-odd = { $n } points par œuvre à un nombre impair de colonnes et de r
 hk-public-far = { $n } points par œuvre à trois pas ou plus du kakemono initial
 hk-token-five-artisans = regarder { $n } artisans, en prendre un
 hk-token-three-drops = 3 gouttes devant votre apprenti
-hk-token-two-drops = 2 gouttes où l'on veut ; les autres peuvent en prendre 1 devant le leur
+hk-token-two-drops = 2 gouttes où l’on veut ; les autres peuvent en prendre 1 devant le leur
 hk-token-recover = 2 gouttes de la défausse à la zone active
 hk-token-ready-drop = 1 goutte devant votre apprenti, directement active
-hk-token-new-objective = 1 goutte où l'on veut ; changer d'objectif
+hk-token-new-objective = 1 goutte où l’on veut ; changer d’objectif
 hk-token-fetch = 1 ou 2 gouttes au choix du sac à la zone active
 hk-token-recolour = échanger une secondaire contre une autre
 hk-journey-blank = rien
@@ -111,62 +111,62 @@ hk-path-turn = un tour de plus
 hk-master-hiroshige = quand le joueur à votre gauche tourne la roue, vous pouvez prendre une goutte devant votre apprenti
 hk-master-utamaro = en exposant, vous pouvez garder une primaire de la peinture
 hk-master-kuniyoshi = une fois par tour, une goutte noire du sac à la zone active
-hk-master-harunobu = en exposant, vous pouvez d'abord tourner une œuvre du tissu
-hk-master-kiyonaga = après un déplacement de 4 cases, deux actions différentes à l'arrivée
+hk-master-harunobu = en exposant, vous pouvez d’abord tourner une œuvre du tissu
+hk-master-kiyonaga = après un déplacement de 4 cases, deux actions différentes à l’arrivée
 hk-master-toyokuni = place pour un quatrième artisan
-hk-master-kunisada = place pour un troisième kakemono ; en action extra, échanger des marqueurs entre deux de vos kakemonos
-hk-master-sharaku = un artisan avec deux outils au hasard, l'un ou l'autre par activation
-hk-master-eishi = en action extra, piocher jusqu'à une secondaire ; elle devient active
+hk-master-kunisada = place pour un troisième kakemono ; en action extra, échanger des marqueurs entre deux de vos kakemonos
+hk-master-sharaku = un artisan avec deux outils au hasard, l’un ou l’autre par activation
+hk-master-eishi = en action extra, piocher jusqu’à une secondaire ; elle devient active
 hk-master-moronobu = une fois par tour, défausser une goutte et en piocher une autre
-hk-master-shunsho = les séries d'outils valent { $sets } ; une fois par tour, échanger un marqueur contre un autre au hasard
-hk-master-hokusai = commencer avec un kakemono de plus ; peindre même sous les marqueurs
-hk-lost-alone = Les { $n } kakemonos n'ont pas été exposés en { $clock } tours : la partie est perdue.
-hk-won-alone = Les { $n } kakemonos sont exposés à temps : { $points }.
+hk-master-shunsho = les séries d’outils valent { $sets } ; une fois par tour, échanger un marqueur contre un autre au hasard
+hk-master-hokusai = commencer avec un kakemono de plus ; peindre même sous les marqueurs
+hk-lost-alone = Les { $n } kakemonos n’ont pas été exposés en { $clock } tours : la partie est perdue.
+hk-won-alone = Les { $n } kakemonos sont exposés à temps : { $points }.
 
 ## Hokusai: what is asked
 
 hk-ask-turn = { $open ->
-    [both] faites votre action principale ; une action extra peut venir avant ou après
+    [both] faites votre action principale ; une action extra peut venir avant ou après
     [main] faites votre action principale
     [extra] faites une action extra, ou terminez votre tour
    *[power] utilisez le pouvoir de votre maître, ou terminez votre tour
 }
-hk-ask-stop = agissez là où votre apprenti s'est arrêté, { $space }
-hk-ask-collect-more = prendre encore une goutte ?
-hk-ask-collect-offered = prendre une goutte devant votre apprenti ?
-hk-ask-collect-wished = prendre une goutte où vous voulez sur la roue ?
-hk-ask-gain = prendre une secondaire de la réserve ?
-hk-ask-take = prendre un kakemono du rondel ?
-hk-ask-hire = prendre un artisan du rondel ?
-hk-ask-pick = prendre un des artisans piochés ?
-hk-ask-fetch-more = prendre une deuxième goutte du sac ?
-hk-ask-mix = mélanger encore une fois ?
+hk-ask-stop = agissez là où votre apprenti s’est arrêté, { $space }
+hk-ask-collect-more = prendre encore une goutte ?
+hk-ask-collect-offered = prendre une goutte devant votre apprenti ?
+hk-ask-collect-wished = prendre une goutte où vous voulez sur la roue ?
+hk-ask-gain = prendre une secondaire de la réserve ?
+hk-ask-take = prendre un kakemono du rondel ?
+hk-ask-hire = prendre un artisan du rondel ?
+hk-ask-pick = prendre un des artisans piochés ?
+hk-ask-fetch-more = prendre une deuxième goutte du sac ?
+hk-ask-mix = mélanger encore une fois ?
 hk-ask-enter = posez { $drops } sur la roue
 hk-ask-turn-wheel = tournez la roue
-hk-ask-oval-token = activer le jeton à l'ovale ?
-hk-ask-keep = garder une des primaires ?
-hk-ask-rotate = tourner d'abord une œuvre du tissu ?
-hk-ask-rotate-to = choisissez l'orientation de la carte { $card }
+hk-ask-oval-token = activer le jeton à l’ovale ?
+hk-ask-keep = garder une des primaires ?
+hk-ask-rotate = tourner d’abord une œuvre du tissu ?
+hk-ask-rotate-to = choisissez l’orientation de la carte { $card }
 hk-ask-place = choisissez une case pour la carte { $card }
-hk-ask-orient = choisissez l'orientation de la carte { $card } en { $cell }
-hk-ask-bonus = prenez ce que donnent les bords : { $icons }
-hk-ask-activate = retirer un autre marqueur ?
-hk-ask-paint = peindre une autre goutte ?
+hk-ask-orient = choisissez l’orientation de la carte { $card } en { $cell }
+hk-ask-bonus = prenez ce que donnent les bords : { $icons }
+hk-ask-activate = retirer un autre marqueur ?
+hk-ask-paint = peindre une autre goutte ?
 hk-ask-master = choisissez votre maître
 hk-ask-first-work = choisissez votre kakemono supplémentaire
 hk-ask-collect-here = choisissez une goutte devant votre apprenti
 hk-ask-collect-ready = choisissez une goutte pour votre zone active
 hk-ask-collect-any = choisissez une goutte de la roue
-hk-ask-dismiss = plus de place pour la carte { $artisan } : choisissez qui s'en va
+hk-ask-dismiss = plus de place pour la carte { $artisan } : choisissez qui s’en va
 hk-ask-recover = choisissez une goutte de votre défausse
 hk-ask-fetch = choisissez une goutte de votre sac
 hk-ask-recolour = choisissez la secondaire à échanger
 hk-ask-recolour-to = choisissez sa nouvelle couleur
 hk-ask-objective = choisissez un nouvel objectif individuel
-hk-ask-give-objective = choisissez l'objectif à rendre
+hk-ask-give-objective = choisissez l’objectif à rendre
 hk-ask-complete = choisissez les gouttes qui achèvent la carte { $card }
-hk-ask-sacrifice = choisissez l'artisan à défausser
-hk-ask-exchange-with = choisissez le marqueur contre lequel l'échanger
+hk-ask-sacrifice = choisissez l’artisan auquel renoncer
+hk-ask-exchange-with = choisissez le marqueur contre lequel l’échanger
 hk-ask-remove = choisissez un marqueur à retirer
 hk-ask-lose = vous avez trop de gouttes, choisissez-en une à perdre
 
@@ -178,35 +178,38 @@ hokusai-group-paint = Peindre
 hokusai-group-exhibit = Exposer
 hokusai-group-use = Utiliser
 hokusai-group-take = Prendre
-hk-do-move = Avancer de { $n } pas → { $space } : { $there }
-hk-do-token = Activer : { $token } – { $effect }
-hk-do-take = Prendre : { $card } – { $details }
-hk-do-hire = Prendre : { $artisan } – { $details }
+hk-do-move = Avancer de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} → { $space } : { $there }
+hk-do-token = Activer : { $token } – { $effect }
+hk-do-take = Prendre : { $card } – { $details }
+hk-do-hire = Prendre : { $artisan } – { $details }
 hk-do-collect = Prendre { $drop } du secteur { $sector }
 hk-do-enter = Poser { $drop } dans le secteur { $sector }
-hk-do-clockwise = Sens horaire : secteurs { $sectors }
-hk-do-counterclockwise = Sens antihoraire : secteurs { $sectors }
-hk-do-turn = L'ovale au secteur { $sector }, { $token } ; puis devant votre apprenti : { $drops }
-hk-do-exhibit = Exposer : { $card }
-hk-do-rotate = Tourner : { $card } en { $cell }
-hk-do-place = Case { $cell } : { $beside }
+hk-do-clockwise = Sens horaire : secteurs { $sectors }
+hk-do-counterclockwise = Sens antihoraire : secteurs { $sectors }
+hk-do-turn = L’ovale au secteur { $sector }, { $token } ; puis devant votre apprenti : { $drops }
+hk-do-exhibit = Exposer : { $card }
+hk-do-rotate = Tourner : { $card } en { $cell }
+hk-do-place = Case { $cell } : { $beside }
 hk-do-orient = { $side ->
-    [north] À l'endroit
+    [north] À l’endroit
     [east] Tourné à droite
-    [south] À l'envers
+    [south] À l’envers
    *[west] Tourné à gauche
-} : { $edges }
-hk-do-mix = Mélanger { $mixed } avec { $drops }
+} : { $edges }
+hk-do-mix = Mélanger { $drops } → { $mixed }
 hk-do-discard = Défausser { $drops } et en piocher { $n }
-hk-do-paint = Peindre { $drop } : { $card }
-hk-do-paint-as = Peindre { $drop } comme { $colour } : { $card }
-hk-do-remove = Retirer un marqueur ({ $tool }) : { $card }
-hk-do-sacrifice = Défausser un artisan pour retirer un marqueur ({ $tool }) : { $card }
-hk-do-exchange-cards = Échanger un marqueur ({ $tool }) avec un autre kakemono : { $card }
-hk-do-exchange-random = Échanger un marqueur ({ $tool }) contre un autre au hasard : { $card }
-hk-do-exchange-with = Contre un marqueur ({ $tool }) : { $card }
+hk-do-paint = Peindre { $drop } : { $card }
+hk-do-paint-as = Peindre { $drop } comme { $colour } : { $card }
+hk-do-remove = Retirer un marqueur ({ $tool }) : { $card }
+hk-do-sacrifice = Renoncer à un artisan pour retirer un marqueur ({ $tool }) : { $card }
+hk-do-exchange-cards = Échanger un marqueur ({ $tool }) avec un autre kakemono : { $card }
+hk-do-exchange-random = Échanger un marqueur ({ $tool }) contre un autre au hasard : { $card }
+hk-do-exchange-with = Contre un marqueur ({ $tool }) : { $card }
 hk-do-black = Passer { $drop } du sac à la zone active
-hk-do-search = Piocher jusqu'à une secondaire
+hk-do-search = Piocher jusqu’à une secondaire
 hk-do-drop = Défausser { $drop } et piocher une autre goutte
 hk-do-step = Payer { $drop } pour le pas { $n } sur { $last } du Chemin
 hk-do-keep = Garder { $drop }
@@ -216,45 +219,45 @@ hk-do-recolour-to = Contre { $drop }
 hk-do-recover = Reprendre { $drop } de la défausse
 hk-do-fetch = Prendre { $drop } du sac
 hk-do-lose = Perdre { $drop }
-hk-do-dismiss = { $artisan } s'en va : { $details }
-hk-do-give = Rendre : { $objective }
+hk-do-dismiss = { $artisan } s’en va : { $details }
+hk-do-give = Rendre : { $objective }
 hk-paying = payer { $drops }
 hk-gaining = gagner { $icons }
 hk-extra = action extra
 hk-once = une fois par tour
-hk-one-leaves = un des vôtres s'en va
-hk-walks = Voyage : { $bonus }
+hk-one-leaves = un des vôtres s’en va
+hk-walks = Voyage : { $bonus }
 hk-most-paid = { $n ->
     [0] aucun bonus
-    [one] jusqu'à { $n } bonus
-   *[other] jusqu'à { $n } bonus
+    [one] jusqu’à { $n } bonus
+   *[other] jusqu’à { $n } bonus
 }
 
 ## Hokusai: news
 
 hk-news-drew = { $player } pioche { $drops }.
-hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
+hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
     [one] { $n } goutte
    *[other] { $n } gouttes
 }.
-hk-news-mixed = { $player } reçoit son mélange : { $drops }.
-hk-news-revealed = Le prochain de la pioche : { $card }.
-hk-news-comes = Au rondel, { $space } : { $card }.
-hk-news-jokers-home = { $player } : { $n ->
+hk-news-mixed = { $player } reçoit son mélange : { $drops }.
+hk-news-revealed = Le prochain de la pioche : { $card }.
+hk-news-comes = Au rondel, { $space } : { $card }.
+hk-news-jokers-home = { $player } : { $n ->
     [one] { $n } goutte noire revient
    *[other] { $n } gouttes noires reviennent
 } dans la défausse.
-hk-news-bonus = { $player } : les bords donnent { $icons }.
-hk-news-closing = { $player } déclenche la fin avec { $n } kakemonos sur le tissu ; les autres jouent un dernier tour.
-hk-news-walked = { $player } atteint la case { $n } du Voyage : { $bonus }.
+hk-news-bonus = { $player } : les bords donnent { $icons }.
+hk-news-closing = { $player } déclenche la fin avec { $n } kakemonos sur le tissu ; les autres jouent un dernier tour.
+hk-news-walked = { $player } atteint la case { $n } du Voyage : { $bonus }.
 hk-news-climbed = { $player } fait le pas { $n } du Chemin.
-hk-news-track = { $player } : { $drops ->
+hk-news-track = { $player } : { $drops ->
     [one] { $drops } goutte
    *[other] { $drops } gouttes
 }, ligne { $n } de la piste de pigments.
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
-hk-news-stalled = Depuis cinq tours de table, tous n'ont fait que défausser : la partie se termine.
+hk-news-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
 hk-news-end = Les objectifs sont comptés.
 
 ## Hokusai: in the browser, what things are called and what they are
@@ -263,23 +266,23 @@ hk-rondel = Rondel
 hk-sector = Secteur { $n }
 hk-clockwise = Sens horaire
 hk-counterclockwise = Sens antihoraire
-hk-marker-bag = Marqueurs dans le sac : { $n }
+hk-marker-bag = Marqueurs dans le sac : { $n }
 hk-stock = Réserve
 hk-cell = Case { $cell }
 hk-side = { $side ->
-    [north] À l'endroit
+    [north] À l’endroit
     [east] Tourné à droite
-    [south] À l'envers
+    [south] À l’envers
    *[west] Tourné à gauche
 }
-hk-edges-pay = Les bords donnent :
-hk-atelier-of = Atelier : { $player }
+hk-edges-pay = Les bords donnent :
+hk-atelier-of = Atelier : { $player }
 hk-chair = Chaise libre
 hk-room = Place pour un kakemono
 hk-asked = Demandé
 hk-laid = Peint
 hk-mixing = Mélanger
-hk-mixing-of = Mélanger : { $colour }
+hk-mixing-of = Mélanger : { $colour }
 hk-look = Voir cet atelier en grand
 hk-track-short = Piste
 hk-a-work = une œuvre
@@ -288,102 +291,105 @@ hk-finished = Toutes ses gouttes sont peintes.
 hk-short = Il manque à votre zone active { $drops }.
 hk-suffices = Votre zone active y suffit.
 hk-in-reach = { $n ->
-    [one] Votre apprenti peut y être en { $n } pas.
-   *[other] Votre apprenti peut y être en { $n } pas.
+    [one] Votre apprenti peut y être en { $n } case.
+   *[other] Votre apprenti peut y être en { $n } cases.
 }
-hk-aim-individual = Œuvres signées qui comptent : { $n }, avec votre atelier { $of }.
-hk-aim-position = De vos œuvres signées : { $n } sur { $of }.
-hk-aim-most-markers = Vous avez { $n } d'un même outil, le meilleur des autres { $of }.
+hk-aim-individual = Œuvres signées qui comptent : { $n }, avec votre atelier { $of }.
+hk-aim-position = De vos œuvres signées : { $n } sur { $of }.
+hk-aim-most-markers = Vous avez { $n } d’un même outil, le meilleur des autres { $of }.
 hk-aim-fewest-pigments = Vous avez { $n } gouttes, celui des autres qui en a le moins { $of }.
 hk-turns-left = { $n ->
-    [0] C'est le dernier tour.
+    [0] C’est le dernier tour.
     [one] Encore { $n } tour après celui-ci.
    *[other] Encore { $n } tours après celui-ci.
 }
-hk-edges = Bords du côté peint : { $edges }
-hk-initial = Le kakemono initial ; personne ne l'a signé.
-hk-signed = Signé : { $player }.
-hk-deck-note = Le dessus de la pioche : il comblera la prochaine place vide du rondel.
-hk-pile-note = Les artisans qui s'en vont passent sous la pile.
+hk-edges = Bords du côté peint : { $edges }
+hk-initial = Le kakemono initial ; personne ne l’a signé.
+hk-signed = Signé : { $player }.
+hk-deck-note = Le dessus de la pioche : il comblera la prochaine place vide du rondel.
+hk-pile-note = Les artisans qui s’en vont passent sous la pile.
 hk-master = Maître
 hk-tool = Outil
 hk-pigment = Pigment
-hk-markers = Marqueurs d'outils
+hk-markers = Marqueurs d’outils
 hk-signature = Signatures
 hk-public-one = Objectif public
 hk-individual = Objectif individuel
-hk-artisan-note = En action extra, chaque icône de vos artisans retire un marqueur de son outil ; ou l'on se sépare d'un artisan contre un tout autre marqueur.
-hk-tool-note = On ne peint pas là où se trouve un marqueur. Les artisans les retirent ; on garde ceux qu'on a retirés, et ils comptent à la fin.
-hk-stock-note = Les secondaires mélangées ou gagnées viennent d'ici et y reviennent quand leur œuvre est exposée.
-hk-wheel-note = Les pigments qui sont en ce moment devant ce secteur ; ils avancent quand la roue tourne.
-hk-oval-note = Qui a tourné la roue peut activer le jeton qu'il désigne.
-hk-space-note = Un pas coûte une goutte noire. D'ici un apprenti atteint { $kind ->
+hk-artisan-note = En action extra, chaque icône de vos artisans retire un marqueur de son outil ; ou bien on renonce à un artisan pour retirer un marqueur d’un outil qu’aucun ne montre.
+hk-tool-note = On ne peint pas un kakemono qui porte un marqueur. Les artisans les retirent ; on garde ceux qu’on a retirés, et ils comptent à la fin.
+hk-stock-note = Les secondaires mélangées ou gagnées viennent d’ici et y reviennent quand leur œuvre est exposée.
+hk-wheel-note = Les pigments qui sont en ce moment devant ce secteur ; ils avancent quand la roue tourne.
+hk-oval-note = Qui a tourné la roue peut activer le jeton qu’il désigne.
+hk-space-note = Chaque case coûte une goutte noire. D’ici un apprenti atteint { $kind ->
     [k] le kakemono
-   *[a] l'artisan
+   *[a] l’artisan
 }, le jeton ou une goutte du secteur.
-hk-secret-note = Face cachée : seul son propriétaire sait quelles collections il récompense.
+hk-secret-note = Face cachée : seul son propriétaire sait quelles collections il récompense.
 hk-active-note = Ces gouttes servent à se déplacer, mélanger, peindre et exposer. En fin de tour, la zone est complétée depuis le sac.
 hk-discard-note = Les gouttes utilisées ou nouvelles attendent ici que le sac soit vide. En action principale, on peut défausser toute la zone active et repiocher.
 hk-bag-note = On pioche ici au hasard. Quand il est vide, on y verse la défausse.
-hk-beside-note = Les noires utilisées comme jokers restent ici jusqu'à ce qu'il n'y ait plus de noire ; alors toutes reviennent dans la défausse.
+hk-beside-note = Les noires utilisées comme jokers restent ici jusqu’à ce qu’il n’y ait plus de noire ; alors toutes reviennent dans la défausse.
 hk-mixing-note = Deux primaires de la zone active deviennent une secondaire. Elles vont sur la roue, on la tourne, et les secondaires arrivent dans la défausse.
-hk-kept-note = Marqueurs retirés des kakemonos. À la fin, avec les outils des artisans, des séries de 2, 3, 4 ou 5 outils différents valent { $sets } points, et chaque icône de votre outil principal 1 point.
+hk-kept-note = Marqueurs retirés des kakemonos. À la fin, avec les outils des artisans, des séries de 2, 3, 4 ou 5 outils différents valent { $sets } points, et chaque icône de votre outil dominant 1 point.
 hk-signature-note = Chaque œuvre exposée en prend une. Avec la dernière commence la fin de la partie.
-hk-track-note = Compté à la fin de chaque tour : moins vous possédez de gouttes, plus vous en collectez et piochez.
-hk-track-secondary = En y arrivant d'en haut, on gagne une secondaire.
-hk-track-objective = En y arrivant d'en haut, on gagne un objectif individuel de plus.
+hk-track-note = Compté à la fin de chaque tour : moins vous possédez de gouttes, plus vous en collectez et piochez.
+hk-track-secondary = En y arrivant d’en haut, on gagne une secondaire.
+hk-track-objective = En y arrivant d’en haut, on gagne un objectif individuel de plus.
 hk-track-loss = Ici on perd { $n } gouttes, et le marqueur va à la ligne { $row }.
-hk-journey-note = Qui active le jeton à côté de son apprenti avance d'une case et gagne ce qu'elle montre.
+hk-journey-note = Qui active le jeton à côté de son apprenti avance d’une case et gagne ce qu’elle montre.
 hk-path-note = En action extra, une goutte de la couleur demandée paie le pas suivant. Le premier au bout gagne { $n } points.
-hk-black-note = Paie les déplacements, une par pas. Elle peut remplacer une primaire dans un mélange ou sur un kakemono.
-hk-primary-note = Une primaire : on la trouve sur la roue, et deux d'entre elles font une secondaire.
-hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
+hk-black-note = Paie les déplacements, une par case. Elle peut remplacer une primaire dans un mélange ou sur un kakemono.
+hk-primary-note = Une primaire : on la trouve sur la roue, et deux d’entre elles font une secondaire.
+hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 
 ## Hokusai: what was done
 
 hk-told-move = va en { $space }
-hk-told-move-card = avance de { $n } pas → { $card } ({ $space })
-hk-told-token = active « { $token } »
+hk-told-move-card = avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} → { $card } ({ $space })
+hk-told-token = active « { $token } »
 hk-told-take = prend le kakemono du secteur { $sector }
 hk-told-take-card = prend { $card } au secteur { $sector }
-hk-told-hire = prend l'artisan du secteur { $sector }
-hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
-hk-told-enter = pose une goutte sur la roue : { $drop }
+hk-told-hire = prend l’artisan du secteur { $sector }
+hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
+hk-told-enter = pose une goutte sur la roue : { $drop }
 hk-told-clockwise = garnit la roue dans le sens horaire
 hk-told-counterclockwise = garnit la roue dans le sens antihoraire
-hk-told-turn = tourne l'ovale vers le secteur { $sector }
+hk-told-turn = tourne l’ovale vers le secteur { $sector }
 hk-told-exhibit = expose un kakemono
 hk-told-exhibit-card = expose { $card }
-hk-told-rotate = tourne : { $card }
-hk-told-place = accroche l'œuvre en { $cell }
+hk-told-rotate = tourne : { $card }
+hk-told-place = accroche l’œuvre en { $cell }
 hk-told-place-card = accroche { $card } en { $cell }
-hk-told-orient = l'accroche { $side ->
-    [north] à l'endroit
+hk-told-orient = l’accroche { $side ->
+    [north] à l’endroit
     [east] tournée à droite
-    [south] à l'envers
+    [south] à l’envers
    *[west] tournée à gauche
 }
-hk-told-mix = mélange { $colour } ({ $drops })
+hk-told-mix = mélange { $drops } → { $colour }
 hk-told-discard = défausse la zone active et repioche
 hk-told-paint = peint { $drop }
 hk-told-paint-as = peint { $drop } comme { $colour }
 hk-told-paint-card = peint { $drop } sur { $card }
 hk-told-paint-as-card = peint { $drop } comme { $colour } sur { $card }
-hk-told-remove = retire un marqueur : { $tool }
-hk-told-sacrifice = se sépare d'un artisan pour retirer un marqueur : { $tool }
-hk-told-exchange = échange un marqueur : { $tool }
+hk-told-remove = retire un marqueur : { $tool }
+hk-told-sacrifice = renonce à un artisan pour retirer un marqueur : { $tool }
+hk-told-exchange = échange un marqueur : { $tool }
 hk-told-power = utilise le pouvoir de son maître
-hk-told-drop = défausse une goutte et en pioche une autre : { $drop }
+hk-told-drop = défausse une goutte et en pioche une autre : { $drop }
 hk-told-step = fait un pas sur le Chemin, payé en { $drop }
-hk-told-keep = garde une goutte de l'œuvre : { $drop }
-hk-told-gain = prend dans la réserve : { $drop }
-hk-told-recover = reprend de la défausse : { $drop }
-hk-told-fetch = prend dans le sac : { $drop }
-hk-told-recolour = échange une secondaire : { $drop }
-hk-told-lose = perd une goutte : { $drop }
+hk-told-keep = garde une goutte de l’œuvre : { $drop }
+hk-told-gain = prend dans la réserve : { $drop }
+hk-told-recover = reprend de la défausse : { $drop }
+hk-told-fetch = prend dans le sac : { $drop }
+hk-told-recolour = échange une secondaire : { $drop }
+hk-told-lose = perd une goutte : { $drop }
 hk-told-dismiss = laisse partir un artisan
 hk-told-dismiss-card = laisse partir { $card }
-hk-told-pick = prend : { $artisan }
+hk-told-pick = prend : { $artisan }
 hk-told-objective = choisit un nouvel objectif individuel
 hk-told-give = rend un objectif individuel
 hk-told-master = choisit { $master } comme maître
@@ -442,9 +448,9 @@ field-individual = Points par œuvre de l’objectif
 field-path_first = Points du premier au bout du Chemin
 field-cloth = Kakemonos qui mettent fin à la partie, 1 à 5 joueurs
 field-closing = Points pour avoir mis fin à la partie
-field-clock = Tours en solitaire
-field-works = Œuvres à exposer en solitaire
-field-solo_loose = Gouttes libres de chaque primaire en solitaire
+field-clock = Tours en solo
+field-works = Œuvres à exposer en solo
+field-solo_loose = Gouttes libres de chaque primaire en solo
 field-collection = Collection
 field-value = Valeur
 field-pigments = Gouttes

@@ -6,7 +6,7 @@ iki-fish = Poisson
 iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
-iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n'a pu voir les cartes imprimées.
+iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n’a pu voir les cartes imprimées.
 
 ## What the lab counts in IKI
 
@@ -70,9 +70,9 @@ new-year = Nouvel An
 month = Mois { $month } sur 12 · { $season }
 month-fire = un incendie de force { $strength } à la fin
 month-payday = Bilan des Comptes à la fin
-forecast = En l'état
+forecast = En l’état
 forecast-payday = Bilan des Comptes au mois { $month }
-forecast-feed = riz : { $rice } pour { $feeds ->
+forecast-feed = riz : { $rice } pour { $feeds ->
     [one] { $feeds } personnage
    *[other] { $feeds } personnages
 }
@@ -80,10 +80,10 @@ forecast-hungry = { $n ->
     [one] un partira, faute de riz
    *[other] { $n } partiront, faute de riz
 }
-forecast-salaries = revenus : { $gain }
-forecast-pensions = pensions : { $gain }
-forecast-harmony = harmonie : { $gain }
-forecast-fire = incendie au mois { $month } : force { $strength }, votre lutte incendie { $power }
+forecast-salaries = revenus : { $gain }
+forecast-pensions = pensions : { $gain }
+forecast-harmony = harmonie : { $gain }
+forecast-fire = incendie au mois { $month } : force { $strength }, votre niveau de lutte incendie { $power }
 forecast-reaches = il peut atteindre { $stalls }
 forecast-safe = il ne peut rien atteindre de ce qui est à vous
 setup = Mise en place
@@ -107,7 +107,7 @@ start-area = départ
 worth-fixed = { $n } IKI à la fin
 per-sandal = { $n } IKI par sandale, { $most } au maximum
 per-rice = { $n } IKI par riz, { $most } au maximum
-per-fish = autant d'IKI que le poisson
+per-fish = autant d’IKI que le poisson
 per-fire = { $n } IKI par niveau de lutte incendie
 lasting-feed = { $n } IKI par personnage nourri
 lasting-watch = { $n } IKI par recrutement avec bonus incendie
@@ -129,7 +129,7 @@ fish-value = { $n ->
     [0] un poisson
    *[other] un poisson, plus { $n } IKI
 }
-raise-one = un de vos personnages gagne de l'expérience
+raise-one = un de vos personnages gagne de l’expérience
 swap-two = deux personnages échangent leurs places
 build-less = construire pour { $discount } de moins
 each-opponent = chaque adversaire gagne { $gain }
@@ -142,15 +142,15 @@ ask-ikizama = placez votre ikizama
 ask-earn = percevez votre revenu ou recrutez
 ask-hire-stall = choisissez une arrière-salle pour la carte { $card }
 ask-move = déplacez votre oyakata
-ask-business = commercez ({ $shop } et un personnage à l'arrière)
-ask-second-purchase = acheter aussi l'autre jeton ?
-ask-raise = choisissez qui gagne de l'expérience
+ask-business = commercez ({ $shop } et un personnage à l’arrière)
+ask-second-purchase = acheter aussi l’autre jeton ?
+ask-raise = choisissez qui gagne de l’expérience
 ask-swap = choisissez le premier personnage à échanger
-ask-with = choisissez avec qui l'échanger
+ask-with = choisissez avec qui l’échanger
 ask-building = choisissez un bâtiment
 ask-build-stall = choisissez une arrière-salle pour la carte { $card }
 ask-feed = vous manquez de riz, choisissez qui perdre
-ask-avoid = l'incendie atteint la carte { $card }, utiliser un jeton « Éviter un incendie » ?
+ask-avoid = l’incendie atteint la carte { $card }, utiliser un jeton « Éviter un incendie » ?
 ask-neutral = choisissez un personnage neutre à placer
 ask-neutral-stall = choisissez une arrière-salle pour la carte { $card }
 ask-stand = placez votre oyakata pour le Nouvel An
@@ -169,9 +169,9 @@ do-neutral = { $card } ({ $type }) : { $ability }
 do-stall = Arrière-salle { $stall } ({ $shops })
 do-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
 do-visit = Activer : { $card } en { $stall } – { $ability }
-visit-owner = le personnage de { $owner } gagne de l'expérience
+visit-owner = le personnage de { $owner } gagne de l’expérience
 visit-neutral = ce personnage quitte ensuite le jeu
-do-raise = { $card } en { $stall } gagne de l'expérience
+do-raise = { $card } en { $stall } gagne de l’expérience
 raise-retires = il part ensuite à la retraite
 do-swap = { $card } en { $stall }
 do-starve = Perdre : { $card } en { $stall }
@@ -185,8 +185,8 @@ do-move = { $n ->
    *[other] { $n } cases
 } → { $shop }
 move-laps = { $n ->
-    [one] { $n } tour complet : vos personnages gagnent de l'expérience
-   *[other] { $n } tours complets : vos personnages gagnent de l'expérience à chaque fois
+    [one] { $n } tour complet : vos personnages gagnent de l’expérience
+   *[other] { $n } tours complets : vos personnages gagnent de l’expérience à chaque fois
 }
 do-stand = { $shop }
 do-trade = { $shop } : { $trade }
@@ -201,13 +201,13 @@ gaining = gagner { $gain }
 
 ## IKI: scenes
 
-season-begins = Nouvelle saison : { $season }
+season-begins = Nouvelle saison : { $season }
 iki-scene-fire = Incendie
 iki-scene-month-end = Fin du mois
 iki-scene-payday = Bilan des Comptes
 iki-scene-harmony = Harmonie des nagayas
 iki-scene-feeding = Les personnages sont nourris
-new-year-of = Nouvel An : { $player }
+new-year-of = Nouvel An : { $player }
 
 ## IKI: news
 
@@ -215,11 +215,11 @@ news-block = La tuile bloque la case ikizama { $space }.
 news-first = { $player } agit en premier.
 news-reveal = À recruter : { $card }.
 news-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
-news-put-out = { $player } éteint l'incendie en { $stall }.
+news-put-out = { $player } éteint l’incendie en { $stall }.
 news-burnt = { $player } : { $card } brûle en { $stall }.
 news-burnt-neutral = { $card } (neutre) brûle en { $stall }.
-news-saved = { $player } : { $card } échappe à l'incendie.
-news-experience = { $player } : { $card } gagne de l'expérience.
+news-saved = { $player } : { $card } échappe à l’incendie.
+news-experience = { $player } : { $card } gagne de l’expérience.
 news-retire = { $player } : { $card } part à la retraite.
 news-mons = Un mon est posé sur { $n ->
     [one] le personnage qui reste
@@ -227,8 +227,8 @@ news-mons = Un mon est posé sur { $n ->
 } à recruter.
 news-payday = { $n ->
     [0] Tous les personnages ont été recrutés.
-    [one] Le personnage que personne n'a recruté s'en va.
-   *[other] Les { $n } personnages que personne n'a recrutés s'en vont.
+    [one] Le personnage que personne n’a recruté s’en va.
+   *[other] Les { $n } personnages que personne n’a recrutés s’en vont.
 }
 news-salary = { $player } perçoit ses revenus : { $gain }.
 news-harmony = { $player } : { $card } en harmonie, { $n } IKI.
@@ -236,27 +236,27 @@ news-fed = { $player } nourrit { $n ->
     [one] { $n } personnage
    *[other] { $n } personnages
 }.
-news-starved = { $player } : { $card } s'en va, faute de riz.
+news-starved = { $player } : { $card } s’en va, faute de riz.
 news-leaves = { $card } quitte le jeu.
 nobody = sans propriétaire
 
 ## IKI: the table in the browser
 
-street = La rue
+street = La Grande Rue
 show-codes = Montrer les codes des arrière-salles et des boutiques (maintenir c)
 prices-title = Prix
-prices-reconstructed = Les prix des cartes, des bâtiments et des jetons sont reconstitués : personne ici n’a pu voir ceux du jeu imprimé. Qui possède le jeu peut les vérifier sous « Matériel ».
+prices-reconstructed = Les prix des cartes, des bâtiments et des jetons sont reconstitués : personne ici n’a pu voir ceux du jeu imprimé. Qui possède le jeu peut les vérifier sous « Matériel ».
 nagaya = Nagaya { $nagaya }
 calendar = Calendrier
 mats = Les joueurs
 building = Bâtiment
 special-token = Jeton spécial
 lap-line = Ligne de tour
-iki-on-track = IKI gagnés jusqu'ici
+iki-on-track = IKI gagnés jusqu’ici
 oyakata-of = Oyakata de { $player }
 ikizama-space = Ikizama { $space }
 stall-free = Arrière-salle { $stall }, libre
-stall-served = Derrière : { $shops }
+stall-served = Derrière : { $shops }
 stall-extra = Placer une carte ici coûte { $pay } de plus.
 experience-of = expérience { $n } sur { $track }
 kobuns-at-hand = { $n ->
@@ -264,13 +264,13 @@ kobuns-at-hand = { $n ->
    *[other] { $n } kobuns disponibles
 }
 fire-bonus = Qui recrute ce personnage gagne { $gain }.
-mons-on-card = Sur la carte : { $gain }, pour qui la recrute.
+mons-on-card = Sur la carte : { $gain }, pour qui la recrute.
 blocking-left = { $n ->
     [0] Plus aucune tuile pour cette case.
     [one] Encore { $n } tuile à venir pour cette case.
    *[other] Encore { $n } tuiles à venir pour cette case.
 }
-row-empty = Personne n'attend d'être recruté.
+row-empty = Personne n’attend d’être recruté.
 row-new-year = Au Nouvel An, on ne recrute plus.
 sun = Soleil
 moon = Lune
@@ -280,39 +280,39 @@ moon = Lune
 explain-mon = La monnaie. À la fin, 4 mons valent 1 IKI.
 explain-rice = À chaque Bilan des Comptes, chaque personnage sur le plateau mange 1 riz.
 explain-wood = Pour les bâtiments. À la fin, chaque bois vaut 1 IKI.
-explain-sandal = Dépensez-en une en marchant pour avancer d'une case de plus.
-explain-koban = De l'or, pour les bâtiments. À la fin, chaque koban vaut 3 IKI.
+explain-sandal = Dépensez-en une en marchant pour avancer d’une case de plus.
+explain-koban = De l’or, pour les bâtiments. À la fin, chaque koban vaut 3 IKI.
 explain-kobun = Chaque personnage recruté et chaque bâtiment en prend un. Il revient quand le personnage part à la retraite ou est perdu.
 explain-peddler = Les colporteurs coûtent peu et rapportent des ressources.
 explain-artisan = Les artisans rapportent des IKI à chaque Bilan des Comptes.
-explain-special = Les spéciaux protègent du feu, rapportent beaucoup d'IKI ou laissent un jeton durable.
+explain-special = Les spéciaux protègent du feu, rapportent beaucoup d’IKI ou laissent un jeton durable.
 explain-master = Les maîtres sont chers, rapportent mons et IKI, et plusieurs construisent.
 explain-seller = Les marchands rapportent des mons à chaque Bilan des Comptes.
-explain-building = Il garde son kobun et son arrière-salle jusqu'à la fin, sauf s'il brûle.
-explain-shop = Qui s'arrête ici peut utiliser la boutique une fois et activer un personnage à l'arrière.
-explain-site = Construire un bâtiment : { $pay } en plus de son prix. Il faut un kobun et une arrière-salle libre.
+explain-building = Il garde son kobun et son arrière-salle jusqu’à la fin, sauf s’il brûle.
+explain-shop = Qui s’arrête ici peut utiliser la boutique une fois et activer un personnage à l’arrière.
+explain-site = Construire un bâtiment : { $pay } en plus de son prix. Il faut un kobun et une arrière-salle libre.
 explain-fish-market = Achetez un poisson. Chacun peut en avoir un par saison.
 explain-tobacco-shop = Achetez une pipe, une blague à tabac, ou une de chaque.
 explain-fish = Les poissons de 1, 2, 3 ou 4 saisons valent { $values } IKI à la fin.
-explain-pipe = Elle agit tout de suite ; et qui possède une pipe compte ses blagues à tabac double.
+explain-pipe = Elle agit tout de suite ; et qui possède une pipe compte ses blagues à tabac double.
 explain-pouch = Elle compte à la fin, et double pour qui possède une pipe.
-explain-move-plus-one = Votre oyakata peut avancer d'une case de plus à chaque déplacement.
+explain-move-plus-one = Votre oyakata peut avancer d’une case de plus à chaque déplacement.
 explain-hire-minus-one = Chaque personnage vous coûte 1 mon de moins.
 explain-joker = À la fin, il compte comme le type qui vous rapporte le plus.
-explain-avoid-fire = Défaussez-le pour sauver un personnage d'un incendie.
-explain-oyakata = Il avance d'autant de cases que le dit son ikizama et commerce là où il s'arrête.
-explain-lap = Qui la franchit a fait un tour : tous ses personnages sur le plateau gagnent de l'expérience.
+explain-avoid-fire = Défaussez-le pour sauver un personnage d’un incendie.
+explain-oyakata = Il avance d’autant de cases que le dit son ikizama et commerce là où il s’arrête.
+explain-lap = Qui la franchit a fait un tour complet : tous ses personnages sur le plateau gagnent de l’expérience.
 explain-income = Prenez { $gain } au lieu de recruter.
-explain-row = Quatre personnages arrivent chaque mois. Ceux qui attendent reçoivent 1 mon à la fin du mois ; au Bilan des Comptes, ils partent.
-explain-sun = Joue en premier ; choisit le personnage neutre les mois impairs.
-explain-moon = Joue en second ; choisit le personnage neutre les mois pairs.
-explain-fire = Il part de l'arrière-salle 1 d'un nagaya tiré au sort et perd 1 de force à chaque arrière-salle. Qui a une lutte incendie au moins égale l'éteint ; qui en a moins perd la carte.
-explain-payday = Les revenus sont versés, les voisins d'un même type rapportent des IKI, et chaque personnage sur le plateau mange 1 riz. Puis une nouvelle saison commence.
-explain-month = Quatre personnages arrivent ; ceux qui restent à la fin reçoivent 1 mon chacun.
+explain-row = Quatre personnages arrivent chaque mois. Ceux qui attendent reçoivent 1 mon à la fin du mois ; au Bilan des Comptes, ils partent.
+explain-sun = Joue en premier ; choisit le personnage neutre les mois impairs.
+explain-moon = Joue en second ; choisit le personnage neutre les mois pairs.
+explain-fire = Il part de l’arrière-salle 1 d’un nagaya tiré au sort et perd 1 de force à chaque arrière-salle. Qui a un niveau de lutte incendie au moins égal l’éteint ; qui en a un plus bas perd la carte.
+explain-payday = Les revenus sont versés, les voisins d’un même type rapportent des IKI, et chaque personnage sur le plateau mange 1 riz. Puis une nouvelle saison commence.
+explain-month = Quatre personnages arrivent ; ceux qui restent à la fin reçoivent 1 mon chacun.
 explain-new-year = Chacun place son oyakata devant la boutique de son choix et y commerce une dernière fois. Puis la partie est finie.
-explain-ikizama = La case dit de combien vous avancez ; de gauche à droite, elle dit qui joue en premier.
-explain-fire-track = Lutte contre les incendies : le plus haut place son ikizama en premier, et le dessus de la pile avant le dessous. Elle décide qui résiste au feu.
-explain-iki = Ce qui a été gagné jusqu'ici. Types, poisson, tabac, bâtiments et ressources s'ajoutent à la fin.
+explain-ikizama = La case dit de combien vous avancez ; de gauche à droite, elle dit qui joue en premier.
+explain-fire-track = Lutte contre les incendies : le plus haut place son ikizama en premier, et le dessus de la pile avant le dessous. Elle décide qui résiste au feu.
+explain-iki = Ce qui a été gagné jusqu’ici. Types, poisson, tabac, bâtiments et ressources s’ajoutent à la fin.
 
 ## IKI: what was done
 
@@ -326,19 +326,19 @@ told-visit-of = active { $card } de { $owner } en { $stall }
 told-visit-own = active son propre personnage, { $card }, en { $stall }
 told-visit-neutral = active le personnage neutre { $card } en { $stall }
 told-grows = { $n ->
-    [one] { $cards } gagne de l'expérience
-   *[other] { $cards } gagnent de l'expérience
+    [one] { $cards } gagne de l’expérience
+   *[other] { $cards } gagnent de l’expérience
 }
-told-raise = donne de l'expérience en { $stall }
-told-raise-card = donne de l'expérience à { $card } en { $stall }
+told-raise = donne de l’expérience en { $stall }
+told-raise-card = donne de l’expérience à { $card } en { $stall }
 told-swap = échange { $stall } …
 told-swap-card = choisit { $card } en { $stall } pour un échange de places
 told-with = … avec { $stall }
-told-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
+told-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
 told-starve = perd le personnage en { $stall }
 told-starve-card = perd { $card } en { $stall }
 told-ikizama = place son ikizama sur { $space }
-told-stand = va ici : { $shop }
+told-stand = va ici : { $shop }
 told-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
@@ -347,13 +347,13 @@ told-move-shop = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 } → { $shop }
-told-trade = commerce ({ $shop }) : { $trade }
-told-trade-shop = commerce ici : { $shop }
+told-trade = commerce ({ $shop }) : { $trade }
+told-trade-shop = commerce ici : { $shop }
 told-build = construit { $building }
 told-buy = achète { $token }
 told-income = perçoit son revenu
-told-save = défausse un jeton « Éviter un incendie »
-told-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
+told-save = défausse un jeton « Éviter un incendie »
+told-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
 told-burn = laisse brûler
 told-burn-card = laisse brûler { $card } en { $stall }
 told-done = a terminé
@@ -366,7 +366,7 @@ unit-month = Mois
 sort-iki-setup = Au début
 sort-iki-scoring = Décompte final
 sort-iki-board = Les deux faces du plateau
-sort-iki-blocking = Tuiles de blocage
+sort-iki-blocking = Tuiles Blocage
 sort-iki-shop = Boutiques
 sort-iki-trade = Ce que les boutiques échangent
 sort-iki-special = Jetons spéciaux

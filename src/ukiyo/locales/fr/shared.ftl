@@ -17,14 +17,14 @@ final-scores = Décompte final
 rank = Rang
 player = Joueur
 total = Total
-winner = { $player } l'emporte.
-you-win = Vous l'emportez !
+winner = { $player } l’emporte.
+you-win = Vous l’emportez !
 
 ## Reviews
 
 review-played = Joué
 review-better = Mieux
-review-nothing = Aucun coup de ce siège n'a coûté cher.
+review-nothing = Aucun coup de cette place n’a coûté cher.
 
 ## Components
 
@@ -36,4 +36,4 @@ provenance-public = source publique
 provenance-ruling = décision
 provenance-reconstructed = reconstitution
 provenance-box = imprimé, vérifié par un propriétaire
-box-heading = Le matériel de { $game }, vérifié sur la boîte imprimée : { $n } valeurs.
+box-heading = Le matériel de { $game }, vérifié sur la boîte imprimée : { $n } valeurs.

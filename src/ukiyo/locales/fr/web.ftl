@@ -8,7 +8,7 @@ components = Matériel
 language = Langue
 preferences = Préférences
 your-name = Votre nom
-name-wanted = Comment vous appeler à la table ?
+name-wanted = Comment vous appeler à la table ?
 prefer-sound = Sons
 volume = Volume
 prefer-notify = M’avertir quand c’est mon tour
@@ -16,10 +16,10 @@ others-pace = Coups des autres
 others-pace-calm = posés
 others-pace-normal = normaux
 others-pace-quick = rapides
-others-pace-at-once = d’un coup
+others-pace-at-once = instantanés
 prefer-motion = Animations
 prefer-confirm = Demander avant chaque coup
-theme = Lumière
+theme = Apparence
 theme-system = Comme le système
 theme-day = Jour
 theme-night = Nuit
@@ -35,11 +35,11 @@ bot-grandmaster = Grand maître
 
 line-connecting = Connexion…
 line-open = Connecté
-line-lost = La connexion est perdue ; nouvel essai…
+line-lost = La connexion est perdue ; nouvel essai…
 the-table = La table
 standing = Classement
 score-now = Maintenant
-score-if-ended = Si la partie s'arrêtait là
+score-if-ended = Si la partie s’arrêtait là
 board = Plateau
 zoom = Zoom
 zoom-in = Zoom avant
@@ -55,34 +55,34 @@ skip-to-now = Aller au présent
 catching-up = On regarde jouer les autres
 since-your-turn = Depuis votre dernier tour
 lately = Ces derniers coups
-notify-question = Le navigateur doit-il vous avertir quand c’est à vous, pendant que vous regardez autre chose ?
+notify-question = Le navigateur doit-il vous avertir quand c’est à vous, pendant que vous regardez autre chose ?
 notify-yes = Oui, avertissez-moi
 notify-no = Non
 confirm = Confirmer
 point-back = Retour
-undo = Reprendre
-undo-turn = Reprendre tout mon tour
+undo = Annuler
+undo-turn = Annuler tout mon tour
 plan = Planifier
-plan-about = Essayez votre tour sur une copie : rien n’est joué tant que vous ne le dites pas
-plan-title = Plan : rien n’est encore joué
-plan-how = Choisissez comme d’habitude. Personne ne voit ce que vous essayez, et vous pouvez y renoncer.
+plan-about = Essayez votre tour sur une copie : rien n’est joué tant que vous ne le dites pas
+plan-title = Plan : rien n’est encore joué
+plan-how = Choisissez comme d’habitude. Personne ne voit ce que vous essayez, et vous pouvez tout abandonner.
 plan-play = Jouer ce plan
-plan-back = Un pas en arrière
+plan-back = Un coup en arrière
 plan-drop = Abandonner le plan
-plan-ends-chance = À partir d’ici, le hasard décide : quelque chose est tiré ou révélé.
-plan-ends-turn = Ici, votre tour est fini.
-plan-ends-over = Ici, la partie est finie.
-plan-moved-on = La table a avancé, et le plan a été abandonné.
-plan-broken = Coups du plan joués : { $played } sur { $moves }.
+plan-ends-chance = À partir d’ici, le hasard décide : quelque chose est tiré ou révélé.
+plan-ends-turn = Ici s’achève votre tour.
+plan-ends-over = Ici s’achève la partie.
+plan-moved-on = Entre-temps, la partie a avancé : le plan a été abandonné.
+plan-broken = Coups du plan joués : { $played } sur { $moves }.
 kick = Donner la place de { $player } à un robot ({ $agreed } sur { $needed } d’accord)
 time-left = Temps restant
 time-days = { $days } j
 time-days-hours = { $days } j { $hours } h
 time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes } min
-clocks-pause = Arrêter les pendules ({ $agreed } accords sur { $needed })
+clocks-pause = Arrêter les pendules ({ $agreed } sur { $needed } d’accord)
 clocks-on = Relancer les pendules
-stands-in-for-you = Votre temps était écoulé : { $bot } joue pour { $player }.
+stands-in-for-you = Votre temps s’est écoulé : un robot ({ $bot }) joue pour { $player }.
 sit-again = Reprendre ma place
 came-back = reprend sa place
 ask-again = Redemander
@@ -91,18 +91,18 @@ other-bot-agreed = Laisser un autre robot continuer ({ $agreed } sur { $needed }
 sending = Coup envoyé…
 others-think = { $player } réfléchit.
 in-line = Numéro { $place } dans la file d’attente.
-bots-hurried = Beaucoup de tables attendent : les robots ont moins de temps que d’habitude pour réfléchir.
+bots-hurried = Beaucoup de tables attendent : les robots ont moins de temps que d’habitude pour réfléchir.
 watching = Vous regardez la partie.
-took-back = reprend son coup
+took-back = annule son coup
 log-open = Montrer la table après ce coup
 past-title = Une position passée
-past-close = Revenir à maintenant
-went-to-bot = est maintenant joué par un robot : { $bot }
-reconstructed-note = ≈ Reconstitué : personne ici n’a pu voir l’original imprimé.
+past-close = Revenir au présent
+went-to-bot = laisse sa place à un robot : { $bot }
+reconstructed-note = ≈ Reconstitué : personne ici n’a pu voir l’original imprimé.
 waiting-title = Avant la partie
 free-seat = une place libre
 you = vous
-invite = Vos amis vous rejoignent avec ce lien :
+invite = Vos amis vous rejoignent avec ce lien :
 copy = Copier
 copied = Copié
 sit-down = S’asseoir
@@ -117,17 +117,17 @@ learn = Apprendre
 tables = Tables
 game = Jeu
 more = Plus
-unofficial = Logiciel d’amateurs, non officiel. IKI est de Koota Yamada et Sorry We Are French ; Hokusai de Bianca Melyna, Moisés Pacheco et Ludens Spirit. Tous les dessins sont les nôtres.
+unofficial = Logiciel d’amateurs, non officiel. IKI est de Koota Yamada et Sorry We Are French ; Hokusai de Bianca Melyna, Moisés Pacheco et Ludens Spirit. Tous les dessins sont les nôtres.
 unreached = Le serveur est injoignable pour le moment. Vérifiez votre connexion et réessayez.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée avant que quelqu’un y joue.
 
 ## Home
 
 tagline = Deux jeux de plateau du vieil Edo, à votre table
-print-described = Une estampe : une grande vague, le mont Fuji au crépuscule et un pont avec ses lanternes
+print-described = Une estampe : une grande vague, le mont Fuji au crépuscule et un pont avec ses lanternes
 opponents = Adversaires
 against = { $n ->
-    [0] en solitaire
+    [0] en solo
     [one] contre un robot
    *[other] contre { $n } robots
 }
@@ -182,22 +182,22 @@ seat-closed = Ce lien n’ouvre plus aucune place. Demandez-en un nouveau sur l�
 
 new-title = Ouvrir une table
 players-range = { $least } à { $most } joueurs
-who-sits = Qui joue ?
+who-sits = Qui joue ?
 seat-number = Place { $n }
 add-seat = Ajouter une place
 remove-seat = Retirer
-hot-seat = Vous tenez plusieurs places : faites passer l’écran, chacun y joue à son tour.
+hot-seat = Vous tenez plusieurs places : faites passer l’écran, chacun y joue à son tour.
 sits-me = { $name } (moi)
 sits-open = Un ami, par lien
-sits-bot = Robot : { $level }
+sits-bot = Robot : { $level }
 sit-too = Gardez au moins une place pour vous.
 pace = Combien de temps la table attend les joueurs
-pace-none = Autant qu’il faut
-pace-live = En une séance : 20 minutes chacun, et 20 secondes rendues à chaque tour
-pace-brisk = Sur plusieurs jours, allègre : 4 heures rendues à chaque tour, jusqu’à 3 jours
-pace-steady = Sur plusieurs jours, régulier : 12 heures rendues à chaque tour, jusqu’à 5 jours
-pace-calm = Sur plusieurs jours, paisible : 36 heures rendues à chaque tour, jusqu’à 10 jours
-pace-is = Chacun commence avec { $bank } et regagne { $gain } à chaque tour, jusqu’à { $cap }. Un bot joue pour qui n’a plus de temps, et la place peut être reprise.
+pace-none = Aussi longtemps qu’il faut
+pace-live = En une séance : 20 minutes chacun, et 20 secondes rendues à chaque tour
+pace-brisk = Sur plusieurs jours, rythme vif : 4 heures rendues à chaque tour, 3 jours au plus
+pace-steady = Sur plusieurs jours, rythme régulier : 12 heures rendues à chaque tour, 5 jours au plus
+pace-calm = Sur plusieurs jours, rythme paisible : 36 heures rendues à chaque tour, 10 jours au plus
+pace-is = Chacun commence avec { $bank } et regagne { $gain } à chaque tour, sans dépasser { $cap }. Un robot joue pour qui n’a plus de temps, et la place peut être reprise.
 stand-in = Qui s’absente est remplacé par
 listed = Ouverte à tous
 listed-note = La table figure dans la liste des tables ouvertes. Sinon, seuls ceux qui ont le lien la trouvent.
@@ -208,10 +208,10 @@ set-table = Ouvrir la table
 a-bot = robot
 a-person = est à la table
 host-starts = La partie est lancée par la personne qui a ouvert la table.
-stands-in = Si quelqu’un s’absente, un robot joue à sa place : { $bot }.
+stands-in = Si quelqu’un s’absente, un robot joue à sa place : { $bot }.
 device-link = Emporter ma place sur un autre appareil
 device-link-of = Emporter la place de { $player } sur un autre appareil
-device-link-note = Ouvrez ce lien sur l’autre appareil. Il est secret : qui le possède joue à votre place.
+device-link-note = Ouvrez ce lien sur l’autre appareil. Il est secret : qui le possède joue à votre place.
 device-link-once = Le lien ne sert qu’une fois
 
 ## The end
@@ -240,10 +240,10 @@ pause = Pause
 step-on = Un coup en avant
 to-last = À la fin
 replay-pace = Vitesse
-eyes = Point de vue :
+eyes = Point de vue :
 fork = Continuer à jouer d’ici
 fork-as = à la place de
-fork-against = contre des robots :
+fork-against = contre des robots :
 fork-here = Jouer la suite après le coup { $move }
 download-record = Télécharger la partie
 
@@ -252,9 +252,9 @@ download-record = Télécharger la partie
 hint = Conseil
 hint-title = L’avis du maître
 hint-thinking = Le maître réfléchit à votre coup…
-hint-promise = chances de victoire : { $win } · score final : { $score }
+hint-promise = chances de victoire : { $win } · score final : { $score }
 hint-note = Une estimation, plus grossière en début de partie. Le maître ne voit que ce que vous pouvez voir, et il peut se tromper.
-master-hurried = Beaucoup attendent : le maître a eu moins de temps que d’habitude.
+master-hurried = Beaucoup attendent : le maître a eu moins de temps que d’habitude.
 hint-busy = Un conseil demandé plus tôt à cette table est encore en préparation. Redemandez dans un instant.
 hint-failed = Aucun conseil n’est venu cette fois. Redemandez.
 moves = Coups
@@ -279,38 +279,38 @@ review-gave-points = { $n ->
 ## Rules and components
 
 contents = Sommaire
-rules-english = Les règles sont écrites en anglais pour l’instant ; à la table, tout parle votre langue.
+rules-english = Les règles sont écrites en anglais pour l’instant ; à la table, tout parle votre langue.
 mark-ruling = le livret laisse le point ouvert, et nous avons tranché.
-mark-reconstructed = imprimé sur un élément que personne ici n’a pu voir ; choisi pour que le jeu soit bon.
+mark-reconstructed = imprimé sur un élément que personne ici n’a pu voir ; choisi pour que le jeu soit bon.
 mark-public = trouvé dans des sources publiques sur le jeu imprimé.
 mark-box = lu sur le jeu imprimé par quelqu’un qui le possède.
 components-note = Tout ce que contient la boîte, tel qu’on y joue ici. Ce qui ne porte pas de signe est dit dans le livret.
 seek = Chercher un nom
 only-reconstructed = seulement ce qui est reconstitué
 check-box = Vérifier votre boîte
-check-box-how = Vous possédez le jeu imprimé ? Sortez les cartes de la boîte : ce que personne ici n’a pu voir est demandé carte par carte. Confirmez-le, ou corrigez-le sur la carte.
-box-progress = { $done } sur { $n } vérifiés
+check-box-how = Vous possédez le jeu imprimé ? Sortez les cartes de la boîte : ce que personne ici n’a pu voir est demandé carte par carte. Confirmez-le, ou corrigez-le sur la carte.
+box-progress = Vérifiés : { $done } sur { $n }
 box-confirm = C’est bien imprimé ainsi
 box-correct = Garder cette correction
 box-skip = Passer
 box-back = Retour
-box-changes = Corrigés : { $n }, confirmés : { $confirmed }
+box-changes = Valeurs corrigées : { $n }, confirmées : { $confirmed }
 box-forget = oublier
 box-download = Garder le fichier du matériel
-box-use = Avec ce fichier, vous pouvez jouer dans le terminal (ukiyo play { $game } --components FICHIER) ou nous l’envoyer, et tout le monde jouera avec les nombres imprimés.
-box-set-table = Ouvrir une table avec
+box-use = Avec ce fichier, vous pouvez jouer dans le terminal (ukiyo play { $game } --components FICHIER) ou nous l’envoyer, et tout le monde jouera avec les valeurs imprimées.
+box-set-table = Ouvrir une table avec ces valeurs
 box-open = Ouvrir un fichier du matériel
 box-unread = Ce n’est pas un fichier du matériel de { $game } tel qu’on l’enregistre ici.
-play-with-box = Jouer avec les nombres de ma boîte
+play-with-box = Jouer avec les valeurs de ma boîte
 play-with-box-note = { $n ->
-    [one] Un nombre vérifié
-   *[other] { $n } nombres vérifiés
-} ; tout le monde à la table voit qu’on y joue ainsi
+    [one] Une valeur vérifiée
+   *[other] { $n } valeurs vérifiées
+} ; tout le monde à la table voit qu’on y joue ainsi
 corrected-numbers = { $n ->
-    [one] Un nombre corrigé
-   *[other] { $n } nombres corrigés
+    [one] Une valeur corrigée
+   *[other] { $n } valeurs corrigées
 }
-corrected-note = À cette table, on joue avec les nombres d’une boîte imprimée : ce qui a été corrigé porte un ✓.
+corrected-note = À cette table, on joue avec les valeurs d’une boîte imprimée : ce qui a été corrigé porte un ✓.
 download-components = Fichier du matériel
 facet-kind = Sorte
 facet-season = Saison
@@ -331,22 +331,22 @@ field-kind = Sorte
 learn-title = Apprendre { $game }
 learn-ready = Cela suffit pour commencer
 learn-ready-text = Ce que vous pouvez faire s’éclaire sur la table, et tout s’explique dès que vous le pointez. Vos premiers adversaires sont des novices, et un entraîneur regarde par-dessus votre épaule.
-learn-how = Chaque leçon prend quelques minutes : vous jouez sur une vraie table, et une erreur est expliquée puis reprise.
+learn-how = Chaque leçon prend quelques minutes : vous jouez à une vraie table, et une erreur est expliquée puis annulée.
 lesson = Leçon
 lessons-all = Toutes les leçons
 lesson-step = étape { $step } sur { $steps }
 lesson-progress = Étapes accomplies
-lesson-taken-back = Le coup est repris.
-lesson-other = C’est permis aussi, mais ce n’est pas ce que nous exerçons ici.
-lesson-next = Suite : { $title }
+lesson-taken-back = Le coup est annulé.
+lesson-other = C’est permis aussi, mais ce n’est pas ce que nous travaillons ici.
+lesson-next = Suite : { $title }
 lesson-done = faite
 first-game = Une première partie contre des novices, avec un entraîneur
-first-lesson = Première leçon : { $game }
-welcome = Première visite ?
-welcome-text = Apprenez à la table même : une première leçon dure deux minutes. Puis jouez contre des novices avec un entraîneur à vos côtés.
-what-is-this = Qu’est-ce que c’est ?
+first-lesson = Première leçon : { $game }
+welcome = Première visite ?
+welcome-text = Apprenez à la table même : une première leçon dure deux minutes. Puis jouez contre des novices avec un entraîneur à vos côtés.
+what-is-this = Qu’est-ce que c’est ?
 the-rule = La règle
-the-lesson = Leçon : { $title }
+the-lesson = Leçon : { $title }
 
 ## Refusals
 
@@ -354,7 +354,7 @@ refused-401 = Le serveur demande d’abord votre nom.
 refused-403 = Ce n’est pas à vous de le faire.
 refused-404 = Cela n’existe pas ici, ou n’existe plus.
 refused-409 = Entre-temps, la partie a avancé.
-refused-429 = C’est trop rapide : attendez un instant.
-refused-507 = Le serveur n’a pas pu l’enregistrer : rien n’a été joué. Réessayez.
+refused-429 = C’est trop rapide : attendez un instant.
+refused-507 = Le serveur n’a pas pu l’enregistrer : rien n’a été joué. Réessayez.
 refused-other = Le serveur n’a pas accepté cela.
 bot-trouble = { $player } ne répond pas.
