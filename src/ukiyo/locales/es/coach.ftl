@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Frente a «{ $move }»:
-why-equal = Más o menos tan buena como «{ $move }»: la diferencia es menor que el margen de duda.
+why-equal = Más o menos tan buena como «{ $move }»: la diferencia es menor que el margen de error.
 why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
 why-event = { $what } en { $here } de cada 10 futuros, en vez de en { $there }
 why-score = { $sign }{ $n } { $n ->
@@ -42,7 +42,7 @@ iki-why-guests = { $sign }{ $n } { $n ->
 iki-why-salary-mon = { $sign }{ $n } { $n ->
     [one] mon
    *[other] mons
-} de salarios
+} en salarios
 iki-why-salary-rice = { $sign }{ $n } de arroz en salarios
 iki-why-harmony = { $sign }{ $n } IKI de armonía
 iki-why-power = { $sign }{ $n } de nivel contra incendios

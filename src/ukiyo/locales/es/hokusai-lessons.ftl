@@ -83,7 +83,7 @@ hokusai-lesson-edges-6 = Ahora elige su orientación. Su borde superior también
 hokusai-lesson-edges-6-not-orient = Así se tocarían otros bordes. Déjala sin girar, para que azul toque azul.
 hokusai-lesson-edges-7 = Lo que muestran los dos bordes es tuyo: una gota azul, de cualquier parte de la rueda. Toma una.
 hokusai-lesson-edges-7-not-done = Se puede dejar un bonus, pero es un regalo: toma una gota azul.
-hokusai-lesson-edges-7-done = Firmada, y vale { $works } puntos. Te quedan { $signatures } firmas; quien coloca la última, o completa la tela, provoca el final de la partida.
+hokusai-lesson-edges-7-done = Firmada, y vale { $works } puntos. Te quedan { $signatures } firmas; quien coloca la última, o cuelga el kakemono que completa la tela, provoca el final de la partida.
 
 hokusai-lesson-artisans = Los artesanos y sus herramientas
 hokusai-lesson-artisans-about = Antes de pintar hay que retirar los marcadores.
