@@ -199,7 +199,7 @@ hk-do-orient = { $side ->
     [south] Girada media vuelta
    *[west] Girada a la izquierda
 }: { $edges }
-hk-do-mix = Mezclar { $mixed } con { $drops }
+hk-do-mix = Mezclar { $drops } → { $mixed }
 hk-do-discard = Descartar { $drops } y robar { $n }
 hk-do-paint = Pintar { $drop } en { $card }
 hk-do-paint-as = Pintar { $drop } como { $colour } en { $card }

@@ -31,7 +31,7 @@ iki-lesson-hire-4-not-visit = Ese personaje también da algo útil. Pero solo pu
 iki-lesson-hire-4-not-done = Te irías sin nada. Activa primero al Fabricante de dados.
 iki-lesson-hire-4-done = Activar a tu propia gente te da recursos, pero a ella no le da experiencia. Para eso tienen que activarla los demás: es la próxima lección.
 
-iki-lesson-visit = La experiencia la dan los demás
+iki-lesson-visit = Los demás dan experiencia
 iki-lesson-visit-about = Activa a un personaje ajeno y mira qué gana el tuyo cuando lo activan otros.
 iki-lesson-visit-1 = Estás en la Tienda de arroz, que vende arroz por { $shop } mons. El Puesto de soba de detrás es de otro jugador y da { $gain } arroz por { $pay }. Actívalo.
 iki-lesson-visit-1-not-trade = El mismo arroz por más dinero. La tienda puede venir después; activa primero el Puesto de soba.
