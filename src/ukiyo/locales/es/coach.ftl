@@ -1,9 +1,9 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Frente a «{ $move }»:
-why-equal = Más o menos igual de buena que «{ $move }»: la diferencia es menor que la duda.
+why-equal = Más o menos tan buena como «{ $move }»: la diferencia es menor que el margen de error.
 why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
-why-event = { $what } en { $here } de cada 10 casos en vez de { $there }
+why-event = { $what } en { $here } de cada 10 futuros, en vez de en { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punto
    *[other] puntos
@@ -17,7 +17,7 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] puntos previstos
 } en el recuento final
 why-outlook-win = { $sign }{ $share } de probabilidad de ganar
-iki-why-horizon = De aquí hasta después del próximo día de pago, de media
+iki-why-horizon = De aquí al próximo Día de pago, incluido, de media
 hokusai-why-horizon = En las próximas tres rondas, de media
 
 ## IKI
@@ -31,31 +31,40 @@ iki-why-tobacco-bought = Compras una pipa o una bolsa de tabaco
 iki-why-built = Construyes un edificio
 iki-why-hired = Contratas a un personaje
 iki-why-business = { $sign }{ $n } { $n ->
-    [one] negocio hecho en la calle
-   *[other] negocios hechos en la calle
+    [one] negocio en la calle
+   *[other] negocios en la calle
 }
 iki-why-experience = { $sign }{ $n } de experiencia
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] visita de los demás a tus personajes
-   *[other] visitas de los demás a tus personajes
+    [one] activación de tus personajes por los demás
+   *[other] activaciones de tus personajes por los demás
 }
-iki-why-salary-mon = { $sign }{ $n } mon de salarios
+iki-why-salary-mon = { $sign }{ $n } { $n ->
+    [one] mon
+   *[other] mons
+} en salarios
 iki-why-salary-rice = { $sign }{ $n } de arroz en salarios
-iki-why-harmony = { $sign }{ $n } IKI por armonía
+iki-why-harmony = { $sign }{ $n } IKI de armonía
 iki-why-power = { $sign }{ $n } de nivel contra incendios
-iki-why-mon = { $sign }{ $n } mon en tu reserva
-iki-why-rice = { $sign }{ $n } de arroz en tu reserva
-iki-why-wood = { $sign }{ $n } de madera en tu reserva
-iki-why-koban = { $sign }{ $n } koban en tu reserva
+iki-why-mon = { $sign }{ $n } { $n ->
+    [one] mon
+   *[other] mons
+} en tu poder
+iki-why-rice = { $sign }{ $n } de arroz en tu poder
+iki-why-wood = { $sign }{ $n } de madera en tu poder
+iki-why-koban = { $sign }{ $n } { $n ->
+    [one] koban
+   *[other] kobans
+} en tu poder
 iki-why-sandals = { $sign }{ $n } { $n ->
-    [one] sandalia en tu reserva
-   *[other] sandalias en tu reserva
+    [one] sandalia en tu poder
+   *[other] sandalias en tu poder
 }
 iki-habit-idle = Turnos sin ningún negocio
-iki-habit-unvisited = Turnos sin activar a un personaje
+iki-habit-unvisited = Turnos sin activar a ningún personaje
 iki-habit-starved = Personajes perdidos por falta de arroz
 iki-habit-burnt = Personajes y edificios perdidos por el fuego
-iki-habit-retired = Jubilaciones
+iki-habit-retired = Personajes jubilados
 iki-habit-lap = Vueltas
 iki-habit-place-1-4 = Ikizama en 1–4
 iki-habit-place-1 = Ikizama en 1
@@ -66,17 +75,14 @@ iki-habit-place-4 = Ikizama en 4
 ## Hokusai
 
 hokusai-why-exhibited = Expones una obra
-hokusai-why-closed = Eres tú quien termina la partida
+hokusai-why-closed = Provocas tú el final de la partida
 hokusai-why-redrawn = Gastas un turno en renovar tus gotas
 hokusai-why-again = Ganas un turno extra
 hokusai-why-objective = Ganas un objetivo
 hokusai-why-taken = Tomas un kakemono
-hokusai-why-hired = Tomas un artesano
+hokusai-why-hired = Tomas a un artesano
 hokusai-why-mixed = Mezclas un color
-hokusai-why-edges = { $sign }{ $n } { $n ->
-    [one] bono por bordes iguales
-   *[other] bonos por bordes iguales
-}
+hokusai-why-edges = { $sign }{ $n } bonus de bordes que coinciden
 hokusai-why-markers = { $sign }{ $n } { $n ->
     [one] marcador retirado
    *[other] marcadores retirados
@@ -107,7 +113,7 @@ hokusai-habit-redrawn = Turnos gastados en renovar gotas
 hokusai-habit-taken = Kakemonos tomados
 hokusai-habit-mixed = Mezclas
 hokusai-habit-hired = Artesanos tomados
-hokusai-habit-edges = Bonos por bordes iguales
+hokusai-habit-edges = Bonus de bordes que coinciden
 
 ## The coach at the table
 
@@ -128,11 +134,11 @@ review-curve-label = { $what } a lo largo de la partida, de { $first } a { $last
 review-swing = { $sign }{ $share } de probabilidad de ganar entre las jugadas { $from } y { $to }
 review-swing-plain = Lo que hicieron los demás y lo que trajo el azar
 review-beside-winner = { $player } frente a quien ganó, { $winner }
-review-beside-second = { $player } frente al segundo puesto, { $winner }
+review-beside-second = { $player } frente a quien quedó en segundo lugar, { $winner }
 review-habits = Lo que haces a menudo
 review-habits-note = { $n ->
-    [one] En tu última partida aquí
-   *[other] Por partida, en tus últimas { $n } partidas aquí
-}; al lado, lo que hicieron quienes las ganaron
+    [one] En tu última partida aquí; al lado, lo que hizo quien la ganó
+   *[other] Por partida, en tus últimas { $n } partidas aquí; al lado, lo que hicieron quienes las ganaron
+}
 review-habit-of-you = tú
-review-habit-of-winners = ganadores
+review-habit-of-winners = quien ganó

@@ -4,27 +4,27 @@ today = Hoy
 deal = Reparto del día
 deal-title = { $game }: reparto del { $day }
 deal-about = El mismo reparto y los mismos rivales para todos, y un solo intento que cuenta.
-deal-rules = Puedes deshacer jugadas durante tu turno, como en cualquier mesa. No hay consejos, y el entrenador calla hasta que termine tu intento. Una partida continuada desde una de sus jugadas, o una revancha, no cuenta. A medianoche UTC llega un reparto nuevo.
+deal-rules = Puedes deshacer jugadas durante tu turno, como en cualquier mesa. No hay consejos, y el entrenador calla hasta que termine tu intento. Ni seguir jugando desde una de sus jugadas ni la revancha cuentan. A medianoche UTC llega un reparto nuevo.
 deal-play = Jugar el reparto de hoy
 deal-go-on = Seguir con tu intento
 deal-to-table = Tu partida
 deal-to-results = Comparar resultados
 deal-to-today = Al reparto de hoy
 deal-before = El día anterior
-deal-results = Lado a lado
+deal-results = Resultados comparados
 deal-results-later = Cuando termine tu intento, verás aquí cómo les fue a los demás.
 deal-tries = { $n ->
     [0] Nadie lo ha intentado todavía.
     [one] Una persona lo ha intentado.
    *[other] { $n } personas lo han intentado.
 }
-deal-nobody = Nadie ha terminado este reparto.
-deal-column-place = Lugar
+deal-nobody = Nadie ha terminado este reparto todavía.
+deal-column-place = Posición
 deal-column-player = Jugador
 deal-column-points = Puntos
 deal-column-best = Mejor rival
 deal-you = tú
-deal-line = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, lugar { $rank } de { $players }
+deal-line = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, posición { $rank } de { $players }
 deal-line-alone = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, en solitario
 deal-line-label = Tu resultado, para pegarlo en un chat
 deal-try-here = Tu intento del reparto del día: cuenta, y no hay consejos.
@@ -32,7 +32,7 @@ deal-try-here = Tu intento del reparto del día: cuenta, y no hay consejos.
 ## Puzzles
 
 puzzles = Problemas
-puzzles-about = Turnos de partidas entre maestros en los que una opción es claramente la mejor: una larga búsqueda ha comprobado cada uno.
+puzzles-about = Turnos de partidas entre maestros en los que una opción es claramente la mejor: todos se han comprobado con una larga búsqueda.
 puzzles-none = Todavía no hay problemas para este juego.
 puzzles-done = { $solved } de { $all } resueltos
 puzzles-all = Todos los problemas
@@ -45,24 +45,24 @@ puzzle-players = { $n ->
 }
 puzzle-solved-mark = resuelto a la primera
 puzzle-later-mark = resuelto después
-puzzle-missed-mark = sin resolver
+puzzle-missed-mark = aún sin resolver
 puzzle-task = { $n ->
-    [one] Tu turno, entre maestros. Una opción es claramente la mejor: encuéntrala.
-   *[other] Tu turno, entre maestros. Encuentra sus { $n } mejores decisiones, una tras otra.
+    [one] Es tu turno en una partida entre maestros. Una opción es claramente la mejor: encuéntrala.
+   *[other] Es tu turno en una partida entre maestros. Encuentra la mejor opción en { $n } decisiones seguidas.
 }
 puzzle-right = Correcto. ¿Y después?
 puzzle-step = Decisión { $step } de { $steps }
 puzzle-solved = ¡Resuelto!
 puzzle-missed = Otra opción es claramente mejor
-puzzle-best = La mejor
+puzzle-best = La mejor opción
 puzzle-yours = Tu opción
-puzzle-evidence = Una larga búsqueda siguió jugando cada opción en futuros que tu asiento no puede distinguir. En { $draws } de ellos, la mejor de las otras valió de media { $gap } menos, con un margen de { $error }.
-puzzle-liked = A primera vista, la intuición de un maestro da { $share } a la mejor opción.
+puzzle-evidence = Una larga búsqueda siguió jugando cada opción en futuros que desde tu asiento no se pueden distinguir. En { $draws } de ellos, la segunda mejor valió de media un { $gap } de victoria menos, con un margen de ±{ $error }.
+puzzle-liked = A primera vista, la intuición de un maestro da un { $share } a la mejor opción.
 puzzle-compare = Todas las opciones comparadas
 puzzle-column-choice = Opción
 puzzle-column-win = Probabilidad de ganar
 puzzle-column-points = Puntos
 puzzle-column-behind = Desventaja
-puzzle-behind-note = Desventaja: cuánto menos vale una opción que la mejor, en centésimas de victoria, con un poco por la diferencia de puntos. ± es el error estándar.
+puzzle-behind-note = Desventaja: cuánto menos vale una opción que la mejor, en centésimas de victoria, más un poco por la diferencia de puntos. ± es el error estándar.
 puzzle-again = Intentar de nuevo
 puzzle-next = Siguiente problema

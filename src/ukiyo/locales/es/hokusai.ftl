@@ -165,7 +165,7 @@ hk-ask-recolour-to = elige su nuevo color
 hk-ask-objective = elige un nuevo objetivo individual
 hk-ask-give-objective = elige el objetivo que devuelves
 hk-ask-complete = elige las gotas que completan la carta { $card }
-hk-ask-sacrifice = elige el artesano que descartas
+hk-ask-sacrifice = elige el artesano al que renuncias
 hk-ask-exchange-with = elige el marcador por el que lo cambias
 hk-ask-remove = elige un marcador para retirar
 hk-ask-lose = tienes demasiadas gotas: elige cuál pierdes
@@ -194,17 +194,17 @@ hk-do-exhibit = Exponer: { $card }
 hk-do-rotate = Girar: { $card } en { $cell }
 hk-do-place = Casilla { $cell }: { $beside }
 hk-do-orient = { $side ->
-    [north] Derecha
+    [north] Sin girar
     [east] Girada a la derecha
-    [south] Boca abajo
+    [south] Girada media vuelta
    *[west] Girada a la izquierda
 }: { $edges }
-hk-do-mix = Mezclar { $mixed } con { $drops }
+hk-do-mix = Mezclar { $drops } → { $mixed }
 hk-do-discard = Descartar { $drops } y robar { $n }
 hk-do-paint = Pintar { $drop } en { $card }
 hk-do-paint-as = Pintar { $drop } como { $colour } en { $card }
 hk-do-remove = Retirar un marcador ({ $tool }) de { $card }
-hk-do-sacrifice = Descartar un artesano para retirar un marcador ({ $tool }) de { $card }
+hk-do-sacrifice = Renunciar a un artesano para retirar un marcador ({ $tool }) de { $card }
 hk-do-exchange-cards = Cambiar un marcador ({ $tool }) de { $card } por uno de otro kakemono
 hk-do-exchange-random = Cambiar un marcador ({ $tool }) de { $card } por otro al azar
 hk-do-exchange-with = Por un marcador ({ $tool }) de { $card }
@@ -270,33 +270,33 @@ hk-marker-bag = Marcadores en la bolsa: { $n }
 hk-stock = Reserva
 hk-cell = Casilla { $cell }
 hk-side = { $side ->
-    [north] Derecha
+    [north] Sin girar
     [east] Girada a la derecha
-    [south] Boca abajo
+    [south] Girada media vuelta
    *[west] Girada a la izquierda
 }
 hk-edges-pay = Los bordes dan:
 hk-atelier-of = Taller: { $player }
-hk-chair = Silla libre
-hk-room = Lugar para un kakemono
+hk-chair = Sitio para un artesano
+hk-room = Sitio para un kakemono
 hk-asked = Falta
 hk-laid = Pintado
 hk-mixing = Mezclar
 hk-mixing-of = Mezclar: { $colour }
 hk-look = Ver este taller en grande
-hk-track-short = Pista
+hk-track-short = Track
 hk-a-work = una obra
 hk-missing = Aún necesita { $drops }.
 hk-finished = Todas sus gotas están pintadas.
 hk-short = A tu área activa le falta { $drops }.
-hk-suffices = Tu área activa basta para ella.
+hk-suffices = Con tu área activa basta para completarlo.
 hk-in-reach = { $n ->
     [one] Tu aprendiz puede llegar en un paso.
    *[other] Tu aprendiz puede llegar en { $n } pasos.
 }
 hk-aim-individual = Obras firmadas que cuentan: { $n }; con tu taller, { $of }.
 hk-aim-position = De tus obras firmadas: { $n } de { $of }.
-hk-aim-most-markers = Tienes { $n } de una herramienta; el mejor de los demás, { $of }.
+hk-aim-most-markers = Tienes { $n } de una herramienta; quien más de los demás, { $of }.
 hk-aim-fewest-pigments = Tienes { $n } gotas; quien menos de los demás, { $of }.
 hk-turns-left = { $n ->
     [0] Este es el último turno.
@@ -330,13 +330,13 @@ hk-discard-note = Las gotas usadas y nuevas esperan aquí hasta que la bolsa se 
 hk-bag-note = De aquí se roba al azar. Cuando se vacía, se echa dentro el descarte.
 hk-beside-note = Las negras usadas como comodín quedan aquí hasta que no haya más negras; entonces todas vuelven al descarte.
 hk-mixing-note = Dos primarias del área activa se convierten en una secundaria. Van a la rueda, la rueda gira y las secundarias llegan al descarte.
-hk-kept-note = Marcadores retirados de los kakemonos. Al final, con las herramientas de los artesanos, los grupos de 2, 3, 4 o 5 distintas valen { $sets } puntos, y cada icono de tu herramienta principal 1 punto.
+hk-kept-note = Marcadores retirados de los kakemonos. Al final, con las herramientas de los artesanos, las series de 2, 3, 4 o 5 herramientas distintas valen { $sets } puntos, y cada icono de tu herramienta principal, 1 punto.
 hk-signature-note = Cada obra expuesta usa una. Con la última empieza el final de la partida.
 hk-track-note = Se cuenta al final de cada turno: cuantas menos gotas tienes, más recoges y robas.
 hk-track-secondary = Al llegar desde arriba se gana una secundaria.
 hk-track-objective = Al llegar desde arriba se gana un objetivo individual más.
 hk-track-loss = Aquí se pierden { $n } gotas y el marcador va a la fila { $row }.
-hk-journey-note = Quien activa la ficha junto a su aprendiz avanza una casilla y gana lo que muestra.
+hk-journey-note = Quien activa la ficha junto a su aprendiz avanza un espacio y gana lo que muestra.
 hk-path-note = Como acción extra, una gota del color pedido paga el siguiente paso. Quien llega primero al final gana { $n } puntos.
 hk-black-note = Paga los pasos, una por paso. Puede sustituir a una primaria en una mezcla o en un kakemono.
 hk-primary-note = Una primaria: se encuentra en la rueda, y dos de ellas hacen una secundaria.
@@ -364,9 +364,9 @@ hk-told-rotate = gira { $card }
 hk-told-place = cuelga la obra en { $cell }
 hk-told-place-card = cuelga { $card } en { $cell }
 hk-told-orient = la cuelga { $side ->
-    [north] derecha
+    [north] sin girar
     [east] girada a la derecha
-    [south] boca abajo
+    [south] girada media vuelta
    *[west] girada a la izquierda
 }
 hk-told-mix = mezcla { $colour } ({ $drops })
@@ -399,12 +399,12 @@ hk-told-secret = elige en secreto
 ## In the browser: the game's name, its options, its components and its lessons
 
 game-hokusai = Hokusai
-about-hokusai = Mezcla pigmentos, pinta rollos y cuélgalos juntos en una gran exposición.
+about-hokusai = Mezcla pigmentos, pinta kakemonos y cuélgalos juntos en una gran exposición.
 option-expansions = Expansiones
 option-expansions-track = El track de pigmentos
 option-expansions-track-note = Cuántas gotas tienes decide lo que puedes tomar y reponer.
 option-expansions-journey = El Viaje
-option-expansions-journey-note = Un sendero de nueve casillas con regalos, que se recorre usando fichas de acción.
+option-expansions-journey-note = Un sendero de nueve espacios con regalos, que se recorre activando fichas de acción.
 option-expansions-paths = Los Caminos
 option-expansions-paths-note = Siete pasos pagados con gotas y un bonus al final de cada carta.
 option-masters = Maestros
@@ -432,7 +432,7 @@ sort-hokusai-path = Los Caminos
 field-kit = El lote de un jugador
 field-loose = Gotas sueltas de cada primaria
 field-reserve = Gotas de cada secundaria
-field-active = Gotas en la zona activa
+field-active = Gotas en el área activa
 field-markers = Marcadores en un kakemono
 field-tools = Marcadores de cada herramienta
 field-signatures = Firmas

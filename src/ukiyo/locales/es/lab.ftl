@@ -12,8 +12,8 @@ arena-lead = { $games ->
    *[other] { $deals } repartos
 }, cada uno jugado desde todos los asientos. Semilla { $seed }.
 arena-wins = Quién gana
-arena-wins-note = Parte de las partidas ganadas; una victoria compartida cuenta en fracciones. La línea de puntos es el par, lo que tendrían bots iguales. Las barras pálidas son intervalos del 95 %; los repartos, no las partidas, cuentan como independientes.
-arena-solo-note = Parte de las partidas ganadas. Las barras pálidas son intervalos del 95 %.
+arena-wins-note = Proporción de partidas ganadas; una victoria compartida cuenta en fracciones. La línea de puntos marca lo que tendrían bots iguales. Las barras pálidas son intervalos del 95 %; los repartos, no las partidas, cuentan como independientes.
+arena-solo-note = Proporción de partidas ganadas. Las barras pálidas son intervalos del 95 %.
 arena-scores = Puntuaciones
 arena-scores-note = Con qué frecuencia acabó cada bot con cuántos puntos. La línea blanca es la media; el mínimo y el máximo están a la derecha.
 arena-categories = De dónde vienen los puntos
@@ -25,14 +25,14 @@ arena-place = { $n ->
    *[other] Jugador { $n }
 }
 arena-ratings = Fuerza y tiempo
-arena-ratings-note = Los índices son los de openskill (Bradley-Terry): empiezan en 25 con una duda de 8,3; tres veces la duda es más o menos lo máximo que pueden errar. Los tiempos son solo los de pensar del bot.
+arena-ratings-note = Los índices son los de openskill (Bradley-Terry): empiezan en 25 con una incertidumbre de 8,3; tres veces la incertidumbre es más o menos lo máximo que pueden errar. Los tiempos son solo los que cada bot dedica a pensar.
 arena-balance = El equilibrio del juego
-arena-balance-note = Cuántos jugadores toman cada cosa en una partida, y en qué difieren las victorias y los puntos de quienes la tomaron de los de quienes no, cada uno comparado con la media de su propio bot. Las barras son intervalos del 95 %; las azules y las rojas excluyen el cero. Esto acompaña a la victoria, no tiene por qué ser su causa. Las filas pálidas se apoyan en menos de { $few } casos.
+arena-balance-note = Cuántos jugadores toman cada cosa en una partida, y en qué difieren la proporción de victorias y los puntos de quienes la tomaron de los de quienes no, cada uno comparado con la media de su propio bot. Las barras son intervalos del 95 %; las azules y las rojas excluyen el cero. Esto acompaña a la victoria, no tiene por qué ser su causa. Las filas pálidas se apoyan en menos de { $few } casos.
 arena-bot = Bot
-arena-share = Parte de victorias
+arena-share = Victorias
 arena-score = Puntuación media
 arena-rating = Índice
-arena-doubt = Duda
+arena-doubt = Incertidumbre
 arena-decisions = Decisiones
 arena-move-time = Una decisión
 arena-longest = La más larga
@@ -41,7 +41,7 @@ arena-taken = Por partida
 arena-share-difference = Diferencia en victorias, puntos porcentuales (±{ $reach })
 arena-score-difference = Diferencia en puntos (±{ $reach })
 arena-takers = n
-arena-made = Hecho por «ukiyo arena»: reglas { $rules }, componentes { $components }, bots { $bots }. ≈ señala lo reconstruido, del todo o en parte. Una realización no oficial.
+arena-made = Hecho por «ukiyo arena»: reglas { $rules }, componentes { $components }, bots { $bots }. ≈ señala lo reconstruido, del todo o en parte. Una versión no oficial.
 arena-speed = { $decisions } decisiones en { $seconds } s: { $rate } por segundo
 arena-kept = { $games ->
     [one] Una partida está

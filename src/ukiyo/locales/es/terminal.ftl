@@ -1,8 +1,8 @@
 ## The table
 
-enter-or-undo = Enter para continuar, o undo
+enter-or-undo = Intro para continuar, o undo
 choose = Tu elección (un número, o help)
-not-a-choice = “{ $text }” no es una de las opciones: escribe un número del 1 al { $last }, una jugada como “{ $example }”, o help.
+not-a-choice = «{ $text }» no es una de las opciones: escribe un número del 1 al { $last }, una jugada como «{ $example }», o help.
 nothing-to-undo = No hay nada que deshacer: desde tu última jugada otra persona ha decidido o se ha revelado algo.
 undone = Deshecho: { $move }.
 saved = Guardado en { $file }: { $moves ->
@@ -25,7 +25,7 @@ help =
     save    guardar la partida en un archivo: save game.uki
     quit    salir; una partida guardada se puede continuar después
 rules-hint = Para leer las reglas: ukiyo rules { $game }
-unknown-card = No hay “{ $text }” en este juego.
+unknown-card = No hay «{ $text }» en este juego.
 
 ## Simulations and records
 
@@ -66,4 +66,4 @@ after-move = Tras { $moves ->
 hint-move = Jugada
 hint-win = Probabilidad de ganar
 review-at = Tras la jugada
-review-cost = Coste
+review-cost = Costo
