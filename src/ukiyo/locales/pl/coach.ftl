@@ -22,7 +22,7 @@ why-outlook = { $sign }{ $n } { $n ->
     [many] punktów
    *[other] punktu
 } w spodziewanym wyniku końcowym
-why-outlook-win = { $sign }{ $share } szans na wygraną
+why-outlook-win = Szansa na wygraną: { $sign }{ $share }
 iki-why-horizon = Od teraz do końca najbliższego dnia wypłaty, średnio
 hokusai-why-horizon = W najbliższych trzech rundach, średnio
 
@@ -33,21 +33,21 @@ iki-why-burnt = Ogień coś ci zabiera
 iki-why-retired = Twoja postać przechodzi na emeryturę
 iki-why-lap = Kończysz okrążenie
 iki-why-fish-bought = Kupujesz rybę
-iki-why-tobacco-bought = Kupujesz fajkę lub kapciuch
-iki-why-built = Wznosisz budynek
+iki-why-tobacco-bought = Kupujesz fajkę lub tytoń
+iki-why-built = Stawiasz budynek
 iki-why-hired = Zatrudniasz postać
 iki-why-business = { $sign }{ $n } { $n ->
-    [one] interes na ulicy
-    [few] interesy na ulicy
-    [many] interesów na ulicy
-   *[other] interesu na ulicy
+    [one] transakcja na ulicy
+    [few] transakcje na ulicy
+    [many] transakcji na ulicy
+   *[other] transakcji na ulicy
 }
 iki-why-experience = { $sign }{ $n } doświadczenia
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] wizyta innych u twoich postaci
-    [few] wizyty innych u twoich postaci
-    [many] wizyt innych u twoich postaci
-   *[other] wizyty innych u twoich postaci
+    [one] aktywacja twojej postaci przez innych
+    [few] aktywacje twoich postaci przez innych
+    [many] aktywacji twoich postaci przez innych
+   *[other] aktywacji twoich postaci przez innych
 }
 iki-why-salary-mon = { $sign }{ $n } mon z pensji
 iki-why-salary-rice = { $sign }{ $n } ryżu z pensji
@@ -68,33 +68,33 @@ iki-why-sandals = { $sign }{ $n } { $n ->
     [many] sandałów w zapasie
    *[other] sandała w zapasie
 }
-iki-habit-idle = Tury bez żadnego interesu
+iki-habit-idle = Tury bez handlu
 iki-habit-unvisited = Tury bez aktywacji postaci
-iki-habit-starved = Postacie stracone z braku ryżu
-iki-habit-burnt = Postacie i budynki stracone w pożarach
-iki-habit-retired = Emerytury
+iki-habit-starved = Postaci stracone z braku ryżu
+iki-habit-burnt = Postaci i budynki stracone w pożarach
+iki-habit-retired = Przejścia na emeryturę
 iki-habit-lap = Okrążenia
-iki-habit-place-1-4 = Ikizama na 1–4
-iki-habit-place-1 = Ikizama na 1
-iki-habit-place-2 = Ikizama na 2
-iki-habit-place-3 = Ikizama na 3
-iki-habit-place-4 = Ikizama na 4
+iki-habit-place-1-4 = Ikizama na polu 1–4
+iki-habit-place-1 = Ikizama na polu 1
+iki-habit-place-2 = Ikizama na polu 2
+iki-habit-place-3 = Ikizama na polu 3
+iki-habit-place-4 = Ikizama na polu 4
 
 ## Hokusai
 
 hokusai-why-exhibited = Wystawiasz dzieło
 hokusai-why-closed = To ty kończysz grę
-hokusai-why-redrawn = Poświęcasz turę na wymianę kropli
+hokusai-why-redrawn = Poświęcasz turę na odrzucenie i dobranie kropli
 hokusai-why-again = Zdobywasz dodatkową turę
 hokusai-why-objective = Zdobywasz cel
 hokusai-why-taken = Bierzesz kakemono
 hokusai-why-hired = Bierzesz rzemieślnika
 hokusai-why-mixed = Mieszasz kolor
 hokusai-why-edges = { $sign }{ $n } { $n ->
-    [one] bonus za pasujące krawędzie
-    [few] bonusy za pasujące krawędzie
-    [many] bonusów za pasujące krawędzie
-   *[other] bonusu za pasujące krawędzie
+    [one] premia za pasujące krawędzie
+    [few] premie za pasujące krawędzie
+    [many] premii za pasujące krawędzie
+   *[other] premii za pasujące krawędzie
 }
 hokusai-why-markers = { $sign }{ $n } { $n ->
     [one] usunięty znacznik
@@ -129,18 +129,18 @@ hokusai-why-secondaries = { $sign }{ $n } { $n ->
 hokusai-why-begun = { $sign }{ $n } kakemono w pracowni
 hokusai-habit-turns = Tury
 hokusai-habit-exhibited = Wystawione dzieła
-hokusai-habit-redrawn = Tury poświęcone na wymianę kropli
+hokusai-habit-redrawn = Tury poświęcone na odrzucanie
 hokusai-habit-taken = Wzięte kakemono
-hokusai-habit-mixed = Mieszania
+hokusai-habit-mixed = Zmieszane krople
 hokusai-habit-hired = Wzięci rzemieślnicy
-hokusai-habit-edges = Bonusy za pasujące krawędzie
+hokusai-habit-edges = Premie za pasujące krawędzie
 
 ## The coach at the table
 
 coach = Trener
 coach-off = wyłączony
 coach-asked = na życzenie
-coach-with-me = przy mnie
+coach-with-me = na bieżąco
 remark-better = Lepiej: { $move }
 remark-try-again = Spróbuj ponownie
 remark-go-on = Graj dalej
@@ -151,14 +151,14 @@ remark-title = Trener
 review-curve-win = Szansa na wygraną
 review-curve-score = Spodziewany wynik końcowy
 review-curve-label = { $what } w ciągu gry, od { $first } do { $last }
-review-swing = { $sign }{ $share } szans na wygraną między ruchami { $from } i { $to }
-review-swing-plain = To, co zagrali inni, i to, co przyniósł los
-review-beside-winner = { $player } obok zwycięskiego gracza: { $winner }
-review-beside-second = { $player } obok drugiego miejsca: { $winner }
+review-swing = Szansa na wygraną: { $sign }{ $share } między ruchami { $from } i { $to }
+review-swing-plain = Ruchy pozostałych i to, co przyniósł los
+review-beside-winner = { $player } w porównaniu ze zwycięzcą: { $winner }
+review-beside-second = { $player } w porównaniu z drugim miejscem: { $winner }
 review-habits = Co robisz często
 review-habits-note = { $n ->
     [one] W twojej ostatniej grze tutaj
-   *[other] Na grę, w twoich ostatnich grach tutaj ({ $n })
-}; obok to, co robili ich zwycięzcy
+   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj
+}; obok to samo u zwycięzców
 review-habit-of-you = ty
 review-habit-of-winners = zwycięzcy

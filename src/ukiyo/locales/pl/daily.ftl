@@ -3,15 +3,15 @@
 today = Dziś
 deal = Rozdanie dnia
 deal-title = { $game }: rozdanie z { $day }
-deal-about = To samo rozdanie i ci sami przeciwnicy dla wszystkich, a liczy się jedna próba.
-deal-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Gra podjęta od jednego z jej ruchów ani rewanż się nie liczą. Nowe rozdanie przychodzi o północy UTC.
+deal-about = To samo rozdanie i ci sami przeciwnicy dla wszystkich oraz jedna próba, która się liczy.
+deal-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Nie liczy się ani gra podjęta od któregoś z jej ruchów, ani rewanż. Nowe rozdanie pojawia się o północy UTC.
 deal-play = Zagraj dzisiejsze rozdanie
 deal-go-on = Kontynuuj swoją próbę
 deal-to-table = Twoja gra
 deal-to-results = Porównaj wyniki
 deal-to-today = Do dzisiejszego rozdania
-deal-before = Dzień wcześniej
-deal-results = Obok siebie
+deal-before = Poprzedni dzień
+deal-results = Porównanie wyników
 deal-results-later = Gdy twoja próba się skończy, zobaczysz tu, jak poszło innym.
 deal-tries = { $n ->
     [0] Nikt jeszcze nie próbował.
@@ -27,19 +27,19 @@ deal-column-best = Najlepszy przeciwnik
 deal-you = ty
 deal-line = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, miejsce { $rank } z { $players }
 deal-line-alone = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, solo
-deal-line-label = Twój wynik do wklejenia w czacie
-deal-try-here = Twoja próba rozdania dnia: liczy się i nie ma podpowiedzi.
+deal-line-label = Twój wynik do wklejenia na czacie
+deal-try-here = Twoja próba w rozdaniu dnia: liczy się i nie ma podpowiedzi.
 
 ## Puzzles
 
 puzzles = Zadania
-puzzles-about = Tury z gier mistrzów, w których jeden wybór jest wyraźnie najlepszy: każdą sprawdziło długie przeszukiwanie.
+puzzles-about = Tury z gier między mistrzami, w których jeden wybór jest wyraźnie najlepszy: każdą sprawdziła długa analiza.
 puzzles-none = Do tej gry nie ma jeszcze zadań.
 puzzles-done = Rozwiązane: { $solved } z { $all }
 puzzles-all = Wszystkie zadania
 puzzle-today = Zadanie dnia
 puzzle-title = Zadanie { $n }
-puzzle-grade = Stopień { $grade } z { $most }
+puzzle-grade = Trudność { $grade } z { $most }
 puzzle-players = { $n ->
     [one] solo
     [few] { $n } graczy
@@ -50,17 +50,17 @@ puzzle-later-mark = rozwiązane później
 puzzle-missed-mark = jeszcze nierozwiązane
 puzzle-task = { $n ->
     [one] Twoja tura wśród mistrzów. Jeden wybór jest wyraźnie najlepszy: znajdź go.
-    [few] Twoja tura wśród mistrzów. Znajdź jej { $n } najlepsze decyzje, jedną po drugiej.
-   *[other] Twoja tura wśród mistrzów. Znajdź jej { $n } najlepszych decyzji, jedną po drugiej.
+    [few] Twoja tura wśród mistrzów. Znajdź po kolei { $n } najlepsze decyzje.
+   *[other] Twoja tura wśród mistrzów. Znajdź po kolei { $n } najlepszych decyzji.
 }
 puzzle-right = Dobrze. A co dalej?
 puzzle-step = Decyzja { $step } z { $steps }
 puzzle-solved = Rozwiązane!
-puzzle-missed = Coś innego jest wyraźnie lepsze
-puzzle-best = Najlepsze
+puzzle-missed = Inny wybór jest wyraźnie lepszy
+puzzle-best = Najlepszy wybór
 puzzle-yours = Twój wybór
-puzzle-evidence = Długie przeszukiwanie rozegrało każdy wybór w przyszłościach, których z twojego miejsca nie da się odróżnić. W { $draws } z nich następny wybór był wart średnio o { $gap } mniej, z dokładnością do { $error }.
-puzzle-liked = Na pierwszy rzut oka intuicja mistrza daje najlepszemu wyborowi { $share }.
+puzzle-evidence = Długa analiza rozegrała każdy wybór w wielu możliwych dalszych przebiegach gry, których z twojego miejsca nie da się odróżnić. W { $draws } z nich drugi najlepszy wybór był wart średnio o { $gap } wygranej mniej, z dokładnością do { $error }.
+puzzle-liked = Na pierwszy rzut oka intuicja mistrza przyznaje najlepszemu wyborowi { $share }.
 puzzle-compare = Porównanie wszystkich wyborów
 puzzle-column-choice = Wybór
 puzzle-column-win = Szansa na wygraną

@@ -10,12 +10,12 @@ iki-reconstructed = ≈ Większość cen została odtworzona: nikt z nas nie wid
 
 ## What the lab counts in IKI
 
-iki-taken-character = Postacie
+iki-taken-character = Postaci
 iki-taken-building = Budynki
 iki-taken-token = Żetony pór roku
 iki-taken-special = Żetony specjalne
 iki-tally-hires = Zatrudnienia
-iki-tally-retired = Emerytury
+iki-tally-retired = Przejścia na emeryturę
 iki-tally-buildings = Budynki
 
 ## Goods
@@ -230,7 +230,7 @@ new-year-of = Nowy Rok: { $player }
 ## IKI: news
 
 news-block = Płytka blokuje pole { $space } na torze ikizama.
-news-first = { $player } działa jako pierwszy gracz.
+news-first = Jako pierwszy działa gracz { $player }.
 news-reveal = Do zatrudnienia: { $card }.
 news-fire = W nagaya { $nagaya } wybucha pożar o sile { $strength }!
 news-put-out = { $player } gasi pożar na stoisku { $stall }.
@@ -244,9 +244,9 @@ news-mons = { $n ->
    *[other] Na każdą z { $n } niezatrudnionych postaci trafia 1 mon.
 }
 news-payday = { $n ->
-    [0] Wszystkie postacie zostały zatrudnione.
+    [0] Wszystkie postaci zostały zatrudnione.
     [one] Niezatrudniona postać odchodzi.
-    [few] { $n } niezatrudnione postacie odchodzą.
+    [few] { $n } niezatrudnione postaci odchodzą.
    *[other] { $n } niezatrudnionych postaci odchodzi.
 }
 news-salary = { $player } pobiera pensje: { $gain }.
@@ -281,13 +281,13 @@ stall-served = Obsługuje je: { $shops }
 stall-extra = Położenie tu karty kosztuje dodatkowo { $pay }.
 experience-of = doświadczenie { $n } z { $track }
 kobuns-at-hand = { $n ->
-    [one] { $n } dostępny kobun
-    [few] { $n } dostępne kobuny
-    [many] { $n } dostępnych kobunów
-   *[other] { $n } dostępnego kobuna
+    [one] { $n } wolny pionek kobun
+    [few] { $n } wolne pionki kobun
+    [many] { $n } wolnych pionków kobun
+   *[other] { $n } wolnego pionka kobun
 }
 fire-bonus = Kto zatrudni tę postać, zyskuje { $gain }.
-mons-on-card = Na karcie leży { $gain } dla tego, kto ją zatrudni.
+mons-on-card = Na karcie: { $gain } dla tego, kto zatrudni tę postać.
 blocking-left = { $n ->
     [0] Nie ma już płytek tego pola.
     [one] Została jedna płytka tego pola.
@@ -313,9 +313,9 @@ explain-artisan = Artyści zarabiają IKI w dni wypłaty.
 explain-special = Postaci specjalne chronią przed ogniem, zarabiają dużo IKI albo zostawiają trwały żeton.
 explain-master = Wykwalifikowani rzemieślnicy są drodzy, zarabiają mon i IKI, a niektórzy budują.
 explain-seller = Sprzedawcy sklepowi zarabiają mon w dni wypłaty.
-explain-building = Zatrzymuje kobuna i stoisko do końca gry, chyba że spłonie.
+explain-building = Zajmuje pionek kobun i stoisko do końca gry, chyba że spłonie.
 explain-shop = Kto tu stoi, może raz skorzystać ze sklepu i aktywować jedną postać na jego stoisku.
-explain-site = Postaw budynek: { $pay } oprócz jego ceny. Potrzebny jest kobun i wolne stoisko.
+explain-site = Postaw budynek: { $pay } oprócz jego ceny. Potrzebne są wolny pionek kobun i wolne stoisko.
 explain-fish-market = Kup jedną rybę. Każdy może mieć po jednej z każdej pory roku.
 explain-tobacco-shop = Kup fajkę, tytoń albo jedno i drugie.
 explain-fish = Ryby z 1, 2, 3 lub 4 pór roku są na koniec warte { $values } IKI.
@@ -325,18 +325,18 @@ explain-move-plus-one = Twój oyakata może w każdym ruchu pójść o pole dale
 explain-hire-minus-one = Każda postać kosztuje cię o 1 mon mniej.
 explain-joker = Na koniec liczy się jako typ, który da ci najwięcej.
 explain-avoid-fire = Odrzuć go, aby uratować jedną postać przed ogniem.
-explain-oyakata = Idzie o tyle pól, ile wskazuje jego ikizama, i handluje tam, gdzie stanie.
+explain-oyakata = Idzie o tyle pól, ile wskazuje jego pionek ikizama, i handluje tam, gdzie stanie.
 explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postaci na planszy zyskują doświadczenie.
 explain-income = Weź { $gain } zamiast zatrudniać.
-explain-row = Co miesiąc przybywają cztery postaci. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dzień wypłaty odchodzą.
-explain-sun = Gra pierwsze; w nieparzyste miesiące wybiera postać neutralną.
-explain-moon = Gra drugi; w parzyste miesiące wybiera postać neutralną.
-explain-fire = Wybucha na stoisku 1 wylosowanej nagaya i na każdym stoisku traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma mniejszy, traci kartę.
+explain-row = Co miesiąc przybywają cztery postaci. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dniu wypłaty odchodzą.
+explain-sun = Kto je ma, zaczyna grę; w nieparzyste miesiące wybiera postać neutralną.
+explain-moon = Kto go ma, zaczyna jako drugi; w parzyste miesiące wybiera postać neutralną.
+explain-fire = Wybucha na stoisku 1 wylosowanego nagaya i z każdym kolejnym stoiskiem traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma niższy, traci kartę.
 explain-payday = Wypłaca się pensje, sąsiedzi tego samego typu przynoszą IKI, a każda postać na planszy zjada 1 ryż. Potem zaczyna się nowa pora roku.
 explain-month = Przybywają cztery postaci; te, które zostaną do końca, dostają po 1 mon.
 explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz tam handluje. Potem gra się kończy.
-explain-ikizama = Pole mówi, jak daleko idziesz, a od lewej do prawej – kto gra pierwszy.
-explain-fire-track = Poziom walki z ogniem: wyższy pierwszy umieszcza ikizamę, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
+explain-ikizama = Pole mówi, jak daleko idziesz, a kolejność od lewej do prawej – kto działa wcześniej.
+explain-fire-track = Poziom walki z ogniem: kto ma wyższy, wcześniej umieszcza pionek ikizama, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
 explain-iki = To, co zdobyto dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
 
 ## IKI: what was done
@@ -362,7 +362,7 @@ told-with = … ze stoiskiem { $stall }
 told-with-card = zamienia miejscami { $swapped } i { $card }: { $from } ⇄ { $stall }
 told-starve = traci postać ze stoiska { $stall }
 told-starve-card = traci: { $card } na stoisku { $stall }
-told-ikizama = umieszcza ikizamę na polu { $space }
+told-ikizama = umieszcza pionek ikizama na polu { $space }
 told-stand = staje tutaj: { $shop }
 told-move = { $n ->
     [one] idzie o { $n } pole
@@ -390,25 +390,25 @@ told-done = kończy
 ## In the browser: the game's name, its components and its lessons
 
 game-iki = IKI
-about-iki = Przez rok chodź targową ulicą Edo. Zatrudniaj rzemieślników, handluj w sklepach i strzeż się ognia.
+about-iki = Przez rok przemierzaj handlową ulicę Edo. Zatrudniaj rzemieślników, handluj w sklepach i strzeż się ognia.
 unit-month = Miesiąc
 sort-iki-setup = Na początku
 sort-iki-scoring = Punktacja końcowa
 sort-iki-board = Dwie strony planszy
-sort-iki-blocking = Płytki blokady
+sort-iki-blocking = Płytki blokujące
 sort-iki-shop = Sklepy
 sort-iki-trade = Czym handlują sklepy
 sort-iki-special = Żetony specjalne
 sort-iki-character = Postaci
 sort-iki-building = Budynki
-sort-iki-token = Żetony sezonu
+sort-iki-token = Żetony pór roku
 field-mon = Mon
 field-rice = Ryż
 field-sandal = Sandały
-field-kobun = Kobun
+field-kobun = Pionki kobun
 field-income = Przychód w mon
 field-first_space = Mon na pierwszym polu ikizama
-field-row = Postaci w rzędzie
+field-row = Postaci w ofercie
 field-buildings = Dostępne budynki
 field-site = Mon za budowę
 field-scoring-types = IKI za 0–5 typów
@@ -459,6 +459,6 @@ value-watch = przy zatrudnieniu z premią walki z ogniem
 value-villa = w dniu wypłaty
 value-fish = ryba
 value-pipe = fajka
-value-pouch = kapciuch
+value-pouch = tytoń
 value-types = typy
 value-largest-type = postaci najliczniejszego typu

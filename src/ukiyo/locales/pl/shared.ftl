@@ -24,7 +24,7 @@ you-win = Wygrywasz!
 
 review-played = Zagrano
 review-better = Lepiej
-review-nothing = Żaden ruch z tego miejsca nie kosztował dużo.
+review-nothing = Żaden ruch tego gracza nie kosztował wiele.
 
 ## Components
 
@@ -35,5 +35,5 @@ provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
 provenance-ruling = rozstrzygnięcie
 provenance-reconstructed = rekonstrukcja
-provenance-box = wydrukowane, sprawdzone przez posiadacza
-box-heading = Elementy gry { $game } sprawdzone z drukowanym pudełkiem; wartości: { $n }.
+provenance-box = z pudełka, sprawdzone przez posiadacza gry
+box-heading = Elementy gry { $game } porównane z zawartością pudełka; wartości: { $n }.
