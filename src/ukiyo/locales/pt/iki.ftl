@@ -358,7 +358,7 @@ told-done = termina
 ## In the browser: the game's name, its components and its lessons
 
 game-iki = IKI
-about-iki = Percorra por um ano a rua do comércio de Edo. Contrate artesãos, negocie nas lojas e cuidado com o fogo.
+about-iki = Percorra por um ano a rua principal de Edo. Contrate personagens, negocie nas lojas e tome cuidado com o fogo.
 unit-month = Mês
 sort-iki-setup = No início
 sort-iki-scoring = Pontuação final
