@@ -1,9 +1,9 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Em comparação com “{ $move }”:
-why-equal = Mais ou menos tão boa quanto “{ $move }”: a diferença é menor que a dúvida.
+why-equal = Praticamente tão boa quanto “{ $move }”: a diferença é menor que a margem de erro.
 why-unclear = A diferença só aparece a longo prazo; nada se destaca nas próximas rodadas.
-why-event = { $what } em { $here } de cada 10 casos em vez de { $there }
+why-event = { $what } em { $here } de cada 10 casos, em vez de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] ponto
    *[other] pontos
@@ -15,9 +15,9 @@ why-rivals = { $sign }{ $n } { $n ->
 why-outlook = { $sign }{ $n } { $n ->
     [one] ponto esperado
    *[other] pontos esperados
-} na contagem final
+} na pontuação final
 why-outlook-win = { $sign }{ $share } de chance de vitória
-iki-why-horizon = Daqui até depois do próximo Dia de Pagamento, em média
+iki-why-horizon = De agora até depois do próximo Dia de Pagamento, em média
 hokusai-why-horizon = Nas próximas três rodadas, em média
 
 ## IKI
@@ -36,17 +36,29 @@ iki-why-business = { $sign }{ $n } { $n ->
 }
 iki-why-experience = { $sign }{ $n } de experiência
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] visita dos outros aos seus personagens
-   *[other] visitas dos outros aos seus personagens
+    [one] ativação de personagens seus pelos outros
+   *[other] ativações de personagens seus pelos outros
 }
-iki-why-salary-mon = { $sign }{ $n } mon de salários
-iki-why-salary-rice = { $sign }{ $n } de arroz em salários
+iki-why-salary-mon = { $sign }{ $n } { $n ->
+    [one] mon
+   *[other] mons
+} em salários
+iki-why-salary-rice = { $sign }{ $n } arroz em salários
 iki-why-harmony = { $sign }{ $n } IKI pela harmonia
 iki-why-power = { $sign }{ $n } de combate a incêndio
-iki-why-mon = { $sign }{ $n } mon em mãos
-iki-why-rice = { $sign }{ $n } de arroz em mãos
-iki-why-wood = { $sign }{ $n } de madeira em mãos
-iki-why-koban = { $sign }{ $n } koban em mãos
+iki-why-mon = { $sign }{ $n } { $n ->
+    [one] mon
+   *[other] mons
+} em mãos
+iki-why-rice = { $sign }{ $n } arroz em mãos
+iki-why-wood = { $sign }{ $n } { $n ->
+    [one] madeira
+   *[other] madeiras
+} em mãos
+iki-why-koban = { $sign }{ $n } { $n ->
+    [one] koban
+   *[other] kobans
+} em mãos
 iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandália em mãos
    *[other] sandálias em mãos
@@ -67,15 +79,15 @@ iki-habit-place-4 = Ikizama em 4
 
 hokusai-why-exhibited = Você expõe uma obra
 hokusai-why-closed = É você quem encerra a partida
-hokusai-why-redrawn = Você gasta um turno para renovar seus pigmentos
+hokusai-why-redrawn = Você gasta um turno descartando pigmentos
 hokusai-why-again = Você ganha um turno extra
 hokusai-why-objective = Você ganha um objetivo
 hokusai-why-taken = Você pega um kakemono
 hokusai-why-hired = Você pega um artesão
 hokusai-why-mixed = Você mistura uma cor
 hokusai-why-edges = { $sign }{ $n } { $n ->
-    [one] bônus de bordas iguais
-   *[other] bônus de bordas iguais
+    [one] bônus de encaixe
+   *[other] bônus de encaixe
 }
 hokusai-why-markers = { $sign }{ $n } { $n ->
     [one] marcador removido
@@ -103,21 +115,21 @@ hokusai-why-begun = { $sign }{ $n } { $n ->
 }
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expostas
-hokusai-habit-redrawn = Turnos gastos em renovar pigmentos
-hokusai-habit-taken = Kakemonos pegos
+hokusai-habit-redrawn = Turnos gastos descartando pigmentos
+hokusai-habit-taken = Kakemonos adquiridos
 hokusai-habit-mixed = Misturas
-hokusai-habit-hired = Artesãos pegos
-hokusai-habit-edges = Bônus de bordas iguais
+hokusai-habit-hired = Artesãos adquiridos
+hokusai-habit-edges = Bônus de encaixe
 
 ## The coach at the table
 
 coach = Treinador
 coach-off = desligado
 coach-asked = quando eu pedir
-coach-with-me = comigo
+coach-with-me = ao meu lado
 remark-better = Melhor: { $move }
 remark-try-again = Tentar de novo
-remark-go-on = Seguir
+remark-go-on = Continuar
 remark-title = O treinador
 
 ## The review
@@ -127,12 +139,12 @@ review-curve-score = Pontuação final esperada
 review-curve-label = { $what } ao longo da partida, de { $first } a { $last }
 review-swing = { $sign }{ $share } de chance de vitória entre as jogadas { $from } e { $to }
 review-swing-plain = O que os outros fizeram e o que o acaso trouxe
-review-beside-winner = { $player } ao lado de quem venceu, { $winner }
-review-beside-second = { $player } ao lado do segundo lugar, { $winner }
+review-beside-winner = { $player } e quem venceu, { $winner }, lado a lado
+review-beside-second = { $player } e quem ficou em segundo, { $winner }, lado a lado
 review-habits = O que você faz com frequência
 review-habits-note = { $n ->
     [one] Na sua última partida aqui
    *[other] Por partida, nas suas últimas { $n } partidas aqui
-}; ao lado, o que fizeram os vencedores
+}; ao lado, o que fez quem venceu
 review-habit-of-you = você
-review-habit-of-winners = vencedores
+review-habit-of-winners = quem venceu

@@ -3,52 +3,52 @@
 today = Hoje
 deal = Partida do dia
 deal-title = { $game }: partida do dia { $day }
-deal-about = A mesma distribuição e os mesmos adversários para todos, e uma só tentativa que conta.
-deal-rules = Você pode desfazer jogadas no seu turno, como em qualquer mesa. Não há dicas, e o treinador fica calado até a sua tentativa terminar. Uma partida continuada a partir de uma de suas jogadas, ou uma revanche, não conta. À meia-noite UTC chega uma nova.
+deal-about = A mesma preparação e os mesmos oponentes para todos; só uma tentativa conta.
+deal-rules = Você pode desfazer jogadas no seu turno, como em qualquer mesa. Não há dicas, e o treinador fica calado até a sua tentativa terminar. Continuar a partida a partir de uma das jogadas, ou jogar uma revanche, não conta. Uma nova partida do dia chega à meia-noite UTC.
 deal-play = Jogar a partida de hoje
 deal-go-on = Continuar a sua tentativa
 deal-to-table = A sua partida
 deal-to-results = Comparar resultados
-deal-to-today = Para a partida de hoje
+deal-to-today = Ir para a partida de hoje
 deal-before = O dia anterior
 deal-results = Lado a lado
 deal-results-later = Quando a sua tentativa terminar, você verá aqui como os outros se saíram.
 deal-tries = { $n ->
-    [0] Ninguém tentou ainda.
-    [one] Uma pessoa tentou.
-   *[other] { $n } pessoas tentaram.
+    [0] Ninguém jogou ainda.
+    [one] Uma pessoa já jogou.
+   *[other] { $n } pessoas já jogaram.
 }
 deal-nobody = Ninguém terminou esta partida.
-deal-column-place = Lugar
+deal-column-place = Posição
 deal-column-player = Jogador
 deal-column-points = Pontos
-deal-column-best = Melhor adversário
+deal-column-best = Melhor oponente
 deal-you = você
-deal-line = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, lugar { $rank } de { $players }
-deal-line-alone = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, sozinho
+deal-line = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, { $rank }º lugar entre { $players }
+deal-line-alone = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, modo solo
 deal-line-label = O seu resultado, para colar em uma conversa
 deal-try-here = A sua tentativa na partida do dia: ela conta, e não há dicas.
 
 ## Puzzles
 
-puzzles = Problemas
-puzzles-about = Turnos de partidas entre mestres em que uma escolha é claramente a melhor: uma longa busca verificou cada um.
-puzzles-none = Ainda não há problemas para este jogo.
+puzzles = Desafios
+puzzles-about = Turnos de partidas entre mestres em que uma escolha é claramente a melhor: uma longa busca conferiu cada um deles.
+puzzles-none = Ainda não há desafios para este jogo.
 puzzles-done = { $solved } de { $all } resolvidos
-puzzles-all = Todos os problemas
-puzzle-today = Problema do dia
-puzzle-title = Problema { $n }
+puzzles-all = Todos os desafios
+puzzle-today = Desafio do dia
+puzzle-title = Desafio { $n }
 puzzle-grade = Nível { $grade } de { $most }
 puzzle-players = { $n ->
-    [one] sozinho
+    [one] modo solo
    *[other] { $n } jogadores
 }
 puzzle-solved-mark = resolvido de primeira
 puzzle-later-mark = resolvido depois
 puzzle-missed-mark = ainda não resolvido
 puzzle-task = { $n ->
-    [one] Seu turno, entre mestres. Uma escolha é claramente a melhor: encontre-a.
-   *[other] Seu turno, entre mestres. Encontre as { $n } melhores decisões dele, uma após a outra.
+    [one] É o seu turno em uma partida entre mestres. Uma escolha é claramente a melhor: encontre-a.
+   *[other] É o seu turno em uma partida entre mestres. Ele pede { $n } decisões, uma após a outra: encontre a melhor em cada uma.
 }
 puzzle-right = Certo. E depois?
 puzzle-step = Decisão { $step } de { $steps }
@@ -56,13 +56,13 @@ puzzle-solved = Resolvido!
 puzzle-missed = Outra escolha é claramente melhor
 puzzle-best = A melhor
 puzzle-yours = A sua escolha
-puzzle-evidence = Uma longa busca jogou cada escolha adiante em futuros que o seu lugar não consegue distinguir. Em { $draws } deles, a melhor das outras valeu em média { $gap } menos, com margem de { $error }.
-puzzle-liked = À primeira vista, a intuição de um mestre dá { $share } à melhor escolha.
+puzzle-evidence = Uma longa busca levou cada escolha adiante em futuros que, do seu lugar, não se podem distinguir. Em { $draws } deles, a segunda melhor escolha valeu em média { $gap } a menos, com margem de { $error } para mais ou para menos.
+puzzle-liked = À primeira vista, a intuição de um mestre ficaria com a melhor escolha em { $share } das vezes.
 puzzle-compare = Todas as escolhas comparadas
 puzzle-column-choice = Escolha
-puzzle-column-win = Chance de vencer
+puzzle-column-win = Chance de vitória
 puzzle-column-points = Pontos
 puzzle-column-behind = Desvantagem
-puzzle-behind-note = Desvantagem: quanto uma escolha vale menos que a melhor, em centésimos de vitória, com um pouco pela diferença de pontos. ± é o erro padrão.
+puzzle-behind-note = Desvantagem: quanto uma escolha vale a menos que a melhor, em centésimos de vitória, e um pouco pela diferença de pontos. ± é o erro padrão.
 puzzle-again = Tentar de novo
-puzzle-next = Próximo problema
+puzzle-next = Próximo desafio

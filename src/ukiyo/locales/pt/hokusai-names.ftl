@@ -100,10 +100,10 @@ hokusai-master-hokusai = Hokusai
 ## token
 
 hokusai-token-five-artisans = Cinco Artesãos
-hokusai-token-three-drops = Três Gotas Aqui
-hokusai-token-two-drops = Duas Gotas de Qualquer Posição
-hokusai-token-recover = Recuperar Duas Gotas
-hokusai-token-ready-drop = Uma Gota Pronta
+hokusai-token-three-drops = Três Pigmentos Aqui
+hokusai-token-two-drops = Dois Pigmentos de Qualquer Posição
+hokusai-token-recover = Recuperar Dois Pigmentos
+hokusai-token-ready-drop = Um Pigmento Pronto
 hokusai-token-new-objective = Outro Objetivo
 hokusai-token-fetch = Do Saquinho
 hokusai-token-recolour = Outra Tonalidade

@@ -15,10 +15,10 @@ continuing = { $file }: a partida continua após { $moves ->
    *[other] { $moves } jogadas
 }.
 finished-already = A partida em { $file } já terminou.
-bye = A partida não terminou. Para guardá-la, jogue com --record ARQUIVO, ou digite save antes de quit.
+bye = A partida não terminou. Para salvá-la, jogue com --record ARQUIVO, ou digite save antes de quit.
 help =
     Digite o número de uma opção, ou uma jogada em sua notação.
-    undo    desfazer sua última escolha, se nada foi revelado e ninguém mais decidiu; undo turn: a sua vez inteira
+    undo    desfazer sua última escolha, se nada foi revelado e ninguém mais decidiu; undo turn: o seu turno inteiro
     board   mostrar a mesa inteira de novo
     info    explicar uma carta pelo nome: info { $example }
     rules   como ler as regras
@@ -40,8 +40,8 @@ sim-title = { $game }, { $players ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-sim-seat = Assento
-sim-bot = Bot
+sim-seat = Lugar
+sim-bot = Robô
 sim-wins = Vitórias
 sim-rank = Posição
 sim-mean = Média
@@ -55,9 +55,9 @@ verified = { $file }: { $moves ->
    *[other] { $moves } jogadas
 }, tudo válido.
 not-over = A partida não terminou.
-box-how = { $n } números foram reconstruídos. Para cada um: Enter se está impresso assim, o valor impresso se for outro (3, 2 wood + 1 koban, 1 2 3), s para saltar, q para parar e guardar o que já está.
+box-how = { $n } números foram reconstruídos. Para cada um: Enter se está impresso assim, o valor impresso se for outro (3, 2 wood + 1 koban, 1 2 3), s para pular, q para parar e salvar o que já foi conferido.
 box-nothing = Nada foi conferido e nada foi escrito.
-box-kept = Guardado em { $path }. Para jogar com ele: ukiyo play { $game } --components { $path }. Envie-o para nós, e todos jogarão com os números impressos.
+box-kept = Salvo em { $path }. Para jogar com ele: ukiyo play { $game } --components { $path }. Envie-o para nós, e todos jogarão com os números impressos.
 after-move = Após { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

@@ -19,7 +19,7 @@ others-pace-quick = rápidas
 others-pace-at-once = de uma vez
 prefer-motion = Animações
 prefer-confirm = Perguntar antes de cada jogada
-theme = Luz
+theme = Aparência
 theme-system = Como no sistema
 theme-day = Dia
 theme-night = Noite
@@ -51,7 +51,7 @@ choices = Suas opções
 log = O que aconteceu
 log-earlier = Mostrar o que veio antes
 your-turn = Sua vez
-skip-to-now = Ir para agora
+skip-to-now = Ir para o momento atual
 catching-up = Vendo o que os outros fazem
 since-your-turn = Desde a sua última vez
 lately = Últimas jogadas
@@ -67,7 +67,7 @@ plan-about = Experimente o seu turno em uma cópia: nada é jogado até você co
 plan-title = Plano: nada foi jogado ainda
 plan-how = Escolha como sempre. Ninguém vê o que você experimenta, e você pode descartar o plano.
 plan-play = Jogar este plano
-plan-back = Um passo atrás
+plan-back = Voltar um passo
 plan-drop = Descartar o plano
 plan-ends-chance = Daqui em diante o acaso decide: algo é sorteado ou revelado.
 plan-ends-turn = Aqui acaba o seu turno.
@@ -81,10 +81,10 @@ time-days-hours = { $days } d { $hours } h
 time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Parar os relógios ({ $agreed } de { $needed } de acordo)
-clocks-on = Pôr os relógios a andar
+clocks-on = Fazer os relógios voltarem a correr
 stands-in-for-you = O seu tempo acabou: { $bot } joga por { $player }.
-sit-again = Voltar a sentar-me
-came-back = volta à mesa
+sit-again = Sentar de novo
+came-back = voltou à mesa
 ask-again = Perguntar de novo
 other-bot = Deixar outro robô continuar
 other-bot-agreed = Deixar outro robô continuar ({ $agreed } de { $needed } de acordo)
@@ -125,9 +125,9 @@ no-such-table = Essa mesa não existe. Talvez o link esteja incompleto, ou a mes
 
 tagline = Dois jogos de tabuleiro da antiga Edo, na sua mesa
 print-described = Uma gravura: uma grande onda, o monte Fuji ao entardecer e uma ponte com lanternas
-opponents = Adversários
+opponents = Oponentes
 against = { $n ->
-    [0] sozinho
+    [0] modo solo
     [one] contra um robô
    *[other] contra { $n } robôs
 }
@@ -143,7 +143,7 @@ door-join = Entrar em uma mesa
 door-join-note = com o link de um amigo, ou em uma aberta
 door-watch = Assistir
 door-watch-note = partidas em andamento
-door-replays = Reprises
+door-replays = Replays
 door-replays-note = partidas terminadas, jogada a jogada
 
 ## Lists of tables
@@ -151,7 +151,7 @@ door-replays-note = partidas terminadas, jogada a jogada
 list-mine = Minhas
 list-join = Entrar
 list-watch = Assistir
-list-replays = Reprises
+list-replays = Replays
 seek-table = Buscar por jogador ou jogo
 none-found = Nenhuma mesa com esse nome.
 more-tables = Mostrar mais antigas
@@ -192,12 +192,12 @@ sits-open = Um amigo, pelo link
 sits-bot = Robô: { $level }
 sit-too = Guarde pelo menos um lugar para você.
 pace = Quanto tempo a mesa espera pelas pessoas
-pace-none = O que for preciso
-pace-live = De uma assentada: 20 minutos por pessoa e mais 20 segundos em cada turno
-pace-brisk = Ao longo de dias, ligeiro: mais 4 horas em cada turno, até 3 dias
-pace-steady = Ao longo de dias, regular: mais 12 horas em cada turno, até 5 dias
-pace-calm = Ao longo de dias, calmo: mais 36 horas em cada turno, até 10 dias
-pace-is = Cada pessoa começa com { $bank } e recupera { $gain } em cada turno, até { $cap }. Por quem ficar sem tempo joga um bot, e pode voltar a sentar-se.
+pace-none = O tempo que for preciso
+pace-live = De uma vez só: 20 minutos por pessoa, e mais 20 segundos a cada turno
+pace-brisk = Ao longo de dias, rápido: mais 4 horas a cada turno, até 3 dias
+pace-steady = Ao longo de dias, regular: mais 12 horas a cada turno, até 5 dias
+pace-calm = Ao longo de dias, com calma: mais 36 horas a cada turno, até 10 dias
+pace-is = Cada pessoa começa com { $bank } e recupera { $gain } a cada turno, até { $cap }. Quando o tempo de alguém acaba, um robô joga no seu lugar, e a pessoa pode sentar de novo.
 stand-in = Quem se ausentar será substituído por
 listed = Qualquer um pode entrar
 listed-note = A mesa aparece na lista de mesas abertas. Senão, só a encontra quem tem o link.
@@ -288,16 +288,16 @@ check-box = Conferir a sua caixa
 check-box-how = Tem o jogo impresso? Tire as cartas da caixa: o que ninguém aqui pôde ver é perguntado carta a carta. Confirme ou corrija na própria carta.
 box-progress = { $done } de { $n } conferidos
 box-confirm = Está impresso assim
-box-correct = Guardar esta correção
-box-skip = Saltar
+box-correct = Salvar esta correção
+box-skip = Pular
 box-back = Voltar
 box-changes = Corrigidos: { $n }, confirmados: { $confirmed }
 box-forget = esquecer
-box-download = Guardar o arquivo de componentes
+box-download = Salvar o arquivo de componentes
 box-use = Com o arquivo você pode jogar no terminal (ukiyo play { $game } --components ARQUIVO) ou enviá-lo para nós, e todos jogarão com os números impressos.
 box-set-table = Criar uma mesa com ele
 box-open = Abrir um arquivo de componentes
-box-unread = Este não é um arquivo de componentes de { $game } como os que guardamos aqui.
+box-unread = Este não é um arquivo de componentes de { $game } como os que salvamos aqui.
 play-with-box = Jogar com os números da minha caixa
 play-with-box-note = { $n ->
     [one] Um número conferido
@@ -307,12 +307,12 @@ corrected-numbers = { $n ->
     [one] Um número corrigido
    *[other] { $n } números corrigidos
 }
-corrected-note = Nesta mesa joga-se com os números de uma caixa impressa: o que foi corrigido leva ✓.
+corrected-note = Nesta mesa se joga com os números de uma caixa impressa: o que foi corrigido leva ✓.
 download-components = Arquivo de componentes
 facet-kind = Tipo
 facet-season = Estação
 facet-expansion = Expansão
-facet-all = todas
+facet-all = qualquer
 found = { $n ->
     [one] um componente
    *[other] { $n } componentes
@@ -327,8 +327,8 @@ field-kind = Espécie
 
 learn-title = Aprender { $game }
 learn-ready = Já dá para começar
-learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros adversários são novatos, e um treinador olha por cima do seu ombro.
-learn-how = Cada lição leva alguns minutos: você joga em uma mesa de verdade, e um erro é explicado e desfeito.
+learn-ready-text = O que você pode fazer se acende na mesa, e tudo se explica quando você aponta. Seus primeiros oponentes são novatos, e um treinador acompanha o seu jogo.
+learn-how = Cada lição leva alguns minutos: você joga em uma mesa de verdade, e cada erro é explicado e desfeito.
 lesson = Lição
 lessons-all = Todas as lições
 lesson-step = passo { $step } de { $steps }
@@ -336,7 +336,7 @@ lesson-progress = Passos feitos
 lesson-taken-back = A jogada foi desfeita.
 lesson-other = Também é permitido, mas não é o que praticamos aqui.
 lesson-next = A seguir: { $title }
-lesson-done = feita
+lesson-done = concluída
 first-game = Uma primeira partida contra novatos, com treinador
 first-lesson = Primeira lição: { $game }
 welcome = Primeira vez aqui?
@@ -352,6 +352,6 @@ refused-403 = Isso não cabe a você.
 refused-404 = Isso não existe aqui, ou não existe mais.
 refused-409 = Enquanto isso, a mesa avançou.
 refused-429 = Rápido demais: espere um momento.
-refused-507 = O servidor não conseguiu guardar isto: nada foi jogado. Tente de novo.
+refused-507 = O servidor não conseguiu salvar isto: nada foi jogado. Tente de novo.
 refused-other = O servidor não aceitou isto.
 bot-trouble = { $player } não responde.
