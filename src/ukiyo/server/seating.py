@@ -176,7 +176,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     """The same game with the same people, once: who asks second is led to the same table, unless it was cleared away."""
     if row.status != OVER:
         raise NotNow("the game is not over yet")
-    if all(seat.person != person.id for seat in row.seats):
+    if all(person.id not in (seat.person, seat.former) for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
