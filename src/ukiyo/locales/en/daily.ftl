@@ -48,7 +48,7 @@ puzzle-later-mark = solved later
 puzzle-missed-mark = not solved yet
 puzzle-task = { $n ->
     [one] Your turn, in a game between masters. One choice is clearly the best: find it.
-   *[other] Your turn, in a game between masters. Find its { $n } best decisions, one after the other.
+   *[other] Your turn, in a game between masters. Find the best choice in { $n } decisions in a row.
 }
 puzzle-right = Right. And then?
 puzzle-step = Decision { $step } of { $steps }
@@ -56,7 +56,7 @@ puzzle-solved = Solved!
 puzzle-missed = Something else is clearly better
 puzzle-best = Best
 puzzle-yours = Your choice
-puzzle-evidence = A long search played every choice on, in futures that look the same from your seat. Over { $draws } of them the second-best choice was worth { $gap } less on average, give or take { $error }.
+puzzle-evidence = A long search played every choice on, in futures that look the same from your seat. Over { $draws } of them the second-best choice was worth { $gap } of a win less on average, give or take { $error }.
 puzzle-liked = At first sight, a master’s intuition gives the best choice { $share } of its liking.
 puzzle-compare = Every choice compared
 puzzle-column-choice = Choice

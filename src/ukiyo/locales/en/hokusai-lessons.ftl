@@ -138,7 +138,7 @@ hokusai-lesson-journey-4-not-done = You may leave it, but it is a gift.
 hokusai-lesson-journey-4-done = Further on wait artisans, secondaries and points; the nearer the end, the more points.
 
 hokusai-lesson-paths = The Paths
-hokusai-lesson-paths-about = An expansion: a drop for a step, a gift at each gate.
+hokusai-lesson-paths-about = An expansion: a drop for a step, a gift at the end of each card.
 hokusai-lesson-paths-1 = The path has { $steps } steps, each of one colour. As your extra action you may put a drop of that colour into the discard area, and take the step: the first is blue.
 hokusai-lesson-paths-1-other = A main action can follow. Take the step first.
 hokusai-lesson-paths-1-done = You are on step { $climbed }. The drop is not lost, it only lies in the discard area.

@@ -56,8 +56,8 @@ puzzle-solved-mark = résolu du premier coup
 puzzle-later-mark = résolu plus tard
 puzzle-missed-mark = pas encore résolu
 puzzle-task = { $n ->
-    [one] À vous de jouer, entre maîtres. Un choix est nettement le meilleur : trouvez-le.
-   *[other] À vous de jouer, entre maîtres. Trouvez les { $n } décisions du meilleur tour, l’une après l’autre.
+    [one] À vous de jouer, dans une partie entre maîtres. Un choix est nettement le meilleur : trouvez-le.
+   *[other] À vous de jouer, dans une partie entre maîtres. Trouvez le meilleur choix dans { $n } décisions de suite.
 }
 puzzle-right = Exact. Et ensuite ?
 puzzle-step = Décision { $step } sur { $steps }
@@ -65,7 +65,7 @@ puzzle-solved = Résolu !
 puzzle-missed = Un autre choix est nettement meilleur
 puzzle-best = Le meilleur
 puzzle-yours = Votre choix
-puzzle-evidence = Une longue recherche a joué la suite de chaque choix, dans des avenirs que rien ne distingue vus de votre place. Dans { $draws } d’entre eux, le meilleur des autres choix valait en moyenne { $gap } de moins, à { $error } près.
+puzzle-evidence = Une longue recherche a joué la suite de chaque choix, dans des avenirs que rien ne distingue vus de votre place. Sur { $draws } d’entre eux, le meilleur des autres choix valait en moyenne { $gap } d’une victoire de moins, à { $error } près.
 puzzle-liked = Au premier regard, l’intuition d’un maître accorde { $share } au meilleur choix.
 puzzle-compare = Tous les choix comparés
 puzzle-column-choice = Choix

@@ -157,8 +157,8 @@ review-beside-winner = { $player } w porównaniu ze zwycięzcą: { $winner }
 review-beside-second = { $player } w porównaniu z drugim miejscem: { $winner }
 review-habits = Co robisz często
 review-habits-note = { $n ->
-    [one] W twojej ostatniej grze tutaj
-   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj
-}; obok to samo u zwycięzców
+    [one] W twojej ostatniej grze tutaj; obok to samo u osoby, która ją wygrała
+   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj; obok to samo u zwycięzców
+}
 review-habit-of-you = ty
 review-habit-of-winners = zwycięzcy

@@ -49,9 +49,8 @@ puzzle-solved-mark = rozwiązane od razu
 puzzle-later-mark = rozwiązane później
 puzzle-missed-mark = jeszcze nierozwiązane
 puzzle-task = { $n ->
-    [one] Twoja tura wśród mistrzów. Jeden wybór jest wyraźnie najlepszy: znajdź go.
-    [few] Twoja tura wśród mistrzów. Znajdź po kolei { $n } najlepsze decyzje.
-   *[other] Twoja tura wśród mistrzów. Znajdź po kolei { $n } najlepszych decyzji.
+    [one] Twoja tura w grze między mistrzami. Jeden wybór jest wyraźnie najlepszy: znajdź go.
+   *[other] Twoja tura w grze między mistrzami. Znajdź najlepszy wybór w { $n } kolejnych decyzjach.
 }
 puzzle-right = Dobrze. A co dalej?
 puzzle-step = Decyzja { $step } z { $steps }

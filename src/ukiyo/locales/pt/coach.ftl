@@ -143,8 +143,8 @@ review-beside-winner = { $player } e quem venceu, { $winner }, lado a lado
 review-beside-second = { $player } e quem ficou em segundo, { $winner }, lado a lado
 review-habits = O que você faz com frequência
 review-habits-note = { $n ->
-    [one] Na sua última partida aqui
-   *[other] Por partida, nas suas últimas { $n } partidas aqui
-}; ao lado, o que fez quem venceu
+    [one] Na sua última partida aqui; ao lado, o que fez quem venceu
+   *[other] Por partida, nas suas últimas { $n } partidas aqui; ao lado, o que fizeram os vencedores
+}
 review-habit-of-you = você
 review-habit-of-winners = quem venceu

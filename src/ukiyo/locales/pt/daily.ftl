@@ -48,7 +48,7 @@ puzzle-later-mark = resolvido depois
 puzzle-missed-mark = ainda não resolvido
 puzzle-task = { $n ->
     [one] É o seu turno em uma partida entre mestres. Uma escolha é claramente a melhor: encontre-a.
-   *[other] É o seu turno em uma partida entre mestres. Ele pede { $n } decisões, uma após a outra: encontre a melhor em cada uma.
+   *[other] É o seu turno em uma partida entre mestres. Ele pede { $n } decisões, uma após a outra: encontre a melhor escolha em cada uma.
 }
 puzzle-right = Certo. E depois?
 puzzle-step = Decisão { $step } de { $steps }
@@ -56,7 +56,7 @@ puzzle-solved = Resolvido!
 puzzle-missed = Outra escolha é claramente melhor
 puzzle-best = A melhor
 puzzle-yours = A sua escolha
-puzzle-evidence = Uma longa busca levou cada escolha adiante em futuros que, do seu lugar, não se podem distinguir. Em { $draws } deles, a segunda melhor escolha valeu em média { $gap } a menos, com margem de { $error } para mais ou para menos.
+puzzle-evidence = Uma longa busca levou cada escolha adiante em futuros que, do seu lugar, não se podem distinguir. Em { $draws } deles, a segunda melhor escolha valeu em média { $gap } de uma vitória a menos, com margem de { $error } para mais ou para menos.
 puzzle-liked = À primeira vista, a intuição de um mestre ficaria com a melhor escolha em { $share } das vezes.
 puzzle-compare = Todas as escolhas comparadas
 puzzle-column-choice = Escolha
