@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.crash import play_through
-from tests.server.served import Guest, table_of
+from tests.server.served import Guest, table_of, view_of
+from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.correction import changed
 from ukiyo.engine.errors import BadRecord
@@ -35,6 +36,7 @@ def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path)
     assert cost(theirs, "monk") == (cost(ours, "monk")[0] + 3, "box")
     assert theirs["fingerprint"] != ours["fingerprint"]
     aki.post(f"/tables/{table}/start")
+    wait_for(lambda: view_of(aki.frame(table))["legal"], "her turn")
     assert aki.post(f"/tables/{table}/hint")["moves"]
     play_through(aki, table, random.Random(3))
 

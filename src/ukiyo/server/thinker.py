@@ -47,7 +47,7 @@ def hint(asked: dict[str, Any]) -> Answer:
 
 def rules_of(asked: dict[str, Any]) -> Game:
     """The game as it is played at the table, with the numbers that were corrected for it."""
-    return games.game_printed(asked["game"], [Fact(**fact) for fact in asked["printed"]])
+    return games.game_printed(asked["game"], [Fact(**fact) for fact in asked.get("printed", [])])
 
 
 def why(asked: dict[str, Any]) -> Answer:

@@ -163,7 +163,7 @@ class Session:
         if mover is None or mover in self.bots:
             self.console.print(self.say("nothing-to-undo"), style="yellow")
             return
-        floor, last = self.state.undo_floor, len(self.record.moves) - 1
+        floor, last = self.position.view["undo_floor"], len(self.record.moves) - 1
         while len(self.record.moves) > (floor if whole else last):
             taken_back = self.game.parse(self.record.moves[-1].notation)
             self.record.take_back(len(self.record.moves) - 1)
