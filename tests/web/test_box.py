@@ -52,7 +52,7 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     page.locator(".outcome li button").click()
     expect(page.locator(".outcome li")).to_have_count(0)
     page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
-    expect(page.locator(".outcome [role=alert]")).to_contain_text("not a components file")
+    expect(page.locator(".outcome [role=alert]")).to_contain_text("cannot be read as a components file")
     page.locator("#open-file").set_input_files(kept.value.path())  # it says what was forgotten
     expect(page.locator(".outcome li")).to_have_count(1)
     page.reload()  # what was checked is still there

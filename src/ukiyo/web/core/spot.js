@@ -49,14 +49,17 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
 }
 
 /**
- * Where one choice answers, it is weighed while it is pointed at or focused: the table shows what it would do.
+ * Where one choice answers, it is weighed while it is pointed at or focused: the table shows what it would do. A finger points by its
+ * tap: were the spot drawn anew under it before that, the tap would be lost.
  * @param {Table} table
  * @param {Choice[]} answering
  */
 function heard({ hear }, answering) {
   if (answering.length !== 1) return {};
   const [on, off] = [() => hear([answering[0].names]), () => hear([])];
-  return { onpointerenter: on, onpointerleave: off, onfocusin: on, onfocusout: off };
+  const mouse = (/** @type {PointerEvent} */ { pointerType }) => pointerType === "mouse" && on();
+  const keyboard = (/** @type {FocusEvent} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible") && on();
+  return { onpointerenter: mouse, onpointerleave: off, onfocusin: keyboard, onfocusout: off };
 }
 
 /**

@@ -157,7 +157,7 @@ export interface Table {
   /** What something elsewhere speaks of (a choice or a line of the log under the pointer): it is echoed on the table. */
   echo: Names[];
   point(names: Names): void;
-  hear(echo: Names[]): void;
+  hear(echo: Names[], stays?: boolean): void;
   /** The names of the players by seat. */
   player(seat: number | null): string;
 }

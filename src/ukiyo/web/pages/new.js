@@ -139,7 +139,10 @@ function Setting({ game, box }) {
         html`
           <label class="option">
             ${say("pace")}${" "}
-            <select id="table-pace" onchange=${(/** @type {Event} */ event) => setPace(/** @type {HTMLSelectElement} */ (event.target).value)}>
+            <select
+              id="table-pace"
+              onchange=${(/** @type {Event} */ event) => setPace(/** @type {HTMLSelectElement} */ (event.target).value)}
+            >
               ${["", "live", "brisk", "steady", "calm"].map(
                 (name) => html`
                   <option value=${name} selected=${name === pace}>

@@ -22,7 +22,10 @@ import { movesThatStood } from "./positions.js";
 /** @import { Position, Positions } from "./positions.js" */
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
-/** `costly` is null while it is thought of. @typedef {{ seat: number, said: Said | null, costly: Costly[] | null, trouble: string }} Asked */
+/**
+ * `costly` is null while it is thought of.
+ * @typedef {{ seat: number, said: Said | null, costly: Costly[] | null, trouble: string }} Asked
+ */
 
 const SWING = 0.15; // of the chance to win: what turns a game by less is not shown
 const SWINGS = 3;

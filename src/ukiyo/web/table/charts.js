@@ -180,7 +180,8 @@ const [CURVE, MARGIN] = [120, 42];
 /**
  * How one number went, with what turned it marked; `look` is told the mark that was touched.
  * @param {{
- *   points: Height[], most: number, marks: number[], at: number, label: string, shown: (value: number) => string, look: (at: number) => void
+ *   points: Height[], most: number, marks: number[], at: number, label: string,
+ *   shown: (value: number) => string, look: (at: number) => void
  * }} props
  */
 export function Curve({ points, most, marks, at, label, shown, look }) {

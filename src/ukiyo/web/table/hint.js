@@ -95,7 +95,12 @@ export function Advice({ hint, narrow }) {
   `;
 }
 
-/** Of the best two moves, one says for both what there is between them. @param {HintedMove} move @param {number} place @param {number} of */
+/**
+ * Of the best two moves, one says for both what there is between them.
+ * @param {HintedMove} move
+ * @param {number} place
+ * @param {number} of
+ */
 const told = ({ why }, place, of) => (why && (of === 1 || place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
 
 /** @param {{ move: HintedMove, choice: Choice, told: HintedMove["why"], narrow: (choice: Choice) => void }} props */

@@ -48,7 +48,7 @@ export function Log({ entries, opened, open }) {
   }, [opened]);
   const keep = (/** @type {Line} */ { key, move }, /** @type {Names[]} */ names) => {
     setKept(kept === key ? "" : key);
-    table.hear(kept === key ? [] : names);
+    table.hear(kept === key ? [] : names, true);
     if (move !== null) open(move);
   };
   return html`
@@ -104,7 +104,7 @@ function Told({ line, kept, keep }) {
   const table = useTable();
   const { entry, news, text, move, undone } = line;
   const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
-  const echo = () => table.hear(names);
+  const echo = () => table.hear(names, true);
   const still = () => kept || table.hear([]);
   const said = news
     ? text

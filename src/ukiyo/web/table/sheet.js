@@ -36,9 +36,9 @@ export function useMoving(step, game) {
  */
 export function usePointing(game, frame, choose, off = false) {
   const [held, setHeld] = useState({ frame, names: /** @type {Names[]} */ ([]) });
-  const [heard, setHeard] = useState({ frame, names: /** @type {Names[]} */ ([]) });
-  const hear = (/** @type {Names[]} */ names) => setHeard({ frame, names });
-  const echo = heard.frame === frame ? heard.names : heard.names.filter(({ kind }) => !kind); // a choice is gone with its frame
+  const [heard, setHeard] = useState({ frame, names: /** @type {Names[]} */ ([]), stays: false });
+  const hear = (/** @type {Names[]} */ names, stays = false) => setHeard({ frame, names, stays });
+  const echo = heard.stays || heard.frame === frame ? heard.names : heard.names.filter(({ kind }) => !kind); // a choice goes with its frame
   const pointed = held.frame === frame ? held.names : [];
   const setPointed = (/** @type {Names[]} */ names) => setHeld({ frame, names });
   const back = () => setPointed([]);
