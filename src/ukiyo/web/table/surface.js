@@ -8,7 +8,7 @@ import { say } from "../core/words.js";
 
 const MOST = 4;
 const STEP = 1.3;
-const FINGER = 40; // px: what can be touched without care
+const FINGER = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
 const DRAGGED = 5; // px: less is a click
 
 /**
