@@ -27,6 +27,7 @@ def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
     placed = log.get_by_role("button").filter(has_text="puts").first
     placed.click()
     expect(placed).to_have_attribute("aria-pressed", "true")
+    person.page.mouse.move(1, 1)
     expect(person.page.locator(".board .echoed").first).to_be_attached()
     person.content()
 

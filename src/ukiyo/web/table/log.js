@@ -12,6 +12,7 @@ import { language, say } from "../core/words.js";
 /** @import { Entry, Names, Table } from "../core/types.js" */
 
 const SHOWN = 80; // entries, until earlier ones are asked for
+const NOTHING = { key: "", names: /** @type {Names[]} */ ([]) };
 const NEAR = 40; // px from the end: who reads there is shown what comes
 
 /**
@@ -21,7 +22,7 @@ const NEAR = 40; // px from the end: who reads there is shown what comes
 export function Log({ entries, opened, open }) {
   const table = useTable();
   const [all, setAll] = useState(false);
-  const [kept, setKept] = useState("");
+  const [kept, setKept] = useState(NOTHING);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
   const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry)), [entries, language(), table.facts.seats]);
@@ -44,13 +45,15 @@ export function Log({ entries, opened, open }) {
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   useLayoutEffect(() => {
-    if (opened === null) setKept("");
+    if (opened === null) setKept(NOTHING);
   }, [opened]);
   const keep = (/** @type {Line} */ { key, move }, /** @type {Names[]} */ names) => {
-    setKept(kept === key ? "" : key);
-    table.hear(kept === key ? [] : names, true);
+    const next = kept.key === key ? NOTHING : { key, names };
+    setKept(next);
+    table.hear(next.names, true);
     if (move !== null) open(move);
   };
+  const still = () => table.hear(kept.names, true); // who points at a line that is not kept looks at it for a moment only
   return html`
     <section class="log" ref=${list} onscroll=${scrolled} aria-label=${say("log")}>
       <h2>${say("log")}</h2>
@@ -70,7 +73,7 @@ export function Log({ entries, opened, open }) {
               <ol>
                 ${lines.map(
                   (line) => html`
-                    <${Told} key=${line.key} line=${line} kept=${kept === line.key} keep=${keep} />
+                    <${Told} key=${line.key} line=${line} kept=${kept.key === line.key} keep=${keep} still=${still} />
                   `,
                 )}
               </ol>
@@ -99,13 +102,12 @@ const deed = (table, entry) =>
     seat: () => (entry.bot ? say("went-to-bot", { bot: botName(entry.bot) }) : say("came-back")),
   })[entry.kind]();
 
-/** @param {{ line: Line, kept: boolean, keep: (line: Line, names: Names[]) => void }} props */
-function Told({ line, kept, keep }) {
+/** @param {{ line: Line, kept: boolean, keep: (line: Line, names: Names[]) => void, still: () => void }} props */
+function Told({ line, kept, keep, still }) {
   const table = useTable();
   const { entry, news, text, move, undone } = line;
   const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
   const echo = () => table.hear(names, true);
-  const still = () => kept || table.hear([]);
   const said = news
     ? text
     : html`
