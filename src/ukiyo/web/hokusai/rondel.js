@@ -245,7 +245,7 @@ function Wheel() {
                   class=${n ? "" : "none"}
                 >
                   <g transform=${moved(at, 1.15)}>
-                    <circle class="reach" r="12" />
+                    <circle class="reach" r="13" />
                     <${Drop} colour=${colour} hollow=${!n} />
                   </g>
                   ${
