@@ -96,27 +96,28 @@ class AskedReview:
 
 
 @dataclass(frozen=True)
-class AskedWhy:
-    """A few moves of a position, the best first, that are to be compared."""
+class Coached:
+    """Moves from a position that the coach is asked about."""
 
     game: str
     state: dict[str, object]
     actions: list[int]
     printed: list[Fact] = field(default_factory=list)
-    ask: str = "why"
     who: str = "the coach"
 
 
 @dataclass(frozen=True)
-class AskedRemark:
-    """The moves of a turn, from the position before it."""
+class AskedWhy(Coached):
+    """A few that are to be compared, the best first."""
 
-    game: str
-    state: dict[str, object]
-    actions: list[int]
-    printed: list[Fact] = field(default_factory=list)
+    ask: str = "why"
+
+
+@dataclass(frozen=True)
+class AskedRemark(Coached):
+    """Those of a turn, among which mistakes are looked for."""
+
     ask: str = "remark"
-    who: str = "the coach"
 
 
 class Thought(TypedDict):

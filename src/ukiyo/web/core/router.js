@@ -1,6 +1,6 @@
 // The address after the #: which page, and of what. A seat's secret stands there too, and leaves the address bar at once.
 
-import { useEffect, useState } from "../vendor/preact.js";
+import { useLayoutEffect, useState } from "../vendor/preact.js";
 
 /** `#/table/abc` is the page `table` of `abc`; a seat's link is written `#seat=abc/0/secret`. @returns {string[]} */
 export const address = () =>
@@ -20,7 +20,7 @@ export const note = (...parts) => history.replaceState(null, "", `#/${parts.map(
 
 export function useAddress() {
   const [parts, setParts] = useState(address);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = () => setParts(address());
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);

@@ -28,7 +28,7 @@ export function noteOutcome(game, id, outcome) {
 /** @param {{ grade: number }} props */
 export const Grade = ({ grade }) => html`
   <span class="grade" role="img" aria-label=${say("puzzle-grade", { grade, most: GRADES })}>
-    ${"●".repeat(grade)}<span class="rest">${"●".repeat(GRADES - grade)}</span>
+    ${"●".repeat(grade)}<span class="paler">${"●".repeat(GRADES - grade)}</span>
   </span>
 `;
 
