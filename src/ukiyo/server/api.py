@@ -22,6 +22,7 @@ from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_
 from ukiyo.server.limiter import CORRECTED, FORKED, PLANNED, address_of
 from ukiyo.server.live import LiveTable
 from ukiyo.server.pace import checked_pace
+from ukiyo.server.people import manner_in
 from ukiyo.server.plans import Plan
 from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
@@ -60,10 +61,18 @@ async def person(request: Request) -> Person:
     return found
 
 
+async def sitting_down(request: Request) -> Person:
+    """Who takes a seat: from then on she is known, and how she is spoken to."""
+    you = await person(request)
+    await (await house_of(request)).people.meet(you, manner_in(request.headers))
+    return you
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Someone = Annotated[Person | None, Depends(someone)]
 Anyone = Annotated[Person | None, Depends(anyone)]
 You = Annotated[Person, Depends(person)]
+Sitting = Annotated[Person, Depends(sitting_down)]
 
 
 FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
@@ -78,6 +87,7 @@ async def introduce(asked: wire.Introduction, request: Request, response: Respon
     known = known_person(house, request.headers.raw)
     you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
     secure = request.url.scheme == "https"
+    await house.people.meet(you, manner_in(request.headers), sits=False)
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
     return {"name": you.name}
 
@@ -192,7 +202,7 @@ async def learn(game: str, lesson: str, asked: wire.LessonMoves, house: TheHouse
 
 
 @api.post("/tables", status_code=201, summary="Set a table")
-async def create(asked: wire.NewTable, request: Request, you: You, house: TheHouse) -> wire.TableRef:
+async def create(asked: wire.NewTable, request: Request, you: Sitting, house: TheHouse) -> wire.TableRef:
     games.game(asked.game)
     address, now, printed = address_of(request.client), house.clock.time(), [fact.fact() for fact in asked.printed]
     if printed:
@@ -266,7 +276,7 @@ async def table_components_file(table_id: wire.TableId, house: TheHouse) -> Plai
 
 
 @api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
-async def join(table_id: wire.TableId, asked: wire.Join, you: You, house: TheHouse) -> Response:
+async def join(table_id: wire.TableId, asked: wire.Join, you: Sitting, house: TheHouse) -> Response:
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
 
 
@@ -363,7 +373,7 @@ async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse, ask
 
 
 @api.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
-async def claim(table_id: wire.TableId, asked: wire.Claim, you: You, house: TheHouse) -> Response:
+async def claim(table_id: wire.TableId, asked: wire.Claim, you: Sitting, house: TheHouse) -> Response:
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
 
@@ -401,7 +411,7 @@ async def show_deal(game: str, house: TheHouse, you: Someone, day: wire.Day = No
 
 
 @api.post("/deals/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
-async def try_deal(game: str, request: Request, you: You, house: TheHouse) -> wire.TableRef:
+async def try_deal(game: str, request: Request, you: Sitting, house: TheHouse) -> wire.TableRef:
     """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
     rules = known_game(game)
     _, begun = await house.deals.own(house.deals.today(), rules.name, you)

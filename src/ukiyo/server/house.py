@@ -14,6 +14,7 @@ from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
+from ukiyo.server.people import People
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.settings import Settings
@@ -38,6 +39,7 @@ class House:
         self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
         self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = Tables(self.store, self.clock)
+        self.people = People(self.store, self.clock)
         self.moves = Moves(self.tables, settings.patience, self.metrics)
         self.viewers = Viewers(self.tables, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)

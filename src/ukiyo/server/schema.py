@@ -121,6 +121,38 @@ class TryRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
 
 
+class PersonRow(Base):
+    """Whoever has sat down somewhere, and how she is spoken to."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), index=True)
+    language: Mapped[str] = mapped_column(String(8))
+    zone: Mapped[str] = mapped_column(String(40))  # where she lives, as the tz database calls it
+    mail: Mapped[str | None] = mapped_column(String(254), index=True)  # where mail reaches her, once she has shown that it does
+    since: Mapped[float]
+    seen: Mapped[float]  # when she last sat down or said her name
+
+
+class OutboxRow(Base):
+    """Something to be sent. It is kept with what it speaks of, and sent by whichever process takes it first."""
+
+    __tablename__ = "outbox"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    once: Mapped[str] = mapped_column(String(120), unique=True)  # what it is: the same is never put in twice
+    channel: Mapped[str] = mapped_column(String(8))  # push, mail or hook
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    table_id: Mapped[str | None] = mapped_column(String(24), index=True)
+    content: Mapped[dict[str, object]] = mapped_column(JSON)  # to whom and what, as its channel reads it
+    due: Mapped[float] = mapped_column(index=True)  # not before
+    tries: Mapped[int]
+    taken: Mapped[float | None]  # until when a process is busy with it
+    sent: Mapped[float | None]
+    trouble: Mapped[str | None] = mapped_column(String(200))  # why it was not sent the last time; for good if it has no more tries
+
+
 class LessonRow(Base):
     """A lesson somebody has done."""
 

@@ -17,6 +17,7 @@ export class Refused extends Error {
 }
 
 const BY_A_HAIR = 2000; // ms: the server says whole seconds, and an answer takes its time
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 let ahead = 0;
 
 /** What time it is for the server, in seconds since 1970. */
@@ -29,7 +30,9 @@ export const serverTime = () => (Date.now() + ahead) / 1000;
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body) {
-  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const headers = { "Accept-Language": language(), "Time-Zone": ZONE };
+  const sent =
+    body === undefined ? { headers } : { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
     throw new Error(say("unreached"));
   });

@@ -1,0 +1,68 @@
+"""People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from zoneinfo import available_timezones
+
+from sqlalchemy.orm import Session
+
+from ukiyo import locales
+from ukiyo.server.clock import Clock
+from ukiyo.server.identity import Person
+from ukiyo.server.schema import PersonRow
+from ukiyo.server.store import Store
+
+REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Manner:
+    """The language somebody reads, and the zone her times are told in."""
+
+    language: str = "en"
+    zone: str = "UTC"
+
+
+def manner_in(headers: Mapping[str, str]) -> Manner:
+    """As a request says: the first of the languages it prefers that we speak, and its time zone."""
+    wanted = [one.partition(";")[0].strip()[:2].lower() for one in headers.get("accept-language", "")[:100].split(",")]
+    language = next((one for one in wanted if one in locales.languages()), "en")
+    zone = headers.get("time-zone", "")
+    return Manner(language, zone if zone in zones() else "UTC")
+
+
+@cache
+def zones() -> set[str]:
+    return available_timezones()
+
+
+class People:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.met: dict[str, tuple[Person, Manner]] = {}  # who need not be kept again; those met longest ago come first
+
+    async def meet(self, person: Person, manner: Manner, sits: bool = True) -> None:
+        """Keep who she is; of one who does not sit down, only if she is known."""
+        if self.met.get(person.id) == (person, manner):
+            return
+        if await self.store.run(self.keep, person, manner, sits):
+            self.met[person.id] = (person, manner)
+            if len(self.met) > REMEMBERED:
+                del self.met[next(iter(self.met))]
+
+    def keep(self, person: Person, manner: Manner, sits: bool) -> bool:
+        with self.store.session() as session:
+            row = session.get(PersonRow, person.id)
+            if row is None and not sits:
+                return False
+            row = row or add_person(session, person, self.clock.time())
+            row.name, row.language, row.zone, row.seen = person.name, manner.language, manner.zone, self.clock.time()
+            return True
+
+
+def add_person(session: Session, person: Person, now: float) -> PersonRow:
+    row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
+    session.add(row)
+    return row

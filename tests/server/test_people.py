@@ -1,0 +1,49 @@
+"""Who is known to the house, and what is put into its outbox."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.served import Guest, Served
+from ukiyo.server.outbox import Note, post
+from ukiyo.server.people import Manner, manner_in
+from ukiyo.server.schema import OutboxRow, PersonRow
+from ukiyo.server.store import Store
+
+
+@pytest.mark.parametrize(
+    ("headers", "manner"),
+    [
+        ({}, Manner("en", "UTC")),
+        ({"accept-language": "de-CH, pt-BR;q=0.8, fr"}, Manner("pt", "UTC")),
+        ({"accept-language": "pl", "time-zone": "Europe/Warsaw"}, Manner("pl", "Europe/Warsaw")),
+        ({"accept-language": ";;,", "time-zone": "../../etc/passwd"}, Manner("en", "UTC")),
+    ],
+)
+def test_how_somebody_is_spoken_to(headers: dict[str, str], manner: Manner) -> None:
+    assert manner_in(headers) == manner
+
+
+def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    aki, _ = Guest(served, "Aki"), Guest(served, "Ben")
+    aki.set_table("me", "novice")
+    aki.post("/me", name="Aki of Edo")
+    store = Store(served.db)
+    with store.session(reading=True) as session:
+        assert [(row.name, row.language, row.zone) for row in session.scalars(select(PersonRow))] == [("Aki of Edo", "en", "UTC")]
+    store.close()
+
+
+def test_the_same_note_is_put_in_once(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'outbox.db'}")
+    store.migrate()
+    note = Note("turn/t/7/aki", "push", "aki", {"title": "Your turn"}, 0.0, "t")
+    for _ in range(2):
+        with store.session() as session:
+            post(session, [note, note])
+    with store.session(reading=True) as session:
+        assert [(row.once, row.tries, row.sent) for row in session.scalars(select(OutboxRow))] == [("turn/t/7/aki", 0, None)]
+    store.close()
