@@ -6,7 +6,7 @@ import hashlib
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ukiyo import games, web
@@ -14,9 +14,10 @@ from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.server import puzzles, seating, wire
+from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door
 from ukiyo.server.classroom import known_lesson, lesson_frame, taught
-from ukiyo.server.errors import NotFound, NotKept, Refused, Unknown
-from ukiyo.server.guard import known_person, person_of
+from ukiyo.server.errors import NotFound, NotKept, Refused
+from ukiyo.server.guard import known_person
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.limiter import CORRECTED, FORKED, PLANNED, address_of
@@ -31,49 +32,7 @@ from ukiyo.server.tables import compact_json, public_table
 
 YEAR = 365 * 24 * 3600
 
-REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
-
-api = APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
-
-
-# Dependencies are coroutines: plain functions would each be run in a thread.
-
-
-async def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def someone(request: Request) -> Person | None:
-    """Who asks, if he has said so."""
-    return person_of(request.app.state.house, request.headers.raw)
-
-
-async def anyone(request: Request) -> Person | None:
-    """The same where a cookie that is not ours is no reason to refuse."""
-    return known_person(request.app.state.house, request.headers.raw)
-
-
-async def person(request: Request) -> Person:
-    found = await someone(request)
-    if found is None:
-        raise Unknown("say your name first: POST /api/me")
-    return found
-
-
-async def sitting_down(request: Request) -> Person:
-    """Who takes a seat: from then on she is known, and how she is spoken to."""
-    you = await person(request)
-    await (await house_of(request)).people.meet(you, manner_in(request.headers))
-    return you
-
-
-TheHouse = Annotated[House, Depends(house_of)]
-Someone = Annotated[Person | None, Depends(someone)]
-Anyone = Annotated[Person | None, Depends(anyone)]
-You = Annotated[Person, Depends(person)]
-Sitting = Annotated[Person, Depends(sitting_down)]
-
+api = door()
 
 FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 

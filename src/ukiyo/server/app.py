@@ -28,6 +28,7 @@ from ukiyo.server import wire
 from ukiyo.server.api import api
 from ukiyo.server.clock import Clock
 from ukiyo.server.connections import MESSAGE, Connections, Http, Server, Socket
+from ukiyo.server.doors import DOORS
 from ukiyo.server.errors import NotNow, Refused, status_of
 from ukiyo.server.guard import Guard, known_person, refusal
 from ukiyo.server.health import Health
@@ -86,7 +87,8 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    app.include_router(api)
+    for router in (api, *DOORS):
+        app.include_router(router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/readyz", readiness, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
