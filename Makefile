@@ -125,7 +125,7 @@ $(BIN)/pip:
 	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # left out before so that the table opens sooner
 	@touch $@
 
-.venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt
+.venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt requirements-club.txt
 	@$(PIP) -r requirements-dev.txt
 	@touch $@
 
