@@ -45,7 +45,10 @@ iki-why-salary-mon = { $sign }{ $n } { $n ->
 } en salarios
 iki-why-salary-rice = { $sign }{ $n } de arroz en salarios
 iki-why-harmony = { $sign }{ $n } IKI de armonía
-iki-why-power = { $sign }{ $n } de nivel contra incendios
+iki-why-power = { $sign }{ $n } { $n ->
+    [one] nivel contra incendios
+   *[other] niveles contra incendios
+}
 iki-why-mon = { $sign }{ $n } { $n ->
     [one] mon
    *[other] mons

@@ -1498,6 +1498,14 @@ export interface components {
              */
             since: number;
         };
+        /**
+         * LessonsDone
+         * @description Lessons that were done on this device.
+         */
+        LessonsDone: {
+            /** Done */
+            done: string[];
+        };
         /** Me */
         Me: {
             /** Name */
@@ -2336,6 +2344,7 @@ export type Kick = components['schemas']['Kick'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
+export type LessonsDone = components['schemas']['LessonsDone'];
 export type Me = components['schemas']['Me'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
