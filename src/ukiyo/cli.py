@@ -439,10 +439,19 @@ def coach(
     positions: Annotated[int, typer.Option(help="From games of artisans, one a deal", min=2)] = 200,
     iterations: Annotated[int, typer.Option(help="Comparisons of the ideas, for a hint", min=1)] = 3,
     seed: Annotated[int, typer.Option(help="Of the first game")] = 1,
+    read: Annotated[int, typer.Option(help="Instead: so many remarks on beginners' mistakes, with the facts they come from", min=0)] = 0,
+    lang: Language = "en",
 ) -> None:
     """How far the coach can be trusted: whether the review contradicts the hint, and what the hint loses to much longer thought."""
-    from ukiyo.lab.coach import HEADING, report  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.lab.coach import HEADING, mistakes, report  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.terminal.advice import with_facts  # noqa: PLC0415
 
+    if read:
+        rules = games.game(game)
+        for deal, state, mistake in mistakes(game, read, iterations, seed):
+            artist = artist_for(rules, lang, [HUMAN] * state.players)
+            print(f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist), sep="\n")
+        return
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo import games, locales
 from ukiyo.bots.advice import begin, explain
-from ukiyo.bots.coach import LEAST, OUTLOOK, Coach, Verdict, reasons_of
+from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Future, Reason, Verdict, reasons_of, with_outlook
 from ukiyo.bots.rollout import DRAWS, Budget
 from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
 
@@ -53,6 +53,34 @@ def test_within_the_doubt_nothing_is_a_mistake() -> None:
     assert not verdict(0.5, 0.0, draws=1).better
 
 
+def lines(score: float, win: float) -> tuple[Verdict, list[Future], list[Future]]:
+    """Two lines, the first of which is better by so much in the end."""
+    ours, theirs = (Future(games.game("iki").new(2, 1), draw) for draw in range(2))
+    ours.score, ours.win = score, win
+    return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), [ours], [theirs]
+
+
+@pytest.mark.parametrize(
+    ("score", "win", "weights", "said"),
+    [
+        (6.0, 0.1, [2.0, -4.0], [OUTLOOK, "gain", "harm"]),
+        (6.0, 0.1, [5.0, -1.0], ["gain", "harm"]),
+        (0.1, 0.1, [2.0, -4.0], [OUTLOOK_WIN, "gain", "harm"]),
+        (-3.0, 0.0, [2.0, -1.0], ["gain", OUTLOOK]),
+        (0.0, 0.0, [], []),
+    ],
+    ids=["what is told does not come to it", "what is told decides", "the win decides", "fewer points are expected", "nobody knows"],
+)
+def test_what_is_expected_in_the_end_is_said_where_the_reasons_do_not_come_to_it(
+    score: float, win: float, weights: list[float], said: list[str]
+) -> None:
+    reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
+    found, ours, theirs = lines(score, win)
+    told = with_outlook(found, reasons, ours, theirs)
+    assert [reason.fact for reason in told] == said
+    assert all(reason.good == (reason.here > reason.there) for reason in told if reason.fact in (OUTLOOK, OUTLOOK_WIN))
+
+
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
 def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(setting: Setting) -> None:
     state, _ = walk(setting, 3, 40)
@@ -68,7 +96,7 @@ def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(sett
     assert told.worth == pytest.approx(-mirrored.worth)
     names = {fact.name for fact in setting.rules.telling().facts}
     categories = {SCORE + category for category in setting.rules.categories}
-    assert {reason.fact for reason in told.reasons} <= names | {OUTLOOK}
+    assert {reason.fact for reason in told.reasons} <= names | {OUTLOOK, OUTLOOK_WIN}
     assert categories <= names
     for future in coach.futures[actions[0]]:
         assert categories <= set(future.counts)
@@ -103,5 +131,7 @@ def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
             values: dict[str, str | int] = {} if fact.event else {"sign": "+", "n": 2}
             message = words.say(f"{game}-why-{fact.name}", **values)
             assert message.startswith("+2 ") != fact.event
+    for category in games.game(game).categories:
+        assert words.say(f"{game}-why-for-{category}")
     for habit in telling.habits:
         assert words.say(f"{game}-habit-{habit}")

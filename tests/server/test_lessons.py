@@ -61,6 +61,16 @@ def test_who_has_said_a_name_is_remembered(served: Served, aki: Guest, ben: Gues
     assert done(ben) == []
 
 
+def test_what_was_learned_before_a_name_was_said_is_taken_along(served: Served, aki: Guest, ben: Guest) -> None:
+    aki.post("/lessons", 204, done=["iki/income", "iki/flying", "hokusai/walk"])
+    aki.post("/lessons", 204, done=["iki/income"])
+    assert done(aki) == [("iki", "income"), ("hokusai", "walk")]
+    assert done(ben) == []
+    aki.post("/lessons", 422, done=["../iki"])
+    aki.post("/lessons", 422, done=["iki/income"] * 201)
+    assert httpx.post(f"{served.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
+
+
 def done(guest: Guest) -> list[tuple[str, str]]:
     listed = guest.http.get(f"{guest.served.api}/lessons").json()
     return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["done"]]

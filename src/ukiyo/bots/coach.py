@@ -21,7 +21,8 @@ SHARE = 0.2  # of the futures, by which an event must be likelier
 AMOUNT = 0.75  # by which an amount must differ
 WEIGHTY = 0.4  # points a reason must come to
 UNTOLD = 0.5  # of the final score: where reasons come to less, it is said what is expected in the end
-OUTLOOK = "outlook"  # the final score that is expected: a fact of every game
+TELLING = 0.005  # of the win: what less would be told as 0%
+OUTLOOK, OUTLOOK_WIN = "outlook", "outlook-win"  # the final score and the share of the win that are expected: facts of every game
 FOR, AGAINST = 2, 1  # reasons said at most
 FEWEST, MOST = 16, 64  # draws
 
@@ -137,29 +138,48 @@ class Coach:
         ours, theirs = self.futures[action], self.futures[other]
         if self.telling.alike(self.rollouts.known, action, other):
             return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
-        mean, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
+        better, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
         win, _ = difference([one.win for one in ours], [one.win for one in theirs])
         score, _ = difference([one.score for one in ours], [one.score for one in theirs])
         plain = {name for one in (*ours, *theirs) for name in one.at_once}
         facts = [fact for fact in self.telling.facts if not (fact.event and fact.name in plain)]  # who mixes need not be told that he mixes
         reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
-        found = Verdict(action, other, mean, doubt, win, score, len(ours), [])
+        found = Verdict(action, other, better, doubt, win, score, len(ours), [])
         if not found.better and not found.worse:
             return found
-        told = sum(reason.weight for reason in reasons if reason.good == found.better)
-        if abs(score) >= AMOUNT and (score > 0) == found.better and told < abs(score) * UNTOLD:
-            here, there = (sum(one.score for one in line) / len(line) for line in (ours, theirs))
-            reasons = [Reason(OUTLOOK, event=False, good=found.better, here=here, there=there), *reasons]
-        return replace(found, reasons=reasons)
+        return replace(found, reasons=with_outlook(found, reasons, ours, theirs))
+
+
+def with_outlook(found: Verdict, reasons: list[Reason], ours: list[Future], theirs: list[Future]) -> list[Reason]:
+    """Where the reasons, one against the other, do not come to what decides it, what is expected in the end leads them.
+
+    Where fewer points are expected of the better line, that is what speaks against it.
+    """
+    score = Reason(OUTLOOK, False, found.score > 0, mean([one.score for one in ours]), mean([one.score for one in theirs]))
+    win = Reason(OUTLOOK_WIN, False, found.win > 0, mean([one.win for one in ours]), mean([one.win for one in theirs]))
+    side = [reason for reason in reasons if reason.good == found.better]
+    other = [reason for reason in reasons if reason.good != found.better]
+    told = sum(reason.weight for reason in side) - sum(reason.weight for reason in other)
+    if abs(found.score) >= AMOUNT and score.good != found.better:
+        other = [score]
+    if abs(found.score) >= AMOUNT and score.good == found.better:
+        lead = [score] if told < abs(found.score) * UNTOLD else []
+    else:
+        lead = [win] if told <= 0 and abs(found.win) >= TELLING and win.good == found.better else []
+    return [*lead, *side[: FOR - len(lead)], *other]
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
     """The mean of what ours is more in the same draws, and its standard error."""
     more = [mine - other for mine, other in zip(ours, theirs, strict=True)]
-    mean = sum(more) / len(more)
+    average = mean(more)
     if len(more) < 2:
-        return mean, math.inf
-    return mean, math.sqrt(sum((one - mean) ** 2 for one in more) / (len(more) * (len(more) - 1)))
+        return average, math.inf
+    return average, math.sqrt(sum((one - average) ** 2 for one in more) / (len(more) * (len(more) - 1)))
 
 
 def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
@@ -174,7 +194,7 @@ def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> l
         more, doubt = difference(here, there)
         if abs(more) >= (SHARE if fact.event else AMOUNT) and abs(more) > PLAIN * doubt and abs(weight) >= WEIGHTY:
             good = more * fact.points > 0
-            found.append((fact, Reason(fact.name, fact.event, good, sum(here) / len(here), sum(there) / len(there), abs(weight))))
+            found.append((fact, Reason(fact.name, fact.event, good, mean(here), mean(there), abs(weight))))
     found.sort(key=lambda one: -one[1].weight)
     said: dict[bool, list[Reason]] = {True: [], False: []}
     things: set[str] = set()

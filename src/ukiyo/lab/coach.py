@@ -1,13 +1,14 @@
 """How far the coach can be trusted: whether it calls its own first advice a mistake, and what that advice loses to much longer thought.
 
-Positions come from games of artisans, one a deal, somewhere in the game where there is something to decide.
+Positions come from games of artisans, one a deal, somewhere in the game where there is something to decide. What is to be read comes from
+games of beginners, whose mistakes are those a coach speaks of.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ukiyo import bots, games
-from ukiyo.bots.advice import begin, explain, ranked, review_move
+from ukiyo.bots.advice import Reviewed, begin, explain, ranked, review_move
 from ukiyo.bots.coach import Coach
 from ukiyo.bots.rollout import Budget
 from ukiyo.engine.game import Game
@@ -70,6 +71,35 @@ def hinted(game: str, state: State, budget: Budget, seed: int) -> int:
     rollouts.think(budget)
     actions = [idea.action for idea in ranked(rollouts)][:COMPARED]
     return explain(game, state, actions, Budget(0.0, EXPLAINED), seed)[0].action
+
+
+BEGINNERS = ["novice", "apprentice"]
+
+
+def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, Reviewed]]:
+    """So many mistakes of novices and apprentices, one a deal, each with its seed and the position before it."""
+    rules, found, deal = games.game(game), 0, seed
+    while found < number:
+        mistake = mistake_of(rules, iterations, deal)
+        if mistake:
+            yield deal, *mistake
+            found += 1
+        deal += 1
+
+
+def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed] | None:
+    """The first mistake from some moment on; nothing where the game ends before one."""
+    chance = seeded(seed)
+    state = rules.new(rules.seats[chance.draw(len(rules.seats))], seed)
+    players, wait = [bots.named(BEGINNERS[chance.draw(2)], rules.name, seed + seat) for seat in range(state.players)], chance.draw(LATEST)
+    while not state.over:
+        action = players[state.seat].ask(state)
+        if state.moves >= wait and len(state.options) > 1:
+            reviewed = review_move(rules, state, action, Budget(0.0, iterations), seed + state.moves)
+            if reviewed.mistake:
+                return state, reviewed
+        state.play(action)
+    return None
 
 
 def report(game: str, positions: int, iterations: int, seed: int) -> str:

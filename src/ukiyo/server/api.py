@@ -153,7 +153,7 @@ async def learn(game: str, lesson: str, asked: wire.LessonMoves, house: TheHouse
     found = await house.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
     if you is not None and found["step"] == found["steps"]:
         with contextlib.suppress(NotKept):  # the device remembers it, too
-            await house.store.run(house.store.keep_lesson, you.id, game, lesson)
+            await house.store.run(house.store.keep_lessons, you.id, [(game, lesson)])
     return framed(compact_json(found))
 
 

@@ -312,9 +312,10 @@ class Store:
             found = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
             return {(game, lesson) for game, lesson in found}
 
-    def keep_lesson(self, person: str, game: str, lesson: str) -> None:
+    def keep_lessons(self, person: str, done: list[tuple[str, str]]) -> None:
         with self.session() as session:
-            session.merge(LessonRow(person=person, game=game, lesson=lesson))
+            for game, lesson in done:
+                session.merge(LessonRow(person=person, game=game, lesson=lesson))
 
     def say_present(self, present: list[tuple[str, str]]) -> None:
         """Let the other processes know who is here: tables and persons."""

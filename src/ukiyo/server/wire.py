@@ -416,7 +416,7 @@ class Reason(TypedDict):
 
     `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
     there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score `why-rivals`, for the final score
-    that is expected `why-outlook`.
+    and the share of the win that are expected `why-outlook` and `why-outlook-win`.
     """
 
     fact: str

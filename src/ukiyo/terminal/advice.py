@@ -4,14 +4,13 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ukiyo.bots.advice import Advice, Reviewed
-from ukiyo.bots.coach import OUTLOOK, Reason, Verdict
+from ukiyo.bots.coach import OUTLOOK, OUTLOOK_WIN, Reason, Verdict
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.engine.telling import RIVALS, SCORE
 from ukiyo.terminal.artist import Artist, Position
 
 FUTURES = 10  # in so many an event is told
-LEAST_SHOWN = 0.005  # of the win: a hundredth, rounded
 
 
 def hint_table(advices: list[Advice], position: Position, artist: Artist) -> RenderableType:
@@ -47,10 +46,7 @@ def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
     said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
     if any(reason.good == verdict.better for reason in verdict.reasons):
         return said
-    more = verdict.win if verdict.better else -verdict.win
-    sign, share = "+" if verdict.better else "−", f"{more:.0%}"
-    undecided = artist.say("why-outlook-win", sign=sign, share=share) if more >= LEAST_SHOWN else artist.say("why-unclear")
-    return [f"{'✓' if verdict.better else '✗'} {undecided}", *said]
+    return [f"{'✓' if verdict.better else '✗'} {artist.say('why-unclear')}", *said]
 
 
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
@@ -58,11 +54,26 @@ def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
         here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
         return artist.say("why-event", what=artist.say(f"{game}-why-{reason.fact}"), here=here, there=there)
     sign, n = signed(reason.here - reason.there)
+    if reason.fact == OUTLOOK_WIN:
+        return artist.say("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
     if reason.fact.startswith(SCORE):
         category = reason.fact.removeprefix(SCORE)
-        return artist.say("why-score", sign=sign, n=n, category=artist.words.say_or(f"{game}-{category}", category))
+        what = artist.words.say_or(f"{game}-why-for-{category}", f"({artist.words.say_or(f'{game}-{category}', category)})")
+        return artist.say("why-score", sign=sign, n=n, what=what)
     message = f"why-{reason.fact}" if reason.fact in (RIVALS, OUTLOOK) else f"{game}-why-{reason.fact}"
     return artist.say(message, sign=sign, n=n)
+
+
+def with_facts(one: Reviewed, position: Position, game: str, artist: Artist) -> list[str]:
+    """A mistake in words, each reason followed by what was counted: for whoever reads whether the coach speaks true."""
+    played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
+    lines = [artist.question(position), f"{artist.say('review-played')}: {played}", f"{artist.say('review-better')}: {better}"]
+    if one.why:
+        why = one.why
+        lines += reasons_in_words(why, game, artist)
+        lines += [f"    {reason.fact}: {reason.here:.2f}, {reason.there:.2f}" for reason in why.reasons]
+        lines += [f"    {why.draws} draws: worth {why.worth:+.3f} ± {why.doubt:.3f}, win {why.win:+.1%}, score {why.score:+.1f}"]
+    return lines
 
 
 def signed(amount: float) -> tuple[str, int]:

@@ -3,11 +3,11 @@
 why-beside = Beside “{ $move }”:
 why-equal = About as good as “{ $move }”: the difference is smaller than the doubt.
 why-unclear = The difference shows only in the long run; nothing stands out in the next rounds.
-why-event = { $what } in { $here } of 10 futures instead of { $there }
+why-event = { $what }: in { $here } of 10 futures, instead of { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-}: { $category }
+} { $what }
 why-rivals = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points
 } expected in the final count
 why-outlook-win = { $sign }{ $share } chance to win
-iki-why-horizon = From now until after the next payday, on average
-hokusai-why-horizon = Over the next three rounds, on average
+iki-why-horizon = Until after the next payday, or the end of the game; on average
+hokusai-why-horizon = Over the next three rounds, or until the end; on average
 
 ## IKI
 
@@ -60,6 +60,12 @@ iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandal in hand
    *[other] sandals in hand
 }
+iki-why-for-track = on the IKI track
+iki-why-for-types = for different types of characters
+iki-why-for-fish = for fish
+iki-why-for-tobacco = for pipes and pouches
+iki-why-for-buildings = for buildings
+iki-why-for-goods = for what you own
 iki-habit-idle = Turns without any business
 iki-habit-unvisited = Turns without visiting a character
 iki-habit-starved = Characters lost for want of rice
@@ -110,6 +116,16 @@ hokusai-why-begun = { $sign }{ $n } { $n ->
     [one] kakemono in the atelier
    *[other] kakemonos in the atelier
 }
+hokusai-why-for-works = for works
+hokusai-why-for-individual = for your own objectives
+hokusai-why-for-public = for public objectives
+hokusai-why-for-sets = for sets of tools
+hokusai-why-for-icons = for your main tool
+hokusai-why-for-artisans = for artisans
+hokusai-why-for-painted = for painted drops
+hokusai-why-for-closing = for ending the game
+hokusai-why-for-journey = on the Journey
+hokusai-why-for-paths = on the Paths
 hokusai-habit-turns = Turns
 hokusai-habit-exhibited = Works exhibited
 hokusai-habit-redrawn = Turns spent on new drops

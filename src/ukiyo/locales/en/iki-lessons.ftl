@@ -115,6 +115,21 @@ iki-lesson-harmony-4 = Take { $gain } mons for nothing. With that the month ends
 iki-lesson-harmony-4-other = Take the mons that cost nothing; the rest can wait.
 iki-lesson-harmony-4-done = Harmony paid you { $harmony } IKI: your own peddlers in the nagaya times all peddlers there. Their neighbour was paid, too. The stalls at the crossroads make a group of their own.
 
+iki-lesson-new-year = New Year
+iki-lesson-new-year-about = One last stop wherever you like; then everything is counted.
+iki-lesson-new-year-1 = The last turn of the year, and you have { $rice } rice: everybody will be fed. Be done; payday follows.
+iki-lesson-new-year-1-not-trade = Rice is worth nothing in the final count, and you have enough. Be done.
+iki-lesson-new-year-1-not-visit = You may. But today we want to see the New Year: be done.
+iki-lesson-new-year-1-done = Salaries are paid, and you have { $mon } mons. Now it is New Year: no income, no hiring, no walking. In the order of the fire track everybody puts the oyakata before any shop. You lead, so you begin.
+iki-lesson-new-year-2 = You have fish of three seasons, and winter’s is still on sale. Put your oyakata before the Fish Market.
+iki-lesson-new-year-2-not-stand = You may stop anywhere. But the fish you lack is sold at the Fish Market.
+iki-lesson-new-year-3 = Buy the tai for { $pay } mons: then you have a fish of every season.
+iki-lesson-new-year-3-other = That can wait a moment. The tai first.
+iki-lesson-new-year-3-done = Your fish were worth { $before } IKI; now they are worth { $fish }.
+iki-lesson-new-year-4 = The shop and one character, as ever. In the final count { $every } mons make a single IKI, and the Incense Shop gives { $gain } for { $pay } mons. Visit it.
+iki-lesson-new-year-4-not-done = You would keep your mons, and they hardly count any more. Visit the Incense Shop first.
+iki-lesson-new-year-4-done = The others have stopped somewhere, too, and the game is over. You count { $track } IKI on the track, { $types } for types of characters and { $fish } for fish; buildings, pipes and pouches, wood and kobans would count as well. The highest total wins, and a tie goes to whoever leads on the fire track.
+
 iki-lesson-two = Two players
 iki-lesson-two-about = A blocked space, shorter nagayas, and neutral characters.
 iki-lesson-two-1 = With two players a tile closes one space of the ikizama track each month: now { $blocked }. Place yours on { $space }.

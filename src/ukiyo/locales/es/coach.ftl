@@ -3,11 +3,11 @@
 why-beside = Frente a «{ $move }»:
 why-equal = Más o menos tan buena como «{ $move }»: la diferencia es menor que el margen de error.
 why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
-why-event = { $what } en { $here } de cada 10 futuros, en vez de en { $there }
+why-event = { $what }: en { $here } de cada 10 futuros, en vez de en { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punto
    *[other] puntos
-}: { $category }
+} { $what }
 why-rivals = { $sign }{ $n } { $n ->
     [one] punto
    *[other] puntos
@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] puntos previstos
 } en el recuento final
 why-outlook-win = { $sign }{ $share } de probabilidad de ganar
-iki-why-horizon = De aquí al próximo Día de pago, incluido, de media
-hokusai-why-horizon = En las próximas tres rondas, de media
+iki-why-horizon = Hasta después del próximo Día de pago o el final de la partida; de media
+hokusai-why-horizon = En las próximas tres rondas o hasta el final; de media
 
 ## IKI
 
@@ -45,7 +45,10 @@ iki-why-salary-mon = { $sign }{ $n } { $n ->
 } en salarios
 iki-why-salary-rice = { $sign }{ $n } de arroz en salarios
 iki-why-harmony = { $sign }{ $n } IKI de armonía
-iki-why-power = { $sign }{ $n } de nivel contra incendios
+iki-why-power = { $sign }{ $n } { $n ->
+    [one] nivel contra incendios
+   *[other] niveles contra incendios
+}
 iki-why-mon = { $sign }{ $n } { $n ->
     [one] mon
    *[other] mons
@@ -60,6 +63,12 @@ iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandalia en tu poder
    *[other] sandalias en tu poder
 }
+iki-why-for-track = en el track de IKI
+iki-why-for-types = por tipos de personaje distintos
+iki-why-for-fish = por pescado
+iki-why-for-tobacco = por pipas y bolsas de tabaco
+iki-why-for-buildings = por edificios
+iki-why-for-goods = por tus recursos
 iki-habit-idle = Turnos sin ningún negocio
 iki-habit-unvisited = Turnos sin activar a ningún personaje
 iki-habit-starved = Personajes perdidos por falta de arroz
@@ -107,6 +116,16 @@ hokusai-why-begun = { $sign }{ $n } { $n ->
     [one] kakemono en el taller
    *[other] kakemonos en el taller
 }
+hokusai-why-for-works = por obras
+hokusai-why-for-individual = por tus objetivos individuales
+hokusai-why-for-public = por objetivos públicos
+hokusai-why-for-sets = por series de herramientas
+hokusai-why-for-icons = por tu herramienta principal
+hokusai-why-for-artisans = por artesanos
+hokusai-why-for-painted = por gotas pintadas
+hokusai-why-for-closing = por acabar la partida
+hokusai-why-for-journey = por el Viaje
+hokusai-why-for-paths = por los Caminos
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expuestas
 hokusai-habit-redrawn = Turnos gastados en renovar gotas

@@ -3,11 +3,11 @@
 why-beside = Par rapport à « { $move } » :
 why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
 why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
-why-event = { $what } dans { $here } cas sur 10 au lieu de { $there }
+why-event = { $what } : dans { $here } cas sur 10, au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-} : { $category }
+} { $what }
 why-rivals = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points attendus
 } au décompte final
 why-outlook-win = { $sign }{ $share } de chances de victoire
-iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, en moyenne
-hokusai-why-horizon = Sur les trois prochains tours de table, en moyenne
+iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, ou la fin de la partie ; en moyenne
+hokusai-why-horizon = Sur les trois prochains tours de table, ou jusqu’à la fin ; en moyenne
 
 ## IKI
 
@@ -53,19 +53,25 @@ iki-why-power = { $sign }{ $n } { $n ->
    *[other] niveaux de lutte incendie
 }
 iki-why-mon = { $sign }{ $n } { $n ->
-    [one] mon en main
-   *[other] mons en main
+    [one] mon en réserve
+   *[other] mons en réserve
 }
-iki-why-rice = { $sign }{ $n } riz en main
-iki-why-wood = { $sign }{ $n } bois en main
+iki-why-rice = { $sign }{ $n } riz en réserve
+iki-why-wood = { $sign }{ $n } bois en réserve
 iki-why-koban = { $sign }{ $n } { $n ->
-    [one] koban en main
-   *[other] kobans en main
+    [one] koban en réserve
+   *[other] kobans en réserve
 }
 iki-why-sandals = { $sign }{ $n } { $n ->
-    [one] sandale en main
-   *[other] sandales en main
+    [one] sandale en réserve
+   *[other] sandales en réserve
 }
+iki-why-for-track = sur la piste IKI
+iki-why-for-types = pour la variété des personnages
+iki-why-for-fish = pour les poissons
+iki-why-for-tobacco = pour les pipes et les blagues à tabac
+iki-why-for-buildings = pour les bâtiments
+iki-why-for-goods = pour vos ressources
 iki-habit-idle = Tours de jeu sans aucune transaction
 iki-habit-unvisited = Tours de jeu sans activer de personnage
 iki-habit-starved = Personnages perdus faute de riz
@@ -116,6 +122,16 @@ hokusai-why-begun = { $sign }{ $n } { $n ->
     [one] kakemono dans l’atelier
    *[other] kakemonos dans l’atelier
 }
+hokusai-why-for-works = pour les œuvres
+hokusai-why-for-individual = pour vos objectifs individuels
+hokusai-why-for-public = pour les objectifs publics
+hokusai-why-for-sets = pour les séries d’outils
+hokusai-why-for-icons = pour l’outil dominant
+hokusai-why-for-artisans = pour les artisans
+hokusai-why-for-painted = pour les gouttes peintes
+hokusai-why-for-closing = pour avoir mis fin à la partie
+hokusai-why-for-journey = pour le Voyage
+hokusai-why-for-paths = pour les Chemins
 hokusai-habit-turns = Tours
 hokusai-habit-exhibited = Œuvres exposées
 hokusai-habit-redrawn = Tours passés à renouveler les gouttes

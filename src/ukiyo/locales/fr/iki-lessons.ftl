@@ -115,6 +115,21 @@ iki-lesson-harmony-4 = Prenez { $gain } mons, sans rien payer. Le mois s’achè
 iki-lesson-harmony-4-other = Prenez les mons qui ne coûtent rien : le reste peut attendre.
 iki-lesson-harmony-4-done = L’harmonie vous a rapporté { $harmony } IKI : le nombre de vos colporteurs dans ce nagaya, multiplié par celui de tous les colporteurs qui s’y trouvent. L’autre propriétaire y a gagné aussi. Les arrière-salles du carrefour forment un groupe à part.
 
+iki-lesson-new-year = Le Nouvel An
+iki-lesson-new-year-about = Un dernier arrêt où vous voulez, puis on compte tout.
+iki-lesson-new-year-1 = C’est votre dernier tour de l’année, et vous avez { $rice } riz : tout le monde mangera. Terminez ; le Bilan des Comptes suit.
+iki-lesson-new-year-1-not-trade = Le riz ne vaut rien au décompte final, et vous en avez assez. Terminez.
+iki-lesson-new-year-1-not-visit = C’est permis. Mais aujourd’hui nous voulons voir le Nouvel An : terminez.
+iki-lesson-new-year-1-done = Les revenus sont versés : vous avez { $mon } mons. C’est le Nouvel An : ni revenu, ni recrutement, ni déplacement. Dans l’ordre de la piste de lutte contre les incendies, chacun place son oyakata devant la boutique de son choix. Vous menez, donc vous commencez.
+iki-lesson-new-year-2 = Vous avez des poissons de trois saisons, et celui de l’hiver est encore en vente. Placez votre oyakata devant le Marché aux Poissons.
+iki-lesson-new-year-2-not-stand = Vous pouvez vous arrêter partout. Mais le poisson qui vous manque se vend au Marché aux Poissons.
+iki-lesson-new-year-3 = Achetez le Tai pour { $pay } mons : vous aurez un poisson de chaque saison.
+iki-lesson-new-year-3-other = Cela peut attendre un instant. D’abord le Tai.
+iki-lesson-new-year-3-done = Vos poissons valaient { $before } IKI ; ils en valent maintenant { $fish }.
+iki-lesson-new-year-4 = La boutique et un personnage, comme toujours. Au décompte final, il faut { $every } mons pour un seul IKI, et la Boutique d’Encens en donne { $gain } pour { $pay } mons. Activez-la.
+iki-lesson-new-year-4-not-done = Vous garderiez vos mons, qui ne comptent presque plus. Activez d’abord la Boutique d’Encens.
+iki-lesson-new-year-4-done = Les autres se sont arrêtés aussi, et la partie est finie. Vous comptez { $track } IKI sur la piste, { $types } pour la variété des personnages et { $fish } pour les poissons ; bâtiments, pipes et blagues à tabac, bois et kobans compteraient aussi. Le plus haut total gagne ; à égalité, celui qui mène en lutte contre les incendies.
+
 iki-lesson-two = À deux joueurs
 iki-lesson-two-about = Une case bloquée, des nagayas plus courts, des personnages neutres.
 iki-lesson-two-1 = À deux joueurs, une tuile ferme chaque mois une case de la piste ikizama : ce mois-ci, { $blocked }. Placez votre ikizama sur { $space }.

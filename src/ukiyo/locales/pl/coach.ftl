@@ -3,13 +3,13 @@
 why-beside = W porównaniu z ruchem „{ $move }”:
 why-equal = Mniej więcej tak samo dobre jak „{ $move }”: różnica mieści się w granicach niepewności.
 why-unclear = Różnicę widać dopiero na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
-why-event = { $what } w { $here } na 10 przypadków zamiast w { $there }
+why-event = { $what }: w { $here } na 10 przypadków zamiast w { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
-}: { $category }
+} { $what }
 why-rivals = { $sign }{ $n } { $n ->
     [one] punkt
     [few] punkty
@@ -23,8 +23,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] punktu
 } w spodziewanym wyniku końcowym
 why-outlook-win = Szansa na wygraną: { $sign }{ $share }
-iki-why-horizon = Od teraz do końca najbliższego dnia wypłaty, średnio
-hokusai-why-horizon = W najbliższych trzech rundach, średnio
+iki-why-horizon = Do końca najbliższego dnia wypłaty albo do końca gry; średnio
+hokusai-why-horizon = W najbliższych trzech rundach albo do końca gry; średnio
 
 ## IKI
 
@@ -42,7 +42,10 @@ iki-why-business = { $sign }{ $n } { $n ->
     [many] transakcji na ulicy
    *[other] transakcji na ulicy
 }
-iki-why-experience = { $sign }{ $n } doświadczenia
+iki-why-experience = { $sign }{ $n } { $n ->
+    [one] doświadczenie
+   *[other] doświadczenia
+}
 iki-why-guests = { $sign }{ $n } { $n ->
     [one] aktywacja twojej postaci przez innych
     [few] aktywacje twoich postaci przez innych
@@ -50,7 +53,10 @@ iki-why-guests = { $sign }{ $n } { $n ->
    *[other] aktywacji twoich postaci przez innych
 }
 iki-why-salary-mon = { $sign }{ $n } mon z pensji
-iki-why-salary-rice = { $sign }{ $n } ryżu z pensji
+iki-why-salary-rice = { $sign }{ $n } { $n ->
+    [one] ryż z pensji
+   *[other] ryżu z pensji
+}
 iki-why-harmony = { $sign }{ $n } IKI za harmonię
 iki-why-power = { $sign }{ $n } { $n ->
     [one] poziom walki z ogniem
@@ -59,8 +65,14 @@ iki-why-power = { $sign }{ $n } { $n ->
    *[other] poziomu walki z ogniem
 }
 iki-why-mon = { $sign }{ $n } mon w zapasie
-iki-why-rice = { $sign }{ $n } ryżu w zapasie
-iki-why-wood = { $sign }{ $n } drewna w zapasie
+iki-why-rice = { $sign }{ $n } { $n ->
+    [one] ryż w zapasie
+   *[other] ryżu w zapasie
+}
+iki-why-wood = { $sign }{ $n } { $n ->
+    [one] drewno w zapasie
+   *[other] drewna w zapasie
+}
 iki-why-koban = { $sign }{ $n } koban w zapasie
 iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandał w zapasie
@@ -68,6 +80,12 @@ iki-why-sandals = { $sign }{ $n } { $n ->
     [many] sandałów w zapasie
    *[other] sandała w zapasie
 }
+iki-why-for-track = na torze IKI
+iki-why-for-types = za różne typy postaci
+iki-why-for-fish = za ryby
+iki-why-for-tobacco = za fajki i tytoń
+iki-why-for-buildings = za budynki
+iki-why-for-goods = za twoje zasoby
 iki-habit-idle = Tury bez handlu
 iki-habit-unvisited = Tury bez aktywacji postaci
 iki-habit-starved = Postaci stracone z braku ryżu
@@ -127,6 +145,16 @@ hokusai-why-secondaries = { $sign }{ $n } { $n ->
    *[other] kropli drugorzędnej
 }
 hokusai-why-begun = { $sign }{ $n } kakemono w pracowni
+hokusai-why-for-works = za dzieła
+hokusai-why-for-individual = za twoje cele osobiste
+hokusai-why-for-public = za cele wspólne
+hokusai-why-for-sets = za zestawy narzędzi
+hokusai-why-for-icons = za główne narzędzie
+hokusai-why-for-artisans = za rzemieślników
+hokusai-why-for-painted = za krople na obrazach
+hokusai-why-for-closing = za zakończenie gry
+hokusai-why-for-journey = za Podróż
+hokusai-why-for-paths = za Ścieżki
 hokusai-habit-turns = Tury
 hokusai-habit-exhibited = Wystawione dzieła
 hokusai-habit-redrawn = Tury poświęcone na odrzucanie

@@ -3,11 +3,11 @@
 why-beside = Em comparação com “{ $move }”:
 why-equal = Praticamente tão boa quanto “{ $move }”: a diferença é menor que a margem de erro.
 why-unclear = A diferença só aparece a longo prazo; nada se destaca nas próximas rodadas.
-why-event = { $what } em { $here } de cada 10 casos, em vez de { $there }
+why-event = { $what }: em { $here } de cada 10 casos, em vez de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] ponto
    *[other] pontos
-}: { $category }
+} { $what }
 why-rivals = { $sign }{ $n } { $n ->
     [one] ponto
    *[other] pontos
@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] pontos esperados
 } na pontuação final
 why-outlook-win = { $sign }{ $share } de chance de vitória
-iki-why-horizon = De agora até depois do próximo Dia de Pagamento, em média
-hokusai-why-horizon = Nas próximas três rodadas, em média
+iki-why-horizon = Até depois do próximo Dia de Pagamento ou o fim do jogo; em média
+hokusai-why-horizon = Nas próximas três rodadas ou até o fim; em média
 
 ## IKI
 
@@ -63,6 +63,12 @@ iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandália em mãos
    *[other] sandálias em mãos
 }
+iki-why-for-track = na trilha de IKI
+iki-why-for-types = pelos tipos diferentes de personagens
+iki-why-for-fish = pelos peixes
+iki-why-for-tobacco = pelos cachimbos e trouxinhas
+iki-why-for-buildings = pelas edificações
+iki-why-for-goods = pelos seus recursos
 iki-habit-idle = Turnos sem nenhum negócio
 iki-habit-unvisited = Turnos sem ativar um personagem
 iki-habit-starved = Personagens perdidos por falta de arroz
@@ -113,6 +119,16 @@ hokusai-why-begun = { $sign }{ $n } { $n ->
     [one] kakemono no ateliê
    *[other] kakemonos no ateliê
 }
+hokusai-why-for-works = pelas obras
+hokusai-why-for-individual = pelos seus objetivos individuais
+hokusai-why-for-public = pelos objetivos públicos
+hokusai-why-for-sets = pelas coleções de ferramentas
+hokusai-why-for-icons = pelo ícone predominante
+hokusai-why-for-artisans = pelos artesãos
+hokusai-why-for-painted = pelos pigmentos pintados
+hokusai-why-for-closing = por encerrar a partida
+hokusai-why-for-journey = pela Jornada
+hokusai-why-for-paths = pelos Caminhos
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expostas
 hokusai-habit-redrawn = Turnos gastos descartando pigmentos

@@ -14,6 +14,7 @@ let listed = null;
 export function allLessons() {
   listed ??= ask("GET", "/lessons").then(async (/** @type {LessonFacts[]} */ found) => {
     await Promise.all([...new Set(found.map(({ game }) => game))].map((game) => alsoSpeak(`${game}-lessons`)));
+    tell(found);
     return found;
   });
   listed.catch(() => (listed = null));
@@ -42,6 +43,15 @@ export const isDone = (lesson) => lesson.done || key(lesson) in settings.learned
 
 /** @param {{ game: string, id: string }} lesson */
 export const noteDone = (lesson) => prefer({ learned: { ...settings.learned, [key(lesson)]: true } });
+
+/** What was done before anybody was known here, told to the server; it is told again the next time if that fails. @param {LessonFacts[]} lessons */
+function tell(lessons) {
+  const done = lessons.filter((lesson) => !lesson.done && isDone(lesson)).map(key);
+  if (settings.name && done.length) ask("POST", "/lessons", { done }).catch(() => {});
+}
+
+/** Whoever has just said a name takes along what this device has learned. */
+export const takeAlong = () => ask("GET", "/lessons").then(tell, () => {});
 
 /** @param {{ game: string, id: string }} lesson */
 export const lessonTitle = ({ game, id }) => say(`${game}-lesson-${id}`);

@@ -10,7 +10,9 @@ let typed = "";
 /** @param {string} [name] */
 export async function introduce(name = settings.name || typed || say("guest")) {
   const me = await ask("POST", "/me", { name });
+  const first = !settings.name;
   prefer({ name: me.name });
+  if (first && Object.keys(settings.learned).length) import("./lessons.js").then(({ takeAlong }) => takeAlong());
 }
 
 /** A name is asked for until somebody sits down for the first time; later it can be changed in the preferences. */

@@ -19,16 +19,14 @@ export function reasonWords(game, { fact, event, here, there }) {
     const of = (/** @type {number} */ share) => numeral(Math.round(FUTURES * share));
     return say("why-event", { what: say(`${game}-why-${fact}`), here: of(here), there: of(there) });
   }
+  if (fact === "outlook-win") return say("why-outlook-win", { sign: here < there ? "−" : "+", share: percent(Math.abs(here - there)) });
   const amount = signed(here - there);
-  if (fact.startsWith(SCORE)) return say("why-score", { ...amount, category: categoryName(game, fact.slice(SCORE.length)) });
+  if (fact.startsWith(SCORE)) return say("why-score", { ...amount, what: scoredFor(game, fact.slice(SCORE.length)) });
   return say(OF_ALL_GAMES.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
 }
 
-/** Where no fact decides it: the chance to win, if that tells. @param {Why} why */
-function undecided({ better, win }) {
-  const more = better ? win : -win; // what points the other way decides nothing
-  return more >= 0.005 ? say("why-outlook-win", { sign: better ? "+" : "−", share: percent(more) }) : say("why-unclear");
-}
+/** What points are for. @param {string} game @param {string} category */
+const scoredFor = (game, category) => sayOr(`${game}-why-for-${category}`, `(${categoryName(game, category)})`);
 
 /**
  * `beside` is the other move in words; nothing where it is said already.
@@ -41,7 +39,7 @@ export function Reasons({ game, why, beside }) {
     `;
   const decided = why.reasons.some(({ good }) => good === why.better);
   const said = [
-    ...(decided ? [] : [{ good: why.better, text: undecided(why) }]),
+    ...(decided ? [] : [{ good: why.better, text: say("why-unclear") }]),
     ...why.reasons.map((reason) => ({ good: reason.good, text: reasonWords(game, reason) })),
   ];
   return html`
@@ -54,7 +52,7 @@ export function Reasons({ game, why, beside }) {
           `,
         )}
       </ul>
-      ${why.reasons.length > 0 && html`<small>${sayOr(`${game}-why-horizon`, "")}</small>`}
+      ${why.reasons.some(({ fact }) => !fact.startsWith("outlook")) && html`<small>${sayOr(`${game}-why-horizon`, "")}</small>`}
     </div>
   `;
 }

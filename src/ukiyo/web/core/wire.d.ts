@@ -1498,6 +1498,14 @@ export interface components {
              */
             since: number;
         };
+        /**
+         * LessonsDone
+         * @description Lessons that were done on this device.
+         */
+        LessonsDone: {
+            /** Done */
+            done: string[];
+        };
         /** Me */
         Me: {
             /** Name */
@@ -1875,7 +1883,7 @@ export interface components {
          *
          *     `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
          *     there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score `why-rivals`, for the final score
-         *     that is expected `why-outlook`.
+         *     and the share of the win that are expected `why-outlook` and `why-outlook-win`.
          */
         Reason: {
             /** Fact */
@@ -2336,6 +2344,7 @@ export type Kick = components['schemas']['Kick'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
+export type LessonsDone = components['schemas']['LessonsDone'];
 export type Me = components['schemas']['Me'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
