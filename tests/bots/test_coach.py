@@ -1,11 +1,13 @@
 """The coach compares what the game counted along two lines, and says what decides and nothing else."""
 
+import json
+
 import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import games, locales
 from ukiyo.bots.advice import begin, explain
-from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Future, Reason, Verdict, reasons_of, with_outlook
+from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Outcome, Reason, Verdict, reasons_of, with_outlook
 from ukiyo.bots.rollout import DRAWS, Budget
 from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
 
@@ -53,9 +55,9 @@ def test_within_the_doubt_nothing_is_a_mistake() -> None:
     assert not verdict(0.5, 0.0, draws=1).better
 
 
-def lines(score: float, win: float) -> tuple[Verdict, list[Future], list[Future]]:
+def lines(score: float, win: float) -> tuple[Verdict, list[Outcome], list[Outcome]]:
     """Two lines, the first of which is better by so much in the end."""
-    ours, theirs = (Future(games.game("iki").new(2, 1), draw) for draw in range(2))
+    ours, theirs = Outcome(), Outcome()
     ours.score, ours.win = score, win
     return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), [ours], [theirs]
 
@@ -89,18 +91,23 @@ def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(sett
     actions = state.legal()[:2]
     coach = Coach(rollouts, setting.rules.telling(), actions)
     coach.look(Budget(0.0, 1))
-    assert {len(coach.futures[action]) for action in actions} == {DRAWS}
+    assert {len(coach.outcomes[action]) for action in actions} == {DRAWS}
     assert rollouts.known.save() == saved
     told = coach.beside(actions[0], actions[1])
+    another = Coach(rollouts, setting.rules.telling(), actions)
+    another.resume(json.loads(json.dumps(coach.notes())))
+    assert another.beside(actions[0], actions[1]) == told, "another process can go on from its notes"
+    another.look(Budget(0.0, 1))
+    assert another.draws == 2 * DRAWS
     mirrored = coach.beside(actions[1], actions[0])
     assert told.worth == pytest.approx(-mirrored.worth)
     names = {fact.name for fact in setting.rules.telling().facts}
     categories = {SCORE + category for category in setting.rules.categories}
     assert {reason.fact for reason in told.reasons} <= names | {OUTLOOK, OUTLOOK_WIN}
     assert categories <= names
-    for future in coach.futures[actions[0]]:
-        assert categories <= set(future.counts)
-        assert (RIVALS in future.counts) == (setting.players > 1)
+    for outcome in coach.outcomes[actions[0]]:
+        assert categories <= set(outcome.counts)
+        assert (RIVALS in outcome.counts) == (setting.players > 1)
 
 
 def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:

@@ -23,7 +23,7 @@ from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.store import Store
 from ukiyo.server.tables import Entry, Sitter
-from ukiyo.server.workers import HINT, PARTS, SLICE, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
+from ukiyo.server.workers import HINT, PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, AskedWhy, BotFailed, Decision, Question, Workers
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
 AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
@@ -57,7 +57,7 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was() -> None:
         hint = asyncio.create_task(thoughts.workers.hint(AskedHint("iki", {}, 5), Errand("hint", Rank.HINT, ("aki",), "aki's table")))
         await asyncio.sleep(0)
         move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
-        await thoughts.say(0, moves=[], ideas=[{"action": 7}], settled=False)
+        await thoughts.say(0, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
         assert thoughts.asked[0][1] == SLICE
         assert thoughts.workers.place("hint", "aki's table") == 1
         assert thoughts.asked[1] == (MASTER, 0.2), "after a slice the table comes first"
@@ -65,10 +65,37 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was() -> None:
         assert await move == Decision(3, 1.0)
         slices = round(HINT / SLICE)
         for number in range(2, slices + 1):
-            await thoughts.say(number, moves=[], ideas=[{"action": 7}], settled=False)
+            await thoughts.say(number, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
         assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, AskedHint)] == [[{"action": 7}]] * (slices - 1)
         assert await hint == ([], 1.0)
         assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedHint)) == HINT
+
+    asyncio.run(scene())
+
+
+def test_reasons_come_in_slices_too() -> None:
+    """A move that is suspected is looked at beside the best one; meanwhile a master elsewhere waits for a slice, not for all of it."""
+    played, better = ({"action": action, "win": 0.3, "scores": [1.0, 2.0]} for action in (4, 5))
+    why = {"action": 5, "beside": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
+
+    async def scene() -> None:
+        thoughts = Thoughts(1)
+        asked = AskedHint("iki", {}, 1, insisted=4)
+        remark = asyncio.create_task(thoughts.workers.remark(asked, 12, Errand("hint", Rank.HINT, ("aki",), "aki's table")))
+        await thoughts.say(0, moves=[better, played], suspect=True, settled=True)
+        await until(lambda: len(thoughts.asked) == 2, "the coach")
+        move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
+        await asyncio.sleep(0)
+        await thoughts.say(1, whys=[why], worths=[0.2], ideas=[{"action": 5}], settled=False)
+        assert thoughts.asked[1][1] == SLICE
+        assert thoughts.asked[2][0] == MASTER, "after a slice the table comes first"
+        await thoughts.say(2, action=3, settled=True)
+        assert (await move).action == 3
+        await thoughts.say(3, whys=[why], worths=[0.2], settled=False)
+        found = await remark
+        assert found == {"move": 12, "cost": 0.1, "loss": 0.2, "played": played, "better": better, "why": why}
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedWhy)) == pytest.approx(WHY)
+        assert [question.ideas for question, _ in thoughts.asked if isinstance(question, AskedWhy)] == [[], [{"action": 5}]]
 
     asyncio.run(scene())
 
@@ -384,10 +411,10 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
         with pytest.raises(NotNow, match="already on its way"):
             await house.adviser.hint(ids[0], AKI)
         for number in range(3):
-            await thoughts.say(number, moves=[], settled=True)
+            await thoughts.say(number, moves=[], suspect=False, settled=True)
         assert [(await hint)["thought"] for hint in hints] == [1.0, 1.0, 1.0]
         again = asyncio.create_task(house.adviser.hint(ids[3], AKI))
-        await thoughts.say(3, moves=[], settled=True)
+        await thoughts.say(3, moves=[], suspect=False, settled=True)
         assert (await again)["version"] == 0
 
         game = await house.replays.game((await finished(house)).table.facts.id)

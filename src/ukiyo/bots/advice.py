@@ -61,19 +61,27 @@ def advise(game: str | Game, state: State, budget: Budget, seed: int) -> list[Ad
 
 
 def explain(game: str | Game, state: State, actions: list[int], budget: Budget, seed: int) -> list[Verdict]:
-    """The first of these moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way.
+    """These moves beside each other, as `verdicts` has them; none where there is no other move."""
+    coach = compare(game, state, actions, seed)
+    if len(coach.actions) == 1:
+        return []
+    coach.look(budget)
+    return verdicts(coach)
 
-    Where one move alone was worth a thought, it is compared with the one that is liked next.
-    """
+
+def compare(game: str | Game, state: State, actions: list[int], seed: int) -> Coach:
+    """A look at a few moves. Where one alone was worth a thought, it is compared with the one that is liked next."""
     rollouts = begin(game, state, seed)
     others = [action for action in state.options if action not in actions]
     if len(actions) == 1 and others:
         likings = rollouts.network.likings(rollouts.network.bodies(rollouts.observer, [rollouts.known]))[0]
         actions = [*actions, others[int(likings[others].argmax())]]
-    if len(actions) == 1:
-        return []
-    coach = Coach(rollouts, rules_of(game).telling(), actions)
-    coach.look(budget)
+    return Coach(rollouts, rules_of(game).telling(), actions)
+
+
+def verdicts(coach: Coach) -> list[Verdict]:
+    """The first of the moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way."""
+    actions = coach.actions
     if coach.beside(actions[0], actions[1]).worse:
         actions = [actions[1], actions[0], *actions[2:]]
     return [coach.beside(action, actions[0] if place else actions[1]) for place, action in enumerate(actions)]
@@ -117,13 +125,18 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
         rollouts.play_on()
     played = next(idea for idea in rollouts.ideas if idea.action == action)
     best, seat = rollouts.best(), state.seat
-    if best.mean() - played.mean() > LEAST:
+    if suspected(played, best):
         coach = Coach(rollouts, rules_of(game).telling(), [best.action, action])
         coach.look(Budget(SECOND_LOOK if budget.seconds else 0.0, 0 if budget.seconds else 2))
         why = coach.beside(best.action, action)
         if why.better:
             return Reviewed(state.moves, advice(seat, played), advice(seat, best), why)
     return Reviewed(state.moves, advice(seat, played), advice(seat, played))
+
+
+def suspected(played: Idea, best: Idea) -> bool:
+    """Whether a move is worth a second look."""
+    return best.mean() - played.mean() > LEAST
 
 
 def rules_of(game: str | Game) -> Game:

@@ -8,6 +8,7 @@ import math
 import time
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import TypedDict
 
 from ukiyo.bots.network import worth
 from ukiyo.bots.rollout import DRAWS, Budget, Rollouts
@@ -62,15 +63,47 @@ class Verdict:
         return self.draws > 1 and -self.worth - SURE * self.doubt > LEAST
 
 
-class Future:
+class NotedOutcome(TypedDict):
+    """An outcome as JSON, so that another process can look on."""
+
+    counts: Counts
+    at_once: list[str]
+    win: float
+    score: float
+    worth: float
+
+
+class NotedLine(TypedDict):
+    action: int
+    outcomes: list[NotedOutcome]
+
+
+class Outcome:
     """What came of a line in one draw."""
+
+    def __init__(self) -> None:
+        self.counts: Counts = {}
+        self.at_once: list[str] = []  # what the move itself did
+        self.win = self.score = self.worth = 0.0
+
+    def notes(self) -> NotedOutcome:
+        return {"counts": self.counts, "at_once": self.at_once, "win": self.win, "score": self.score, "worth": self.worth}
+
+
+def from_notes(noted: NotedOutcome) -> Outcome:
+    outcome = Outcome()
+    outcome.counts, outcome.at_once = noted["counts"], noted["at_once"]
+    outcome.win, outcome.score, outcome.worth = noted["win"], noted["score"], noted["worth"]
+    return outcome
+
+
+class Future:
+    """A line while it is played on in one draw."""
 
     def __init__(self, state: State, draw: int) -> None:
         self.state = state
         self.draw = draw
-        self.counts: Counts = {}
-        self.at_once: list[str] = []  # what the move itself did
-        self.win = self.score = self.worth = 0.0
+        self.outcome = Outcome()
 
 
 class Coach:
@@ -80,16 +113,32 @@ class Coach:
         self.rollouts = rollouts
         self.telling = telling
         self.actions = actions
-        self.futures: dict[int, list[Future]] = {action: [] for action in actions}
+        self.outcomes: dict[int, list[Outcome]] = {action: [] for action in actions}
+
+    @property
+    def draws(self) -> int:
+        return len(self.outcomes[self.actions[0]])
+
+    @property
+    def settled(self) -> bool:
+        """Whether looking on would tell little more."""
+        return self.draws >= MOST
+
+    def notes(self) -> list[NotedLine]:
+        return [{"action": action, "outcomes": [one.notes() for one in outcomes]} for action, outcomes in self.outcomes.items()]
+
+    def resume(self, lines: list[NotedLine]) -> None:
+        """Go on where an earlier look at the same lines left off."""
+        self.outcomes = {line["action"]: [from_notes(one) for one in line["outcomes"]] for line in lines}
 
     def look(self, budget: Budget) -> None:
         """Play on in a few draws at a time; where seconds are given, as often as a doubt can be told by at least."""
         until, done = time.monotonic() + budget.seconds, 0
-        while True:
+        while not self.settled:
             self.play_on()
             done += 1
-            late = budget.seconds and done * DRAWS >= FEWEST and time.monotonic() >= until
-            if late or (budget.iterations and done >= budget.iterations) or done * DRAWS >= MOST:
+            late = budget.seconds and self.draws >= FEWEST and time.monotonic() >= until
+            if late or (budget.iterations and done >= budget.iterations):
                 return
 
     def play_on(self) -> None:
@@ -103,8 +152,8 @@ class Coach:
                 future = Future(drawn.copy(), draw)
                 future.state.telling = True
                 self.play(future, action)
-                future.at_once = [name for name, count in future.counts.items() if count]
-                self.futures[action].append(future)
+                future.outcome.at_once = [name for name, count in future.outcome.counts.items() if count]
+                self.outcomes[action].append(future.outcome)
                 begun.append(future)
         going, decisions = begun, 0
         while True:
@@ -120,22 +169,23 @@ class Coach:
         if decisions < rollouts.depth:
             self.judge(begun)
         for future in begun:
-            telling.ends(future.counts, future.state, seat)
+            telling.ends(future.outcome.counts, future.state, seat)
 
     def play(self, future: Future, action: int) -> None:
         seat = self.rollouts.known.seat
-        self.telling.acts(future.counts, future.state, action, seat)
+        self.telling.acts(future.outcome.counts, future.state, action, seat)
         future.state.play(action)
-        self.telling.hears(future.counts, future.state, seat)
+        self.telling.hears(future.outcome.counts, future.state, seat)
 
     def judge(self, futures: list[Future]) -> None:
         seat = self.rollouts.known.seat
         standings = self.rollouts.standings([one.state for one in futures])
         for future, (wins, scores) in zip(futures, standings, strict=True):
-            future.win, future.score, future.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
+            outcome = future.outcome
+            outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
 
     def beside(self, action: int, other: int) -> Verdict:
-        ours, theirs = self.futures[action], self.futures[other]
+        ours, theirs = self.outcomes[action], self.outcomes[other]
         if self.telling.alike(self.rollouts.known, action, other):
             return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
         better, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
@@ -150,7 +200,7 @@ class Coach:
         return replace(found, reasons=with_outlook(found, reasons, ours, theirs))
 
 
-def with_outlook(found: Verdict, reasons: list[Reason], ours: list[Future], theirs: list[Future]) -> list[Reason]:
+def with_outlook(found: Verdict, reasons: list[Reason], ours: list[Outcome], theirs: list[Outcome]) -> list[Reason]:
     """Where the reasons, one against the other, do not come to what decides it, what is expected in the end leads them.
 
     Where fewer points are expected of the better line, that is what speaks against it.

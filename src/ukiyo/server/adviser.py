@@ -13,7 +13,7 @@ from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.tables import Entry, Facts, opening_of
-from ukiyo.server.workers import AskedHint, AskedRemark, AskedReview, AskedWhy, JudgedMove, Workers
+from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
@@ -61,14 +61,14 @@ class Adviser:
         if len(before.options) == 1:
             return {"mistake": None, "undo": False}
         alone = len({sitter.person for sitter in table.facts.sitters if sitter.person is not None}) == 1
-        question = AskedRemark(table.facts.game, before.save(), [table.recent[-1].action], table.facts.printed)
+        question = AskedHint(table.facts.game, before.save(), 1, printed=table.facts.printed, insisted=table.recent[-1].action)
         with self.one_more("remark", person.id):
             live.coached = clock.monotonic() + SPEAKS if alone else live.coached
             try:
-                found = await self.workers.remark(question, Errand("hint", Rank.HINT, (person.id,), table_id))
+                found = await self.workers.remark(question, before.moves, Errand("hint", Rank.HINT, (person.id,), table_id))
             finally:
                 live.coached = -math.inf
-        dear = mistakes([one for one in found if one["loss"] >= MUCH])
+        dear = mistakes([found] if found and found["loss"] >= MUCH else [])
         undo = table.version == version and table.state.undo_floor < table.state.moves
         if dear and undo and alone:
             live.coached = clock.monotonic() + LISTENS

@@ -33,16 +33,19 @@ def move(asked: dict[str, Any]) -> Answer:
 
 
 def hint(asked: dict[str, Any]) -> Answer:
-    """The best moves for the seat that decides."""
-    from ukiyo.bots.advice import advice, ranked  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+    """The best moves for the seat that decides; where one is insisted on, the best and that one, and whether it is suspected a mistake."""
+    from ukiyo.bots.advice import advice, ranked, suspected  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
     rules = rules_of(asked)
     state = rules.load(asked["state"])
     rollouts = thought(asked, rules, state)
     if not rollouts.ideas[0].worths:
         rollouts.play_on()
-    best = ranked(rollouts)[: asked["most"]]
-    return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], **so_far(rollouts)}
+    best, suspect = ranked(rollouts)[: asked["most"]], False
+    if asked["insisted"] >= 0:
+        insisted = next(idea for idea in rollouts.ideas if idea.action == asked["insisted"])
+        best, suspect = [best[0], insisted], suspected(insisted, best[0])
+    return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], "suspect": suspect, **so_far(rollouts)}
 
 
 def rules_of(asked: dict[str, Any]) -> Game:
@@ -51,13 +54,24 @@ def rules_of(asked: dict[str, Any]) -> Game:
 
 
 def why(asked: dict[str, Any]) -> Answer:
-    """The first of a few moves beside the second, and the others beside the first."""
-    from ukiyo.bots.advice import explain  # noqa: PLC0415
+    """The first of a few moves beside the second, and the others beside the first, from where an earlier look left off."""
+    from ukiyo.bots.advice import compare, verdicts  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     rules = rules_of(asked)
-    found = explain(rules, rules.load(asked["state"]), asked["actions"], Budget(asked["seconds"]), asked["seed"])
-    return {"whys": [why_of(one) for one in found]}
+    coach = compare(rules, rules.load(asked["state"]), asked["actions"], asked["seed"])
+    if len(coach.actions) == 1:
+        return {"whys": [], "worths": [], "settled": True}
+    if asked["ideas"]:
+        coach.resume(asked["ideas"])
+    coach.look(Budget(asked["seconds"]) if asked["seconds"] else Budget(0.0, 1))
+    found = verdicts(coach)
+    return {
+        "whys": [why_of(one) for one in found],
+        "worths": [one.worth for one in found],
+        "ideas": coach.notes(),
+        "settled": coach.settled,
+    }
 
 
 def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
@@ -65,7 +79,7 @@ def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget, from_notes  # noqa: PLC0415
 
-    rollouts = begin(rules, state, asked["seed"])
+    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1))
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
     if asked["seconds"]:
@@ -87,18 +101,6 @@ def review(asked: dict[str, Any]) -> Answer:
     opening = rules.load(asked["state"])
     found = reviewed(rules, opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
     return {"moves": [reviewed_of(one) for one in found]}
-
-
-def remark(asked: dict[str, Any]) -> Answer:
-    """The mistakes among a few moves, the dearest first."""
-    from ukiyo.bots.advice import review_moves  # noqa: PLC0415
-    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
-
-    rules = rules_of(asked)
-    state = rules.load(asked["state"])
-    moves = list(range(state.moves, state.moves + len(asked["actions"])))
-    found = review_moves(rules, state, asked["actions"], moves, Budget(asked["seconds"] / len(moves)), asked["seed"])
-    return {"moves": [reviewed_of(one) for one in sorted(found, key=lambda one: -one.loss) if one.mistake]}
 
 
 def reviewed_of(one: Reviewed) -> Answer:
@@ -132,7 +134,7 @@ def vars_of(advice: Any) -> Answer:
     return {"action": advice.action, "win": round(advice.win, 4), "scores": [round(score, 1) for score in advice.scores]}
 
 
-ANSWERS = {"move": move, "hint": hint, "why": why, "review": review, "remark": remark}
+ANSWERS = {"move": move, "hint": hint, "why": why, "review": review}
 
 
 def answer(line: str) -> Answer:

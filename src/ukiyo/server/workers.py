@@ -76,6 +76,7 @@ class AskedHint:
     most: int
     ideas: Ideas = field(default_factory=list)
     printed: list[Fact] = field(default_factory=list)
+    insisted: int = -1  # a move that is looked at however little it is liked: then the best one and this one are wanted
     ask: str = "hint"
     who: str = "the adviser"
 
@@ -96,28 +97,16 @@ class AskedReview:
 
 
 @dataclass(frozen=True)
-class Coached:
-    """Moves from a position that the coach is asked about."""
+class AskedWhy:
+    """A few moves from a position that the coach compares, the best first."""
 
     game: str
     state: dict[str, object]
     actions: list[int]
     printed: list[Fact] = field(default_factory=list)
-    who: str = "the coach"
-
-
-@dataclass(frozen=True)
-class AskedWhy(Coached):
-    """A few that are to be compared, the best first."""
-
+    ideas: Ideas = field(default_factory=list)
     ask: str = "why"
-
-
-@dataclass(frozen=True)
-class AskedRemark(Coached):
-    """Those of a turn, among which mistakes are looked for."""
-
-    ask: str = "remark"
+    who: str = "the coach"
 
 
 class Thought(TypedDict):
@@ -133,10 +122,12 @@ class Choice(Thought):
 
 class AdvisedMoves(Thought):
     moves: list[wire.AdvisedMove]
+    suspect: bool
 
 
-class Whys(TypedDict):
+class Whys(Thought):
     whys: list[wire.Why]
+    worths: list[float]  # by which each is better, of all that bots play for
 
 
 class JudgedMove(TypedDict):
@@ -162,8 +153,9 @@ class Decision:
     thought: float = 1.0
 
 
-Asked = Question | AskedHint | AskedWhy | AskedReview | AskedRemark
-T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves)
+Sliced = Question | AskedHint | AskedWhy
+Asked = Sliced | AskedReview
+T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves, Whys)
 CHOICE, ADVISED, WHYS, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(Whys), TypeAdapter(ReviewedMoves)
 
 
@@ -196,15 +188,12 @@ class Workers:
         if not moves:
             return [], share
         compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED], question.printed)
-        async with self.turn(SLOW, errand, WHY) as hurry:
-            whys = (await self.answer(compared, WHYS, max(WHY * hurry, LEAST)))["whys"]
-        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys if why["action"] in moves]
+        whys, _ = await self.in_slices(compared, WHYS, errand, WHY)
+        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys["whys"] if why["action"] in moves]
         rest: list[wire.HintedMove] = [{**move, "why": None} for move in moves.values()]
         return [*explained, *rest], share
 
-    async def in_slices(
-        self, question: Question | AskedHint, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float
-    ) -> tuple[T_Thought, float]:
+    async def in_slices(self, question: Sliced, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float) -> tuple[T_Thought, float]:
         """What came of a long thought, and the share of its time that it had. Each slice is a turn of its own, on any worker."""
         wanted = min(seconds, self.budget / 2)
         least, spent, slice, left = min(LEAST, wanted), 0.0, 0.0, 0.0
@@ -242,13 +231,20 @@ class Workers:
 
     async def why(self, question: AskedWhy, errand: Errand) -> list[wire.Why]:
         """A few moves compared, for who is in no hurry."""
-        async with self.turn(SLOW, errand, 2 * WHY) as share:
-            return (await self.answer(question, WHYS, max(2 * WHY * share, LEAST)))["whys"]
+        return (await self.in_slices(question, WHYS, errand, 2 * WHY))[0]["whys"]
 
-    async def remark(self, question: AskedRemark, errand: Errand) -> list[JudgedMove]:
-        """The mistakes of a turn, the dearest first."""
-        async with self.turn(SLOW, errand, REMARK) as share:
-            return (await self.answer(question, REVIEWED, max(REMARK * share, LEAST)))["moves"]
+    async def remark(self, question: AskedHint, move: int, errand: Errand) -> JudgedMove | None:
+        """The move that is insisted on, if it was a mistake: what is suspected is looked at again, beside the best idea."""
+        said, _ = await self.in_slices(question, ADVISED, errand, REMARK)
+        if not said["suspect"]:
+            return None
+        better, played = said["moves"]
+        compared = AskedWhy(question.game, question.state, [better["action"], played["action"]], question.printed)
+        found, _ = await self.in_slices(compared, WHYS, errand, WHY)
+        why, loss = found["whys"][0], found["worths"][0]
+        if not why["better"] or why["action"] != better["action"]:
+            return None
+        return {"move": move, "cost": max(why["win"], 0.0), "loss": loss, "played": played, "better": better, "why": why}
 
     def place(self, what: str, table: str) -> int:
         """The place in line of what is to be thought of for a table, from 1; 0: it does not wait."""
