@@ -5,11 +5,12 @@ import os
 import platform
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.preparing import prepare
-from tests.server.attack.report import HEADER, HELD, IN_SHORT
+from tests.server.attack.report import HEADER, HELD, IN_SHORT, Phase
 from tests.server.attack.siege import attacked
 from tests.server.served import Served
 from ukiyo.lab.bench import machine
@@ -39,12 +40,15 @@ def main() -> None:
         print(f"{machine()}; {platform.system()}; {asked.seconds:g} s an attack, {asked.quiet:g} s before and after; load {load()}.")
         print("Times are p50/p95, before → during → after; clients and server on the same cores.\n")
         print(HEADER)
-        rows = []
+        rows, calm = [], Phase([])
         for name in names:
-            rows.append(attacked(name, data, loot, asked.seconds, asked.quiet, settings))
+            row = attacked(name, data, loot, asked.seconds, asked.quiet, settings)
+            calm.notes += row.before.notes
+            rows.append(replace(row, calm=calm))
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
-    print(f"\n{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
+    print(f"\nA master's answers before all attacks, p50/p95: {calm.shown('master', 1, 2)} s.")
+    print(f"{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
 
 
 def load() -> str:

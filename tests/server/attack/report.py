@@ -58,11 +58,12 @@ class Row:
     memory: tuple[int, int]  # the server's bytes before, and at the end of the attack
     alive: bool
     got: Counter[str] = field(default_factory=Counter)
+    calm: Phase | None = None  # before all attacks of a run: one quiet stretch holds too few answers of a master to tell what is usual
 
     @property
     def verdict(self) -> str:
         faults = []
-        moves, quiet, busy = self.during.part("move", 0.95), self.before.part("master", 0.5), self.during.part("master", 0.5)
+        moves, quiet, busy = self.during.part("move", 0.95), (self.calm or self.before).part("master", 0.5), self.during.part("master", 0.5)
         if not self.alive:
             faults.append("the server died")
         if moves is None or moves >= MOVE_LIMIT:
