@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
 from ukiyo.server.deals import Deals
+from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.errors import NotKept
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
@@ -17,6 +18,7 @@ from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
+from ukiyo.server.sender import Sender
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.viewers import Viewers
@@ -40,7 +42,9 @@ class House:
         self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = Tables(self.store, self.clock)
         self.people = People(self.store, self.clock)
-        self.moves = Moves(self.tables, settings.patience, self.metrics)
+        self.dispatch = Dispatch(self.tables, settings)
+        self.sender = Sender(self.dispatch, settings, self.metrics)
+        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
         self.viewers = Viewers(self.tables, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
@@ -55,6 +59,7 @@ class House:
         await self.tables.recall_seated()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
+        self.run_beside(self.sender.run())
         if not self.store.sqlite:
             self.run_beside(self.listen())
 
@@ -63,6 +68,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.sender.close()
         await self.workers.close()
         self.replays.close()
         self.store.close()
