@@ -167,7 +167,7 @@ class Dispatch:
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
                 to = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
                 yield note("push", device.id, {"device": device.id, "to": to, "payload": payload, **how})
-        if "mail" in wants and wanted.digest is None and person.mail:
+        if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
             speech = words(person.language)
             text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link)}"
             yield note("mail", "mail", self.letter(person, f"{said.title} · {said.body}", text))
@@ -233,4 +233,4 @@ def digest_note(person: str, hour: int, zone: str, now: float) -> Note:
     here = datetime.fromtimestamp(now, ZoneInfo(zone))
     at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
     at += timedelta(days=at <= here)
-    return Note(f"digest/{person}/{at:%Y-%m-%d}", "notice", person, {"kind": "digest"}, at.timestamp())
+    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notice", person, {"kind": "digest"}, at.timestamp())

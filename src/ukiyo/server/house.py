@@ -51,6 +51,7 @@ class House:
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
+        self.ways = Quota(self.clock, settings.rate > 0, 20, 200, "set {} ways to be told")
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.tasks: set[asyncio.Task[None]] = set()
