@@ -4,7 +4,7 @@ import base64
 import re
 from collections.abc import Callable
 from html import escape
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from fastapi import Path, Request
@@ -38,7 +38,7 @@ PAGE_HEADERS = {
     "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
 }
 
-T = TypeVar("T")
+Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
 
 notices = door()
 
@@ -50,9 +50,7 @@ class ChosenNotices(wire.Asked):
     """What you want to be told by, and how soon."""
 
     wants: Annotated[list[Want], Field(max_length=len(WANTS))]
-    digest: (
-        Annotated[int, Field(ge=0, le=23, strict=True, description="Your hour for one mail a day; none: a mail each, at once")] | None
-    ) = None
+    digest: Hour | None = None
     soon: bool = False
 
 
@@ -120,8 +118,9 @@ def shown(session: Session, house: House, person: str) -> NoticeSettings:
     wanted, known = session.get(NoticesRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
     own = select(TableNoticesRow, TableRow.game).join(TableRow, TableRow.id == TableNoticesRow.table_id)
-    able = house.sender.able
-    hook = wanted.hook if wanted else None
+    able, hook = house.sender.able, None
+    if wanted and wanted.hook:
+        hook = Hook(style=wanted.style or "", host=urlsplit(wanted.hook).hostname or "", trouble=wanted.trouble)
     return {
         "key": house.sender.channels.public_key if able.push else None,
         "mails": able.mail,
@@ -130,9 +129,7 @@ def shown(session: Session, house: House, person: str) -> NoticeSettings:
         "digest": wanted.digest if wanted else None,
         "soon": wanted.soon if wanted else False,
         "address": known.mail if known else None,
-        "hook": {"style": wanted.style or "", "host": urlsplit(hook).hostname or "", "trouble": wanted.trouble}
-        if wanted and hook
-        else None,
+        "hook": hook,
         "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
         "tables": [
             {"id": row.table_id, "game": game, "wants": row.wants}
@@ -228,9 +225,8 @@ async def add_device(asked: NewDevice, request: Request, you: Sitting, house: Th
         device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
         session.merge(device)
         session.flush()
-        for old in session.scalars(
-            select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc()).offset(MOST_DEVICES)
-        ):
+        newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
+        for old in session.scalars(newest.offset(MOST_DEVICES)):
             session.delete(old)
         wanting(row, "push")
 
@@ -255,9 +251,8 @@ async def forget_device(
         if found is None or found.person != you.id:
             raise NotFound("you have no such device")
         session.delete(found)
-        session.execute(
-            delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"))
-        )
+        its = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
+        session.execute(delete(OutboxRow).where(*its))
 
     return await change(house, you, do)
 
@@ -378,7 +373,7 @@ async def forget_hook(you: You, house: TheHouse) -> NoticeSettings:
 
 
 @notices.post("/notices/test", status_code=202, summary="Be told something by all your ways")
-async def test_notices(request: Request, you: You, house: TheHouse) -> NoticeSettings:
+async def try_notices(request: Request, you: You, house: TheHouse) -> NoticeSettings:
     house.ways.take(you.id, address_of(request.client))
     now = house.clock.time()
 
