@@ -23,7 +23,6 @@ from ukiyo.server.outbox import Taken
 from ukiyo.server.outside import Answer, Outside, Unreached
 from ukiyo.server.settings import Settings
 
-MAIL_PATIENCE = 30.0  # seconds for handing over a mail
 LATER = (408, 425, 429)  # refusals that may pass
 GONE = (404, 410)
 SIGNED_FOR = 12 * 3600  # seconds: push services take no more than a day
@@ -133,7 +132,6 @@ class Channels:
                 username=unquote(server.username) if server.username else None,
                 password=unquote(server.password) if server.password else None,
                 use_tls=server.scheme == "smtps",
-                timeout=MAIL_PATIENCE,
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             raise Failed("the mail server refuses the address", for_good=all(one.code >= 500 for one in error.recipients)) from None

@@ -53,8 +53,9 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None) -> S
         body = speech.say("notices-at", game=body, others=last)
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
-        when = format_skeleton("MMMEdHm", datetime.fromtimestamp(until, ZoneInfo(manner.zone)), locale=manner.language)
-        body = speech.say("notices-until", at=body, until=when)
+        when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
+        day = format_skeleton("MMMEd", when, locale=manner.language)
+        body = speech.say("notices-until", at=body, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
         body = speech.say("notices-come-back", at=body)
     pressing = kind == "reminder" or not over_days(table.pace)

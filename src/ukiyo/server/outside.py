@@ -1,6 +1,7 @@
-"""Calling other servers at addresses that guests have given: never in our own network, never for long, and never where they redirect to."""
+"""Calling other servers at addresses that guests have given: never in our own network, and never where they redirect to."""
 
 import asyncio
+import errno
 import ipaddress
 import socket
 from collections.abc import Mapping
@@ -12,8 +13,7 @@ from ukiyo.server.errors import Refused
 if TYPE_CHECKING:
     import aiohttp
 
-PATIENCE = 10.0  # seconds for a whole call
-RESOLVING = 5.0  # and for finding out where a name is
+RESOLVING = 5.0  # seconds for finding out where a name is
 READ = 4096  # bytes of an answer
 PORTS = (None, 443, 8443)
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
@@ -23,10 +23,6 @@ AddressInfo = tuple[int | socket.AddressFamily, int | socket.SocketKind, int, st
 
 class Unreached(Exception):
     """Nobody answered, or not as a server should; it says why."""
-
-
-class InnerAddress(OSError):
-    """An address that only our own network has."""
 
 
 class Answer:
@@ -47,9 +43,8 @@ class Outside:
 
         if self.session is None:
             connector = aiohttp.TCPConnector(socket_factory=self.open_socket, limit_per_host=8, ttl_dns_cache=60)
-            timeout = aiohttp.ClientTimeout(total=PATIENCE)
             jar = aiohttp.DummyCookieJar()
-            self.session = aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=jar, auto_decompress=False)
+            self.session = aiohttp.ClientSession(connector=connector, cookie_jar=jar, auto_decompress=False)
         try:
             self.check(url)
             async with self.session.post(url, data=body, headers=headers, allow_redirects=False, max_line_size=8190) as response:
@@ -86,7 +81,7 @@ class Outside:
 
     def open_socket(self, info: AddressInfo) -> socket.socket:
         if not self.inner and not public(str(info[4][0])):
-            raise InnerAddress("this address leads into the server's own network, where nothing is called")
+            raise PermissionError(errno.EACCES, "this address leads into the server's own network, where nothing is called")
         return socket.socket(info[0], info[1], info[2])
 
     async def close(self) -> None:

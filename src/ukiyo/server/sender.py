@@ -17,6 +17,7 @@ from ukiyo.server.settings import Settings
 
 LOOK = 2.0  # seconds between looks for what is due
 CLEAN = 3600.0  # and between clearings of what was sent long ago
+HURRY = 20.0  # for sending one thing
 AT_ONCE: dict[Channel, int] = {"notice": 20, "push": 16, "mail": 4, "hook": 8}
 
 logger = logging.getLogger("ukiyo")
@@ -64,17 +65,26 @@ class Sender:
             await asyncio.gather(*self.busy)
 
     async def deal_with(self, taken: Taken) -> None:
+        """Whatever is wrong with one must not end the others."""
+        run, outbox = self.store.run, self.outbox
         with contextlib.suppress(NotKept):  # then the lease ends, and it is dealt with again
-            if taken.channel == "notice":
-                await self.dispatch.tell(taken)
-            else:
-                await self.send(taken)
+            try:
+                await (self.dispatch.tell(taken) if taken.channel == "notice" else self.send(taken))
+            except NotKept:
+                raise
+            except Exception as error:
+                logger.exception("a notice could not be sent")
+                again = await run(outbox.failed, taken, type(error).__name__, self.clock.time())
+                self.note(taken, "failed" if again else "given_up", type(error).__name__)
 
     async def send(self, taken: Taken) -> None:
         run, outbox = self.store.run, self.outbox
         try:
             content = await self.store.look(self.dispatch.written, taken) if taken.channel == "mail" else taken.content
-            await self.channels.send(taken, content)
+            try:
+                await self.clock.within(HURRY, self.channels.send(taken, content))
+            except TimeoutError:
+                raise Failed(f"there was no answer within {HURRY:g} s") from None
         except Failed as failed:
             if failed.gone:
                 await run(self.forget, taken)
@@ -82,10 +92,6 @@ class Sender:
                 await run(outbox.give_up, taken, str(failed))
             again = not failed.for_good and await run(outbox.failed, taken, str(failed), self.clock.time(), failed.wait)
             self.note(taken, "failed" if again else "given_up", str(failed))
-        except Exception as error:  # whatever is wrong with one must not end the others
-            logger.exception("a notice could not be sent")
-            await run(outbox.give_up, taken, type(error).__name__)
-            self.note(taken, "given_up", type(error).__name__)
         else:
             await run(outbox.sent, taken, self.clock.time())
             self.metrics.notices.labels(taken.channel, "sent").inc()
