@@ -150,7 +150,7 @@ class Dispatch:
         due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
         had = row.content["had"]
         assert isinstance(had, float)
-        wait = HOUR if due is None else due - (1 - USED) * had - self.clock.steady()
+        wait = min(HOUR, had / 20) if due is None else due - (1 - USED) * had - self.clock.steady()
         return self.clock.time() + wait if wait > 1.0 else None
 
     def notes(
