@@ -7,16 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
+from tests.server import outbox
 from tests.server.conftest import new_database
 from tests.server.receivers import Browser, Receivers
+from tests.server.served import Guest, Json, Served
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.test_pace import play_turn, timed_table
-from tests.server.waiting import StillClock, until
+from tests.server.waiting import StillClock, until, wait_for
+from ukiyo.engine.errors import BadOption
 from ukiyo.server import notices, seating
 from ukiyo.server.dispatch import digest_note
+from ukiyo.server.doors.notices import MOST_DEVICES
 from ukiyo.server.errors import Refused, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -29,6 +34,7 @@ from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow
 from ukiyo.server.sender import HURRY
+from ukiyo.server.settings import address, push_key
 
 CHO = Person("cho", "Cho")
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
@@ -559,3 +565,144 @@ def test_nobodys_postbox_is_filled(db: str) -> None:
         ask(now + 2 * DAY)
 
     evening(db, scene)
+
+
+def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> None:
+    """The longer run: python -m tests.server.outbox --kills 1000."""
+    figures = outbox.run(tmp_path, kills=8, seed=7)
+    assert figures.kills == 8
+    assert figures.notices > 20
+
+
+# The doors
+
+
+def test_everybody_chooses_how_she_hears_of_her_tables(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Receivers() as receivers:
+            environment = {
+                "UKIYO_SMTP": receivers.smtp,
+                "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>",
+                "UKIYO_INNER": "1",
+                "UKIYO_URL": "http://127.0.0.1",
+            }
+            served = await asyncio.to_thread(Served, f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, **environment)
+            try:
+                await asyncio.to_thread(settle, served, receivers)
+            finally:
+                served.close()
+
+    asyncio.run(scene())
+
+
+def settle(served: Served, receivers: Receivers) -> None:
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    assert aki.get("/notices")["wants"] == []
+    table = aki.set_table("me", "open")
+
+    # Devices: the newest eight, and each can be forgotten by its owner.
+    browser = receivers.browser("aki")
+    for number in range(MOST_DEVICES + 1):
+        endpoint = f"{receivers.url}/push/{'aki' if number == MOST_DEVICES else number}"
+        shown = aki.post("/notices/devices", endpoint=endpoint, name=f"Browser {number}", **browser.keys())
+    names = [device["name"] for device in listed(shown, "devices")]
+    assert names == [f"Browser {number}" for number in range(1, MOST_DEVICES + 1)]
+    assert shown["wants"] == ["push", "reminder"]
+    for device in listed(shown, "devices")[:-1]:
+        assert delete(ben, f"/notices/devices/{device['id']}").status_code == 404
+        assert delete(aki, f"/notices/devices/{device['id']}").status_code == 200
+    assert "keys of a push subscription" in str(
+        aki.post("/notices/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")["error"]
+    )
+
+    # Mail: an address is hers once its link was followed; it is not enough that somebody looks at the link.
+    aki.post("/notices/mail", 400, address="no address")
+    assert aki.post("/notices/mail", address="aki@example.org")["address"] is None
+    (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
+    link = re.findall(r"http://127.0.0.1(/api/mail/\S+)", mail.get_content())[0]
+    page = httpx.get(served.url + link, headers={"Accept-Language": "fr"})
+    assert "aki@example.org" in page.text
+    assert "Oui, c’est mon adresse" in page.text
+    assert aki.get("/notices")["address"] is None
+    assert httpx.post(served.url + link[:-1]).status_code == 403
+    assert httpx.post(served.url + link).status_code == 200
+    assert aki.get("/notices")["address"] == "aki@example.org"
+
+    # A hook, and all of it tried.
+    shown = put(aki, "/notices/hook", style="discord", url=f"{receivers.url}/hook/aki")
+    assert shown["hook"] == {"style": "discord", "host": "127.0.0.1", "trouble": None}, "the address itself is told to nobody"
+    receivers.mails.clear()
+    aki.post("/notices/test")
+    wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three")
+    assert receivers.pushed[0][1].said["url"] == "/#/notices"
+    assert receivers.called[0][1].said == {
+        "content": "This is how you will be told: Ukiyo reaches you here. http://127.0.0.1/#/notices",
+        "allowed_mentions": {"parse": []},
+    }
+
+    # By one click mail ends, and by another for ever.
+    end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    assert httpx.post(served.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert aki.get("/notices")["wants"] == ["push", "hook", "reminder"]
+    silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    assert httpx.post(served.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert "no more mail from this server" in str(ben.post("/notices/mail", 429, address="Aki@example.org")["error"])
+
+    # Everywhere, and at one table: at one's own.
+    assert put(aki, "/notices", wants=["mail", "push"], digest=7)["digest"] == 7
+    assert listed(put(aki, f"/tables/{table}/notices", wants=[]), "tables") == [{"id": table, "game": "iki", "wants": []}]
+    assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
+    refused = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
+    assert (refused.status_code, refused.json()["error"]) == (403, "you are not sitting at this table")
+    assert delete(aki, "/notices/mail").json()["address"] is None
+    assert delete(aki, "/notices/hook").json()["hook"] is None
+
+
+def listed(answer: Json, name: str) -> list[Json]:
+    found = answer[name]
+    assert isinstance(found, list)
+    return found
+
+
+def put(guest: Guest, path: str, **body: object) -> Json:
+    answer = guest.http.put(guest.served.api + path, json=body)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def delete(guest: Guest, path: str) -> httpx.Response:
+    return guest.http.delete(guest.served.api + path)
+
+
+def test_a_server_that_cannot_says_so(served: Served) -> None:
+    """One as it is opened in a living room: it pushes, and calls nobody in its own network."""
+    zoe = Guest(served, "Zoe")
+    shown = zoe.get("/notices")
+    assert shown["key"]
+    assert shown["mails"] is False
+    assert "UKIYO_SMTP" in str(zoe.post("/notices/mail", 409, address="zoe@example.org")["error"])
+    keys = Receivers().browser("zoe").keys()
+    for path, body in (
+        ("devices", {"endpoint": "https://localhost/push", **keys}),
+        ("hook", {"style": "json", "url": "https://127.0.0.1/x"}),
+    ):
+        method = zoe.http.post if path == "devices" else zoe.http.put
+        answer = method(f"{served.api}/notices/{path}", json=body)
+        assert (answer.status_code, "own network" in answer.json()["error"]) == (400, True)
+
+
+def test_the_key_of_pushes_stays_and_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UKIYO_DATA", str(tmp_path))
+    drawn = push_key()
+    assert push_key() == drawn
+    assert (tmp_path / "vapid").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("UKIYO_VAPID_KEY", KEY)
+    assert push_key() == KEY
+    for wrong in ("x", "A" * 43, drawn[:-1], "_" * 43, "é" * 43):
+        monkeypatch.setenv("UKIYO_VAPID_KEY", wrong)
+        with pytest.raises(BadOption, match="UKIYO_VAPID_KEY"):
+            push_key()
+    for name, wrong in (("UKIYO_SMTP", "mail.example.org"), ("UKIYO_URL", "https://"), ("UKIYO_URL", "https://x:port")):
+        monkeypatch.setenv(name, wrong)
+        with pytest.raises(BadOption, match=name):
+            address(name, "that", "smtp" if name == "UKIYO_SMTP" else "https")
