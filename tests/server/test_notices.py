@@ -611,9 +611,8 @@ def settle(served: Served, receivers: Receivers) -> None:
     for device in listed(shown, "devices")[:-1]:
         assert delete(ben, f"/notices/devices/{device['id']}").status_code == 404
         assert delete(aki, f"/notices/devices/{device['id']}").status_code == 200
-    assert "keys of a push subscription" in str(
-        aki.post("/notices/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")["error"]
-    )
+    refused = aki.post("/notices/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
+    assert "keys of a push subscription" in str(refused["error"])
 
     # Mail: an address is hers once its link was followed; it is not enough that somebody looks at the link.
     aki.post("/notices/mail", 400, address="no address")
@@ -622,7 +621,7 @@ def settle(served: Served, receivers: Receivers) -> None:
     link = re.findall(r"http://127.0.0.1(/api/mail/\S+)", mail.get_content())[0]
     page = httpx.get(served.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
-    assert "Oui, c’est mon adresse" in page.text
+    assert "mon adresse" in page.text
     assert aki.get("/notices")["address"] is None
     assert httpx.post(served.url + link[:-1]).status_code == 403
     assert httpx.post(served.url + link).status_code == 200
