@@ -12,7 +12,6 @@ import os
 import random
 import signal
 import tempfile
-import threading
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,13 +21,13 @@ from typing import Any, ParamSpec, TypeVar
 from rich.progress import track
 from sqlalchemy import select
 
-from tests.server.receivers import Receivers
+from tests.server.receivers import Receivers, receiving
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock
 from ukiyo.server import seating
 from ukiyo.server.house import House
 from ukiyo.server.notices import SOON, hash_of
-from ukiyo.server.outbox import LEASE
+from ukiyo.server.outbox import LEASE, Taken
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow
 from ukiyo.server.settings import Settings
@@ -57,9 +56,9 @@ class Mortal(House):
             self.step()
             return done
 
-        async def sending(*args: Any) -> None:
+        async def sending(taken: Taken, content: dict[str, Any]) -> None:
             self.step()
-            await send(*args)
+            await send(taken, content)
             self.step()
 
         self.store.run_first = run_first  # type: ignore[method-assign]
@@ -78,7 +77,6 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
         clock, chance = StillClock(), random.Random(seed)
         clock.now = now
         house = Mortal(known, clock, steps)
-        house.bots.nudge = lambda _: None  # type: ignore[method-assign]
         house.tables.on_turn = lambda _: None
         await house.store.run(house.sender.outbox.release)
         await told(house, clock)
@@ -191,25 +189,11 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
 
 
 def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
-    """With receivers that live in a thread of their own, and outlive every server."""
-    receivers, ready, done = Receivers(), threading.Event(), threading.Event()
-
-    async def receive() -> None:
-        async with receivers:
-            ready.set()
-            await asyncio.to_thread(done.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(receive()))
-    thread.start()
-    ready.wait()
-    try:
-        where = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
+    with receiving() as receivers:
+        where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
         known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, inner=True, notice_delay=0.0, **where)
         set_up(known, receivers)
         return survive(known, receivers, kills, seed, watch)
-    finally:
-        done.set()
-        thread.join()
 
 
 def main() -> None:

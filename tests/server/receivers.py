@@ -3,8 +3,11 @@
 import asyncio
 import base64
 import json
+import threading
 import time
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -167,3 +170,23 @@ class Receivers:
         assert envelope.rcpt_tos == [mail["To"]]
         self.mails.append(mail)
         return "250 OK"
+
+
+@contextmanager
+def receiving() -> Iterator[Receivers]:
+    """In a thread of their own, for scenes without a loop: they outlive every server."""
+    receivers, ready, done = Receivers(), threading.Event(), threading.Event()
+
+    async def receive() -> None:
+        async with receivers:
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(receive()))
+    thread.start()
+    ready.wait()
+    try:
+        yield receivers
+    finally:
+        done.set()
+        thread.join()

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from tests.server import outbox
 from tests.server.conftest import new_database
-from tests.server.receivers import Browser, Receivers
+from tests.server.receivers import Browser, Receivers, receiving
 from tests.server.served import Guest, Json, Served
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.test_pace import play_turn, timed_table
@@ -32,7 +32,7 @@ from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
 from ukiyo.server.outside import Outside, Unreached, public
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
-from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow
+from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow, TableRow
 from ukiyo.server.sender import HURRY
 from ukiyo.server.settings import address, push_key
 
@@ -230,7 +230,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
             await night.wants(person, "push")
         live = await timed_table(house, AKI, BEN, CHO, pace={"bank": 600.0, "gain": 20.0, "cap": 600.0})
         with house.store.session() as session:
-            row = session.get(seating.TableRow, live.table.facts.id)
+            row = session.get(TableRow, live.table.facts.id)
             assert row is not None
             notices.started(session, row, AKI.id, night.clock.time(), 60.0)
         await night.after(SOON)
@@ -293,8 +293,8 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         assert f"https://ukiyo.example.org/#/table/{live.table.facts.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, person, address = house.dispatch.links.read(end.rpartition("/")[2], night.clock.time())
-        assert (what, f"{person}@example.org", mail["To"]) == ("end", address, address)
+        what, whose, address = house.dispatch.links.read(end.rpartition("/")[2], night.clock.time())
+        assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
 
         night.receivers.mails.clear()
         with house.store.session() as session:
@@ -425,7 +425,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         await night.house.sender.work()
         await night.house.sender.settled()
         for channel in ("hook", "mail"):
-            (taken,) = outbox.take(channel, 9, night.clock.time())  # type: ignore[arg-type]
+            (taken,) = outbox.take(channel, 9, night.clock.time())
             await night.house.sender.channels.send(taken, taken.content)  # it has arrived, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
@@ -524,7 +524,7 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
                 with pytest.raises(Refused, match=r"own network|no server called"):
                     await guarded.check_host(f"https://{host}/")
             # Whatever was true when it was set: the address is looked at when it is connected to.
-            guarded.check = lambda _: None  # type: ignore[method-assign]
+            guarded.check = lambda url: None  # type: ignore[method-assign]
             for host in ("127.0.0.1", "localhost"):
                 with pytest.raises(Unreached, match="own network"):
                     await guarded.post(f"http://{host}:{port}/hook/x", {}, b"{}")
@@ -577,22 +577,10 @@ def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> No
 # The doors
 
 
-def test_everybody_chooses_how_she_hears_of_her_tables(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Receivers() as receivers:
-            environment = {
-                "UKIYO_SMTP": receivers.smtp,
-                "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>",
-                "UKIYO_INNER": "1",
-                "UKIYO_URL": "http://127.0.0.1",
-            }
-            served = await asyncio.to_thread(Served, f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, **environment)
-            try:
-                await asyncio.to_thread(settle, served, receivers)
-            finally:
-                served.close()
-
-    asyncio.run(scene())
+def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., Served]) -> None:
+    with receiving() as receivers:
+        mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
+        settle(open_server(UKIYO_INNER="1", **mail), receivers)
 
 
 def settle(served: Served, receivers: Receivers) -> None:
@@ -604,7 +592,7 @@ def settle(served: Served, receivers: Receivers) -> None:
     browser = receivers.browser("aki")
     for number in range(MOST_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MOST_DEVICES else number}"
-        shown = aki.post("/notices/devices", endpoint=endpoint, name=f"Browser {number}", **browser.keys())
+        shown = aki.post("/notices/devices", **{"endpoint": endpoint, "name": f"Browser {number}", **browser.keys()})
     names = [device["name"] for device in listed(shown, "devices")]
     assert names == [f"Browser {number}" for number in range(1, MOST_DEVICES + 1)]
     assert shown["wants"] == ["push", "reminder"]
@@ -651,8 +639,8 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert put(aki, "/notices", wants=["mail", "push"], digest=7)["digest"] == 7
     assert listed(put(aki, f"/tables/{table}/notices", wants=[]), "tables") == [{"id": table, "game": "iki", "wants": []}]
     assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
-    refused = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
-    assert (refused.status_code, refused.json()["error"]) == (403, "you are not sitting at this table")
+    answer = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
+    assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
     assert delete(aki, "/notices/mail").json()["address"] is None
     assert delete(aki, "/notices/hook").json()["hook"] is None
 
