@@ -69,10 +69,13 @@ def checked(answer: Answer) -> None:
 class Channels:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.able = able(settings)
         self.outside = Outside(settings.inner)
         self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "hook": self.hook}
 
     async def send(self, taken: Taken, content: dict[str, Any]) -> None:
+        if not getattr(self.able, taken.channel):
+            raise Failed("this server is not set up for it")
         try:
             await self.ways[taken.channel](taken, content)
         except Unreached as error:

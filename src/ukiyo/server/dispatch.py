@@ -14,11 +14,11 @@ from ukiyo.locales import languages, words
 from ukiyo.server.errors import NotKept
 from ukiyo.server.links import Links
 from ukiyo.server.live import Tables
-from ukiyo.server.notices import USED, hash_of, over_days, unsent
+from ukiyo.server.notices import USED, hash_of, over_days, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
 from ukiyo.server.pace import DAY, HOUR
 from ukiyo.server.people import Manner
-from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.settings import Settings
 
 AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
@@ -138,8 +138,8 @@ class Dispatch:
                 self.spread_digest(session, person, wanted, manner, tables, now)
             elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
-                if table is None and notice.kind != "test":
-                    return
+                if notice.kind not in ("test", "invited") and not sits_at(table, row.person):
+                    return  # the table is gone, or her seat is somebody else's
                 said = message(notice.kind, manner, row.person, table)
                 post(session, self.notes(session, row, said, person, wanted, wants, now))
 
@@ -224,9 +224,8 @@ class Dispatch:
         return {"to": address, "subject": speech.say(f"notices-mail-{mail.kind}-subject", **facts), "text": text, "end": end}
 
 
-def wants_at(session: Session, wanted: NoticesRow, table_id: str | None) -> list[str]:
-    own = session.get(TableNoticesRow, (wanted.person, table_id)) if table_id else None
-    return own.wants if own else wanted.wants
+def sits_at(table: TableRow | None, person: str) -> bool:
+    return table is not None and any(person in (seat.person, seat.former) for seat in table.seats)
 
 
 def digest_note(person: str, hour: int, zone: str, now: float) -> Note:

@@ -18,7 +18,7 @@ from ukiyo.engine.state import State
 from ukiyo.server.errors import TooMany
 from ukiyo.server.outbox import Note, post
 from ukiyo.server.pace import DAY, HOUR, Clocks, Pace
-from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableRow
+from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
 from ukiyo.server.tables import Entry, Sitter, TableState, opening_of, timed
 
@@ -111,10 +111,16 @@ def about(session: Session, person: str, table_id: str, kind: Kind, due: float =
     `mark` tells two of the same kind apart: without one there is one such notice a person and table.
     """
     wanted = session.get(NoticesRow, person)
-    if wanted is None or not wanted.wants:
+    if wanted is None or not set(wants_at(session, wanted, table_id)) - {"reminder"}:
         return
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
     post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notice", person, {"kind": kind}, due, table_id)])
+
+
+def wants_at(session: Session, wanted: NoticesRow, table_id: str | None) -> list[str]:
+    """By what somebody wants to hear of a table."""
+    own = session.get(TableNoticesRow, (wanted.person, table_id)) if table_id else None
+    return own.wants if own else wanted.wants
 
 
 def forget_turn(session: Session, person: str, table_id: str) -> None:

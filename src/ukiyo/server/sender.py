@@ -7,7 +7,7 @@ from collections import Counter
 
 from sqlalchemy import delete
 
-from ukiyo.server.channels import Channels, Failed, able
+from ukiyo.server.channels import Channels, Failed
 from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.errors import NotKept
 from ukiyo.server.metrics import Metrics
@@ -30,7 +30,6 @@ class Sender:
         self.store = dispatch.store
         self.outbox = Outbox(dispatch.store)
         self.channels = Channels(settings)
-        self.able = able(settings)
         self.metrics = metrics
         self.busy: dict[asyncio.Task[None], Channel] = {}
         self.cleaned = self.clock.monotonic()

@@ -118,7 +118,7 @@ def shown(session: Session, house: House, person: str) -> NoticeSettings:
     wanted, known = session.get(NoticesRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
     own = select(TableNoticesRow, TableRow.game).join(TableRow, TableRow.id == TableNoticesRow.table_id)
-    able, hook = house.sender.able, None
+    able, hook = house.sender.channels.able, None
     if wanted and wanted.hook:
         hook = Hook(style=wanted.style or "", host=urlsplit(wanted.hook).hostname or "", trouble=wanted.trouble)
     return {
@@ -214,7 +214,7 @@ async def choose_table_notices(table_id: wire.TableId, asked: TableNotices, you:
 async def add_device(asked: NewDevice, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
     """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
     check_keys(asked)
-    if not house.sender.able.push:
+    if not house.sender.channels.able.push:
         raise NotNow("this server pushes nothing: whoever runs it can install the extra 'club'")
     house.ways.take(you.id, address_of(request.client))
     await house.sender.channels.outside.check_host(asked.endpoint)
@@ -265,7 +265,7 @@ async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house:
     """A mail goes there with a link; once that is opened, the address is yours."""
     if not MAIL.fullmatch(asked.address):
         raise Refused("this is no mail address that can be used here: it is like name@example.org")
-    if not house.sender.able.mail:
+    if not house.sender.channels.able.mail:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     house.ways.take(you.id, address_of(request.client))
     now = house.clock.time()
@@ -284,9 +284,18 @@ async def forget_mail(you: You, house: TheHouse) -> NoticeSettings:
         person = session.get(PersonRow, you.id)
         if person is not None:
             person.mail = None
-        wanting(row, "mail", False)
+        end_mail(session, row)
 
     return await change(house, you, do)
+
+
+def end_mail(session: Session, row: NoticesRow) -> None:
+    wanting(row, "mail", False)
+    own = session.scalars(select(TableNoticesRow).where(TableNoticesRow.person == row.person))
+    for table in own:
+        table.wants = [want for want in table.wants if want != "mail"]
+    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
+    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
 
 
 def mail_link(house: House, what: str, person: str, address: str, until: float) -> str:
@@ -321,9 +330,10 @@ async def follow_mail_link(token: str, request: Request, house: TheHouse) -> HTM
                 return False
             if what == "verify":
                 known.mail = address
-            if known.mail == address:  # a mail that went to an older one ends nothing at the new
-                wanting(row, "mail", what == "verify")
-                set_digest(session, house, row)
+                wanting(row, "mail")
+            elif known.mail == address:  # a mail that went to an older one ends nothing at the new
+                end_mail(session, row)
+            set_digest(session, house, row)
             return True
 
     return page(request, f"{what}-done", address) if await house.store.run(follow) else page(request, "void", status=403)
@@ -349,7 +359,7 @@ def page(request: Request, what: str, address: str = "", button: bool = False, s
 @notices.put("/notices/hook", summary="Let an address be called")
 async def set_hook(asked: NewHook, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
     """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
-    if not house.sender.able.hook:
+    if not house.sender.channels.able.hook:
         raise NotNow("this server calls nobody: whoever runs it can install the extra 'club'")
     house.ways.take(you.id, address_of(request.client))
     await house.sender.channels.outside.check_host(asked.url)
