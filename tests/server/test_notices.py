@@ -589,10 +589,10 @@ def settle(served: Served, receivers: Receivers) -> None:
     table = aki.set_table("me", "open")
 
     # Devices: the newest eight, and each can be forgotten by its owner.
-    browser = receivers.browser("aki")
+    keys = receivers.browser("aki").keys()
     for number in range(MOST_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MOST_DEVICES else number}"
-        shown = aki.post("/notices/devices", **{"endpoint": endpoint, "name": f"Browser {number}", **browser.keys()})
+        shown = aki.post("/notices/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"])
     names = [device["name"] for device in listed(shown, "devices")]
     assert names == [f"Browser {number}" for number in range(1, MOST_DEVICES + 1)]
     assert shown["wants"] == ["push", "reminder"]
