@@ -88,6 +88,7 @@ browser:
 fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
 	$(BIN)/python -m tests.server.crash --games $(KILLED)
+	$(BIN)/python -m tests.server.outbox --kills $(KILLED)
 
 strength: compile
 	$(BIN)/python -m ukiyo.lab.strength

@@ -20,7 +20,7 @@ NO_ERRORS = (  # what uvicorn takes for some
     "Invalid UTF-8 sequence received from client.",
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
-IDS = re.compile("(?<=^/api/tables/)[^/]+")
+IDS = re.compile("(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+")
 
 logger = logging.getLogger("ukiyo")
 
@@ -97,7 +97,7 @@ class Refusals:
 
 
 def shown_path(path: str) -> str:
-    """Without a table's id, which lets anyone watch, and without what would break the line."""
+    """Without a table's id, which lets anyone watch, without a link from a mail, and without what would break the line."""
     return IDS.sub("{id}", path)[:80].encode("unicode_escape").decode("ascii")
 
 

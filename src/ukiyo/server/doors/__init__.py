@@ -2,6 +2,6 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors.learning import learning
+from ukiyo.server.doors import learning, notices
 
-DOORS: tuple[APIRouter, ...] = (learning,)
+DOORS: tuple[APIRouter, ...] = (learning.learning, notices.notices,)

@@ -1,6 +1,7 @@
 // Your turn: a sound, a sign in the title and on the icon, and of a hidden page the browser's own notification, once each time it comes
 // round.
 
+import { ask } from "./api.js";
 import { gameTitle } from "./games.js";
 import { prefer, settings } from "./settings.js";
 import { sound } from "./sound.js";
@@ -38,11 +39,14 @@ function badge(on) {
   if (icon.getAttribute("href") !== href) icon.href = href;
 }
 
-/** @param {string} game @param {string} table */
-function notify(game, table) {
+/** As the service worker would show it, or the page itself where there is none. @param {string} game @param {string} table */
+async function notify(game, table) {
   navigator.vibrate?.(BUZZ);
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
-  const told = new Notification(say("your-turn"), { body: game, tag: table, icon: "/icon-turn.svg" });
+  const how = { body: game, tag: table, icon: "/icon-turn.svg", data: { url: `/#/table/${table}` } };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(say("your-turn"), how);
+  const told = new Notification(say("your-turn"), how);
   told.onclick = () => {
     focus();
     told.close();
@@ -54,9 +58,16 @@ const canNotify = () => "Notification" in window;
 /** Whether a person who has never been asked could be. */
 export const unasked = () => !settings.asked && canNotify() && Notification.permission === "default";
 
-/** The browser asks; it may be asked again from the preferences. @param {boolean} wanted */
+/** The browser asks; it may be asked again from the preferences. Who is told is told while the page is closed, too, if the server can. @param {boolean} wanted */
 export async function askToNotify(wanted) {
   prefer({ asked: true, notify: wanted });
-  if (wanted && canNotify() && Notification.permission === "default")
-    prefer({ notify: (await Notification.requestPermission()) === "granted" });
+  if (!wanted || !canNotify()) return;
+  if (Notification.permission === "default") prefer({ notify: (await Notification.requestPermission()) === "granted" });
+  if (Notification.permission === "granted") await pushHere().catch(() => {}); // a browser without push still tells while it is open
+}
+
+async function pushHere() {
+  const { hindrance, subscribe } = await import("./pushing.js");
+  const { key } = await ask("GET", "/notices");
+  if (!hindrance(key)) await subscribe(key);
 }

@@ -8,8 +8,8 @@ import { sound } from "./sound.js";
 import { ThemeChoice } from "./theme.js";
 import { LANGUAGES, known, language, say, speak } from "./words.js";
 
-/** `children` are what a table adds. @param {{ game?: string, children?: unknown }} props */
-export function Preferences({ game, children }) {
+/** `children` are what a table adds. @param {{ game?: string, table?: string, children?: unknown }} props */
+export function Preferences({ game, table, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {
     prefer({ [name]: !settings[name] });
@@ -69,6 +69,7 @@ export function Preferences({ game, children }) {
         <label>
           <input type="checkbox" id="notify" checked=${settings.notify} onchange=${notify} /> ${say("prefer-notify")}
         </label>
+        <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("more-notices")}</a>
         <label>
           ${say("others-pace")}${" "}
           <select id="pace" onchange=${pace}>

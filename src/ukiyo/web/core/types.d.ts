@@ -13,6 +13,7 @@ export type {
   HintedMove,
   LessonFacts,
   LessonFrame,
+  NoticeSettings,
   Option,
   PuzzleFacts,
   PuzzleList,

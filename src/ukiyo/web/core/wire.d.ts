@@ -69,6 +69,21 @@ export interface components {
             printed: components["schemas"]["Printed"][];
         };
         /**
+         * ChosenNotices
+         * @description What you want to be told by, and how soon.
+         */
+        ChosenNotices: {
+            /** Wants */
+            wants: ("push" | "mail" | "hook" | "reminder")[];
+            /** Digest */
+            digest?: number | null;
+            /**
+             * Soon
+             * @default false
+             */
+            soon: boolean;
+        };
+        /**
          * Claim
          * @description The secret comes in the body, never in an address.
          */
@@ -194,6 +209,15 @@ export interface components {
             table: string;
             /** Yours */
             yours: boolean;
+        };
+        /** Device */
+        Device: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
         };
         /**
          * Entry
@@ -971,6 +995,18 @@ export interface components {
             /** Edges */
             edges: string[] | null;
         };
+        /**
+         * Hook
+         * @description Whom it calls; the address itself is a secret, and stays with the server.
+         */
+        Hook: {
+            /** Style */
+            style: string;
+            /** Host */
+            host: string;
+            /** Trouble */
+            trouble: string | null;
+        };
         /** IkiBlock */
         IkiBlock: {
             scene?: components["schemas"]["Scene"];
@@ -1511,6 +1547,38 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** NewAddress */
+        NewAddress: {
+            /** Address */
+            address: string;
+        };
+        /**
+         * NewDevice
+         * @description What the browser's push service says of itself, and what you call it.
+         */
+        NewDevice: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** NewHook */
+        NewHook: {
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "discord" | "slack" | "json";
+            /** Url */
+            url: string;
+        };
         /** NewLink */
         NewLink: {
             /**
@@ -1569,6 +1637,28 @@ export interface components {
             pace?: components["schemas"]["Pace-Input"] | string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        /** NoticeSettings */
+        NoticeSettings: {
+            /** Key */
+            key: string | null;
+            /** Mails */
+            mails: boolean;
+            /** Hooks */
+            hooks: boolean;
+            /** Wants */
+            wants: string[];
+            /** Digest */
+            digest: number | null;
+            /** Soon */
+            soon: boolean;
+            /** Address */
+            address: string | null;
+            hook: components["schemas"]["Hook"] | null;
+            /** Devices */
+            devices: components["schemas"]["Device"][];
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+        };
         /**
          * Option
          * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
@@ -1588,6 +1678,15 @@ export interface components {
             needs: {
                 [key: string]: string;
             };
+        };
+        /** OwnTable */
+        OwnTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Wants */
+            wants: string[];
         };
         /**
          * Pace
@@ -2097,6 +2196,14 @@ export interface components {
             news: number;
             view: components["schemas"]["View"];
         };
+        /**
+         * TableNotices
+         * @description The same for one table; none: as everywhere.
+         */
+        TableNotices: {
+            /** Wants */
+            wants: ("push" | "mail" | "hook" | "reminder")[] | null;
+        };
         /** TableRef */
         TableRef: {
             /** Id */
@@ -2268,6 +2375,7 @@ export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type Beat = components['schemas']['Beat'];
 export type CheckedBox = components['schemas']['CheckedBox'];
+export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
@@ -2278,6 +2386,7 @@ export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
+export type Device = components['schemas']['Device'];
 export type Entry = components['schemas']['Entry'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
@@ -2314,6 +2423,7 @@ export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
 export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
+export type Hook = components['schemas']['Hook'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
 export type IkiCardNews = components['schemas']['IkiCardNews'];
@@ -2346,11 +2456,16 @@ export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
 export type Me = components['schemas']['Me'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type NewDevice = components['schemas']['NewDevice'];
+export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Option = components['schemas']['Option'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
@@ -2388,6 +2503,7 @@ export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
 export type Step = components['schemas']['Step'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];

@@ -72,7 +72,7 @@ export function Header({ line, children }) {
         `
       }
       ${facts.status !== "open" && html`<${AskButton} />`}
-      <${Preferences} game=${facts.game}>
+      <${Preferences} game=${facts.game} table=${facts.yours?.length ? facts.id : ""}>
         <${OtherDevice} />
       </${Preferences}>
     </header>

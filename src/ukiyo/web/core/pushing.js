@@ -1,0 +1,64 @@
+// A browser that shows what is pushed to it: it subscribes with the server's key, and the server knows it as a device.
+
+import { ask } from "./api.js";
+
+/** @import { NoticeSettings } from "./types.js" */
+
+/** Why nothing can be pushed to this browser; nothing if it can. @param {string | null} key */
+export function hindrance(key) {
+  if (!isSecureContext) return "insecure";
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unable";
+  if (!key) return "serverless";
+  return Notification.permission === "denied" ? "blocked" : "";
+}
+
+/** This browser's subscription, if it has one. */
+async function subscription() {
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  return (await worker?.pushManager?.getSubscription()) ?? null;
+}
+
+/** What the server calls this browser, if it knows it. */
+export async function deviceHere() {
+  const found = await subscription();
+  if (!found) return "";
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 24);
+}
+
+/** The browser asks its person, then its push service. @param {string} key @returns {Promise<NoticeSettings>} */
+export async function subscribe(key) {
+  if ((await Notification.requestPermission()) !== "granted") return ask("GET", "/notices");
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const old = await pushManager.getSubscription();
+  if (old && keyOf(old) !== key) await old.unsubscribe(); // of a server that was here before
+  const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = found.toJSON();
+  return ask("POST", "/notices/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
+}
+
+export const unsubscribe = () => subscription().then((found) => found?.unsubscribe());
+
+/** @param {PushSubscription} found */
+const keyOf = ({ options: { applicationServerKey } }) =>
+  btoa(String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** As its owner would call it. */
+function deviceName() {
+  const agent = navigator.userAgent;
+  const browser = [
+    [/Edg\//, "Edge"],
+    [/OPR\//, "Opera"],
+    [/Firefox\//, "Firefox"],
+    [/Chrom(e|ium)\//, "Chrome"],
+    [/Safari\//, "Safari"],
+  ].find(([mark]) => /** @type {RegExp} */ (mark).test(agent))?.[1];
+  const system = agent.match(/iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/)?.[0];
+  return [browser, system].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,356 @@
+// How one hears of one's tables while looking elsewhere: on this device, by mail, in a channel; everywhere, and at one table.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { gameTitle } from "../core/games.js";
+import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/pushing.js";
+import { alsoSpeak, language, say } from "../core/words.js";
+import { Page, Trouble, useDeed } from "./page.js";
+
+/** @import { NoticeSettings } from "../core/types.js" */
+
+/** What each part of the page is given: how things are, and how to change them. */
+/** @typedef {{ now: NoticeSettings, keep: (asking: () => Promise<NoticeSettings>) => void, choose: (changes: Partial<NoticeSettings>) => void, busy: boolean }} Part */
+
+const WANTS = /** @type {const} */ (["push", "mail", "hook", "reminder"]);
+const STYLES = { discord: "Discord", slack: "Slack" };
+
+await alsoSpeak("notices");
+
+/** @param {{ of: string[] }} props */
+export default function Notices({ of: [table] }) {
+  const [now, setNow] = useState(/** @type {NoticeSettings | null} */ (null));
+  const [missing, setMissing] = useState("");
+  const { busy, trouble, doing } = useDeed();
+  useEffect(() => {
+    ask("GET", "/notices").then(setNow, (error) => setMissing(error.status === 401 ? say("notices-name-first") : error.message));
+  }, []);
+  const keep = (/** @type {() => Promise<NoticeSettings>} */ asking) => doing(() => asking().then(setNow))();
+  const choose = (/** @type {Partial<NoticeSettings>} */ changes) => {
+    const { wants, digest, soon } = { .../** @type {NoticeSettings} */ (now), ...changes };
+    keep(() => ask("PUT", "/notices", { wants, digest, soon }));
+  };
+  const part = { now, keep, choose, busy };
+  return html`
+    <${Page} title=${say("notices-title")} kind="notices">
+      <link rel="stylesheet" href="/pages/notices.css" />
+      <p class="hint">${say("notices-about")}</p>
+      <${Trouble}>${missing || trouble}</${Trouble}>
+      ${
+        now &&
+        html`
+          ${table && html`<${AtTable} ...${part} table=${table} />`}
+          <${Devices} ...${part} />
+          <${Mail} ...${part} />
+          <${Hook} ...${part} />
+          <${What} ...${part} />
+          <${OwnTables} ...${part} />
+        `
+      }
+    </${Page}>
+  `;
+}
+
+/** One of the things one can want. @param {Part & { want: string, label: string }} props */
+function Want({ now, choose, busy, want, label }) {
+  const on = now.wants.includes(want);
+  const toggle = () => choose({ wants: on ? now.wants.filter((other) => other !== want) : [...now.wants, want] });
+  return html`
+    <label class="option">
+      <input type="checkbox" id=${`want-${want}`} checked=${on} disabled=${busy} onchange=${toggle} /> ${label}
+    </label>
+  `;
+}
+
+/** @param {Part} part */
+function Devices(part) {
+  const { now, keep, busy } = part;
+  const [here, setHere] = useState("");
+  const [failed, setFailed] = useState("");
+  const why = hindrance(now.key);
+  const known = now.devices.some(({ id }) => id === here);
+  useEffect(() => void deviceHere().then(setHere), [now.devices.length]);
+  /** What the push service says is English and of no use to anybody: only that it failed is told. */
+  const on = () => {
+    setFailed("");
+    keep(() =>
+      subscribe(now.key ?? "").catch((error) => {
+        if (error.status) throw error;
+        setFailed(say("notices-device-failed"));
+        return now;
+      }),
+    );
+  };
+  const forget = (/** @type {string} */ id) =>
+    keep(async () => {
+      if (id === here) await unsubscribe();
+      return ask("DELETE", `/notices/devices/${id}`);
+    });
+  return html`
+    <section id="notices-device">
+      <h2>${say("notices-device")}</h2>
+      ${
+        why
+          ? html`<p class="cannot">${say(`notices-device-${why}`)}</p>`
+          : known
+            ? html`<p>${say("notices-device-is-on")}</p>`
+            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${say("notices-device-on")}</button>`
+      }
+      <${Trouble}>${failed}</${Trouble}>
+      ${
+        now.devices.length > 0 &&
+        html`
+          <${Want} ...${part} want="push" label=${say("notices-use-push")} />
+          <ul class="devices" aria-label=${say("notices-devices")}>
+            ${now.devices.map(
+              ({ id, name, since }) => html`
+                <li key=${id} class=${id === here ? "here" : ""}>
+                  <span>
+                    <b>${name || say("notices-device-nameless")}</b>
+                    <small>${say("notices-device-since", { day: day(since) })}</small>
+                  </span>
+                  <button class="quiet small" disabled=${busy} onclick=${() => forget(id)}>
+                    ${say(id === here ? "notices-device-off" : "notices-forget")}
+                  </button>
+                </li>
+              `,
+            )}
+          </ul>
+        `
+      }
+    </section>
+  `;
+}
+
+/** @param {number} at */
+const day = (at) => new Intl.DateTimeFormat(language(), { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
+/** @param {number} hour */
+const hourWords = (hour) => new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(new Date(2026, 0, 1, hour));
+
+/** @param {Part} part */
+function Mail(part) {
+  const { now, keep, choose, busy } = part;
+  const [address, setAddress] = useState("");
+  const [asked, setAsked] = useState("");
+  if (!now.mails) return html`<section><h2>${say("notices-mail")}</h2><p class="cannot">${say("notices-mail-none")}</p></section>`;
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    keep(() => ask("POST", "/notices/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
+  };
+  const when = (/** @type {Event} */ event) => {
+    const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
+    choose({ digest: chosen === "" ? null : Number(chosen) });
+  };
+  return html`
+    <section id="notices-mail">
+      <h2>${say("notices-mail")}</h2>
+      ${
+        now.address &&
+        html`
+          <${Want} ...${part} want="mail" label=${say("notices-use-mail", { address: now.address })} />
+          <div class="row">
+            <label>
+              ${say("notices-mail-when")}${" "}
+              <select id="digest" disabled=${busy} onchange=${when}>
+                <option value="" selected=${now.digest === null}>${say("notices-mail-each")}</option>
+                ${Array.from(
+                  { length: 24 },
+                  (_, hour) => html`
+                    <option value=${hour} selected=${now.digest === hour}>${say("notices-mail-daily", { hour: hourWords(hour) })}</option>
+                  `,
+                )}
+              </select>
+            </label>
+            <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/mail"))}>
+              ${say("notices-forget")}
+            </button>
+          </div>
+        `
+      }
+      ${
+        !now.address &&
+        html`
+          <form class="row" onsubmit=${send}>
+            <label>
+              ${say("notices-mail-address")}${" "}
+              <input
+                type="email"
+                id="address"
+                required
+                maxlength="254"
+                autocomplete="email"
+                value=${address}
+                oninput=${(/** @type {Event} */ event) => setAddress(/** @type {HTMLInputElement} */ (event.target).value)}
+              />
+            </label>
+            <button id="ask-mail" disabled=${busy}>${say("notices-mail-ask")}</button>
+          </form>
+          ${asked && html`<p role="status">${say("notices-mail-asked", { address: asked })}</p>`}
+        `
+      }
+    </section>
+  `;
+}
+
+/** @param {Part} part */
+function Hook(part) {
+  const { now, keep, busy } = part;
+  const [style, setStyle] = useState("discord");
+  const [url, setUrl] = useState("");
+  const { hook } = now;
+  if (!now.hooks) return html`<section><h2>${say("notices-hook")}</h2><p class="cannot">${say("notices-hook-none")}</p></section>`;
+  const set = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    keep(() => ask("PUT", "/notices/hook", { style, url }).then((next) => (setUrl(""), next)));
+  };
+  return html`
+    <section id="notices-hook">
+      <h2>${say("notices-hook")}</h2>
+      ${
+        hook
+          ? html`
+              ${hook.trouble && html`<${Trouble}>${say("notices-hook-gone", { host: hook.host })}</${Trouble}>`}
+              <div class="row">
+                <${Want} ...${part} want="hook" label=${say("notices-use-hook", { host: hook.host })} />
+                <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/hook"))}>
+                  ${say("notices-forget")}
+                </button>
+              </div>
+            `
+          : html`
+              <p>${say("notices-hook-about")}</p>
+              <form class="row" onsubmit=${set}>
+                <label>
+                  ${say("notices-hook-style")}${" "}
+                  <select onchange=${(/** @type {Event} */ event) => setStyle(/** @type {HTMLSelectElement} */ (event.target).value)}>
+                    ${Object.entries({ ...STYLES, json: say("notices-hook-json") }).map(
+                      ([name, label]) => html`<option value=${name} selected=${name === style}>${label}</option>`,
+                    )}
+                  </select>
+                </label>
+                <label>
+                  ${say("notices-hook-url")}${" "}
+                  <input
+                    type="url"
+                    id="hook-url"
+                    required
+                    maxlength="500"
+                    placeholder="https://"
+                    value=${url}
+                    oninput=${(/** @type {Event} */ event) => setUrl(/** @type {HTMLInputElement} */ (event.target).value)}
+                  />
+                </label>
+                <button disabled=${busy}>${say("notices-hook-set")}</button>
+              </form>
+            `
+      }
+    </section>
+  `;
+}
+
+/** @param {Part} part */
+function What(part) {
+  const { now, keep, choose, busy } = part;
+  const [tried, setTried] = useState(false);
+  const reached = now.wants.some((want) => want !== "reminder");
+  const attempt = () => keep(() => ask("POST", "/notices/test").then((next) => (setTried(true), next)));
+  return html`
+    <section>
+      <h2>${say("notices-what")}</h2>
+      <${Want} ...${part} want="reminder" label=${say("notices-use-reminder")} />
+      <label class="option">
+        <input type="checkbox" id="soon" checked=${now.soon} disabled=${busy} onchange=${() => choose({ soon: !now.soon })} />
+        ${say("notices-soon")}
+      </label>
+      ${
+        reached &&
+        html`
+          <div class="row">
+            <button id="try" disabled=${busy} onclick=${attempt}>${say("notices-try")}</button>
+            <span role="status">${tried && say("notices-tried")}</span>
+          </div>
+        `
+      }
+    </section>
+  `;
+}
+
+/** At one table: as everywhere, nothing, or only some of it. @param {Part & { table: string }} props */
+function AtTable({ now, keep, busy, table }) {
+  const own = now.tables.find(({ id }) => id === table)?.wants ?? null;
+  const [picking, setPicking] = useState(Boolean(own?.length));
+  const put = (/** @type {string[] | null} */ wants) => keep(() => ask("PUT", `/tables/${table}/notices`, { wants }));
+  const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ wants) => () => {
+    setPicking(mode === "own");
+    put(wants);
+  };
+  const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
+  return html`
+    <section id="notices-table">
+      <h2>${say("notices-table")}</h2>
+      <fieldset disabled=${busy}>
+        <legend class="unseen">${say("notices-table")}</legend>
+        ${
+          /** @type {[string, string[] | null][]} */ ([
+            ["usual", null],
+            ["silent", []],
+            ["own", now.wants],
+          ]).map(
+            ([name, wants]) => html`
+              <label class="option">
+                <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, wants)} />
+                ${say(`notices-table-${name}`)}
+              </label>
+            `,
+          )
+        }
+        ${
+          mode === "own" &&
+          own &&
+          WANTS.map(
+            (want) => html`
+              <label class="option own">
+                <input
+                  type="checkbox"
+                  checked=${own.includes(want)}
+                  onchange=${() => put(own.includes(want) ? own.filter((other) => other !== want) : [...own, want])}
+                />
+                ${say(`notices-want-${want}`)}
+              </label>
+            `,
+          )
+        }
+      </fieldset>
+      <a href=${`#/table/${table}`}>${say("notices-to-table")}</a>
+    </section>
+  `;
+}
+
+/** @param {Part} part */
+function OwnTables({ now, keep, busy }) {
+  if (!now.tables.length) return null;
+  return html`
+    <section>
+      <h2>${say("notices-tables")}</h2>
+      <ul class="devices">
+        ${now.tables.map(
+          ({ id, game, wants }) => html`
+            <li key=${id}>
+              <span>
+                <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
+                <small>${wants.map((want) => say(`notices-want-${want}`)).join(", ") || say("notices-table-silent")}</small>
+              </span>
+              <button
+                class="quiet small"
+                disabled=${busy}
+                onclick=${() => keep(() => ask("PUT", `/tables/${id}/notices`, { wants: null }))}
+              >
+                ${say("notices-table-usual")}
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}

@@ -1,0 +1,213 @@
+"""A game whose server is killed between any two steps of keeping a move and telling of it, again and again.
+
+Every turn that came must be told of, by push, mail and hook, to whom it belongs; and whatever arrives twice must be recognisably the same.
+
+    python -m tests.server.outbox --kills 1000
+"""
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from rich.progress import track
+from sqlalchemy import select
+
+from tests.server.receivers import Receivers, receiving
+from tests.server.test_house import AKI, BEN, settings
+from tests.server.waiting import StillClock
+from ukiyo.server import seating
+from ukiyo.server.house import House
+from ukiyo.server.notices import SOON, hash_of
+from ukiyo.server.outbox import LEASE, Taken
+from ukiyo.server.people import Manner
+from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow
+from ukiyo.server.settings import Settings
+from ukiyo.server.store import Store
+from ukiyo.server.tables import opening_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"
+PEOPLE = (AKI, BEN)
+STEPS = 40  # a life has at most so many before it ends by violence; a turn takes about twenty
+
+
+class Mortal(House):
+    """Dies before or after the so-manieth thing it does: with the store, or with another server."""
+
+    def __init__(self, known: Settings, clock: StillClock, steps: int) -> None:
+        super().__init__(known, clock)
+        self.steps = steps
+        run, send = self.store.run_first, self.sender.channels.send
+
+        async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+            self.step()
+            done = await run(work, *args, **kwargs)
+            self.step()
+            return done
+
+        async def sending(taken: Taken, content: dict[str, Any]) -> None:
+            self.step()
+            await send(taken, content)
+            self.step()
+
+        self.store.run_first = run_first  # type: ignore[method-assign]
+        self.sender.channels.send = sending  # type: ignore[method-assign]
+
+    def step(self) -> None:
+        self.steps -= 1
+        if self.steps == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> None:
+    """A server's life: it sends what is left over, then plays turn after turn and tells of each."""
+
+    async def play() -> None:
+        clock, chance = StillClock(), random.Random(seed)
+        clock.now = now
+        house = Mortal(known, clock, steps)
+        house.tables.on_turn = lambda _: None
+        await house.store.run(house.sender.outbox.release)
+        await told(house, clock)
+        opened = await house.tables.open(table_id)
+        while opened.table.facts.status == PLAYING:
+            seat = opened.table.state.seat
+            while opened.table.facts.status == PLAYING and opened.table.state.seat == seat:
+                legal = opened.table.state.legal()
+                await house.moves.play(table_id, PEOPLE[seat], opened.table.version, chance.choice(legal))
+            await told(house, clock)
+
+    asyncio.run(play())
+
+
+async def told(house: House, clock: StillClock) -> None:
+    """Until nothing is left to be sent."""
+    clock.advance(SOON)
+    while await house.store.look(house.sender.outbox.waiting, clock.time()):
+        await house.sender.work()
+        await house.sender.settled()
+
+
+@dataclass
+class Figures:
+    kills: int = 0
+    games: int = 0
+    notices: int = 0
+    sendings: int = 0
+    repeated: int = 0
+
+
+def set_up(known: Settings, receivers: Receivers) -> None:
+    store = Store(known.db)
+    store.migrate()
+    house = House(known, StillClock())
+    for person in PEOPLE:
+        house.people.keep(person, Manner(), sits=True)
+        endpoint, browser = f"{receivers.url}/push/{person.id}", receivers.browser(person.id)
+        with store.session() as session:
+            row = session.get(PersonRow, person.id)
+            assert row is not None
+            row.mail = f"{person.id}@example.org"
+            hook = f"{receivers.url}/hook/{person.id}"
+            session.add(NoticesRow(person=person.id, wants=["push", "mail", "hook"], soon=True, hook=hook, style="json"))
+            session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+    store.close()
+
+
+def new_game(known: Settings, now: float) -> str:
+    store = Store(known.db)
+    sitters = [seating.sitter("human", None, "iki", person) for person in PEOPLE]
+    facts = seating.new_table("iki", {}, sitters, False, AKI, now, "novice")
+    store.create(facts, [])
+    store.change(facts.id, lambda _, row: seating.start(row, AKI, now))
+    store.close()
+    return facts.id
+
+
+def expected(known: Settings, table_id: str) -> set[str]:
+    """What the moves that were kept say must have been told: every coming of somebody's turn, and the end."""
+    store = Store(known.db)
+    with store.session(reading=True) as session:
+        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
+    state, wanted = opening_of(store.read(table_id).facts), set[str]()
+    for entry in store.entries(table_id, 0):
+        before = state.seat
+        state.play(entry.action)
+        if state.over:
+            wanted.add(f"over/{table_id}//{PEOPLE[1 - before].id}")
+        elif state.seat != before:
+            wanted.add(f"turn/{table_id}/{entry.version}/{PEOPLE[state.seat].id}")
+    assert state.over
+    store.close()
+    return wanted
+
+
+def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
+    """Kill so many servers; then let one live until all is told, and compare."""
+    chance, figures, lives = random.Random(seed), Figures(), multiprocessing.get_context("forkserver")
+    lives.set_forkserver_preload(["tests.server.test_notices", "pywebpush", "aiosmtplib", "ukiyo.games.iki.rules", "babel.dates"])
+    now, tables = 1_000_000.0, [new_game(known, 1_000_000.0)]
+
+    def lived(steps: int) -> int | None:
+        nonlocal now
+        now += 10 * LEASE
+        child = lives.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
+        child.start()
+        child.join()
+        return child.exitcode
+
+    for _ in watch(range(kills)):
+        while (code := lived(chance.randrange(1, STEPS))) != -signal.SIGKILL:
+            assert code == 0, "a server ended by itself, and not because a game was over"
+            tables.append(new_game(known, now))
+        figures.kills += 1
+    assert lived(0) == 0
+    keys = {
+        "push": Counter(pushed.said["id"] for _, pushed in receivers.pushed),
+        "mail": Counter(str(mail["Message-ID"])[1:].partition("@")[0] for mail in receivers.mails),
+        "hook": Counter(call.key for _, call in receivers.called),
+    }
+    wanted = set[str]().union(*[expected(known, table) for table in tables])
+    assert set(keys["push"]) == {hash_of(once) for once in wanted}, "a push was lost, or one came that nobody meant"
+    for channel in ("mail", "hook"):
+        assert set(keys[channel]) == {hash_of(f"{once}/{channel}") for once in wanted}, f"a {channel} was lost or invented"
+    figures.games, figures.notices = len(tables), len(wanted)
+    figures.sendings = sum(counter.total() for counter in keys.values())
+    figures.repeated = figures.sendings - sum(len(counter) for counter in keys.values())
+    return figures
+
+
+def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
+    with receiving() as receivers:
+        where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
+        known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, inner=True, notice_delay=0.0, **where)
+        set_up(known, receivers)
+        return survive(known, receivers, kills, seed, watch)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as directory:
+        figures = run(Path(directory), asked.kills, asked.seed, lambda kills: track(kills, "Killing senders"))
+    print(
+        f"{figures.kills} kills in {figures.games} games, {figures.notices} notices by three ways each, {figures.sendings} sendings:"
+        f" none lost, none invented; {figures.repeated} came once more, with the key of the first."
+    )
+
+
+if __name__ == "__main__":
+    main()

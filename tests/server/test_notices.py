@@ -1,0 +1,695 @@
+"""Notices: who is told of what, when, by which way; what becomes of those that do not arrive; and who is never called."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from tests.server import outbox
+from tests.server.conftest import new_database
+from tests.server.receivers import Browser, Receivers, receiving
+from tests.server.served import Guest, Json, Served
+from tests.server.test_house import AKI, BEN, settings
+from tests.server.test_pace import play_turn, timed_table
+from tests.server.waiting import StillClock, until, wait_for
+from ukiyo.engine.errors import BadOption
+from ukiyo.server import notices, seating
+from ukiyo.server.dispatch import digest_note
+from ukiyo.server.doors.notices import MOST_DEVICES
+from ukiyo.server.errors import Refused, TooMany
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.links import Links
+from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.notices import SOON, USED, hash_of, mail_note
+from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
+from ukiyo.server.outside import Outside, Unreached, public
+from ukiyo.server.pace import DAY, HOUR, PACES
+from ukiyo.server.people import Manner
+from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow, TableRow
+from ukiyo.server.sender import HURRY
+from ukiyo.server.settings import address, push_key
+
+CHO = Person("cho", "Cho")
+KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
+
+Scene = Callable[["Evening"], Awaitable[None]]
+
+
+class Evening:
+    """A house on a clock that stands still, and those who get what it sends."""
+
+    def __init__(self, house: House, clock: StillClock, receivers: Receivers) -> None:
+        self.house = house
+        self.clock = clock
+        self.receivers = receivers
+
+    async def wants(self, person: Person, *wants: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
+        """Somebody is known, with a device, an address and a hook; of which she wants to hear by some."""
+        await self.house.people.meet(person, Manner(language, zone))
+        browser = self.receivers.browser(person.id)
+        with self.house.store.session() as session:
+            known = session.get(PersonRow, person.id)
+            assert known is not None
+            known.mail = f"{person.id}@example.org"
+            hook = f"{self.receivers.url}/hook/{person.id}"
+            row = {"digest": None, "soon": False, "hook": hook, "style": "json", **settings}
+            session.add(NoticesRow(person=person.id, wants=[*wants], **row))
+            add_device(session, person, f"{self.receivers.url}/push/{person.id}", browser)
+
+    async def after(self, seconds: float) -> None:
+        """Time passes, and all that is due is dealt with: notices first, then what became of them."""
+        self.clock.advance(seconds)
+        for _ in range(2):
+            await self.house.sender.work()
+            await self.house.sender.settled()
+
+    def told(self) -> list[tuple[str, str]]:
+        """Who was pushed what, since it was last asked."""
+        told = [(name, pushed.said["title"]) for name, pushed in self.receivers.pushed]
+        self.receivers.pushed.clear()
+        return told
+
+    def rows(self) -> list[OutboxRow]:
+        with self.house.store.session(reading=True) as session:
+            return list(session.scalars(select(OutboxRow).order_by(OutboxRow.id)))
+
+    async def table(self, *people: Person, pace: str | None = None) -> LiveTable:
+        """A game that has begun; nobody has heard of it yet."""
+        house, now = self.house, self.clock.time()
+        sitters = [seating.sitter("human", None, "iki", person) for person in people]
+        facts = seating.new_table("iki", {}, sitters, False, people[0], now, "novice", PACES[pace] if pace else None)
+        await house.store.run(house.store.create, facts, [])
+        return await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], now, self.clock.steady()))
+
+
+def add_device(session: Any, person: Person, endpoint: str, browser: Browser) -> None:
+    session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+
+
+def evening(db: str, scene: Scene, **changes: object) -> None:
+    async def play() -> None:
+        clock = StillClock()
+        async with Receivers() as receivers:
+            known: dict[str, Any] = {"url": "https://ukiyo.example.org", "mail_from": "ukiyo@example.org", "smtp": receivers.smtp}
+            house = House(replace(settings(db), vapid=KEY, inner=True, **{**known, **changes}), clock)
+            house.store.migrate()
+            try:
+                await scene(Evening(house, clock, receivers))
+            finally:
+                await house.end()
+
+    asyncio.run(play())
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/ukiyo.db"
+
+
+def other(person: Person) -> Person:
+    return BEN if person == AKI else AKI
+
+
+# Who is told, and when
+
+
+def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house = night.house
+        for person in (AKI, BEN):
+            await night.wants(person, "push")
+        live = await night.table(AKI, BEN)
+        people = [AKI, BEN]
+        first = people[await play_turn(house, live, people)]
+        asked = other(first)
+        await night.after(SOON - 1)
+        assert night.told() == []
+        await night.after(1)
+        pushed = night.receivers.pushed[0][1]
+        assert pushed.said["body"] == f"IKI with {first.name}"
+        assert pushed.said["url"] == f"/#/table/{live.table.facts.id}"
+        assert pushed.said["tag"] == pushed.topic == live.table.facts.id
+        assert (pushed.urgency, pushed.key) == ("high", house.sender.channels.public_key)
+        assert night.told() == [(asked.id, "Your turn")]
+        await night.after(HOUR)
+        assert night.told() == [], "once"
+
+        # Who looks hears nothing, however long she thinks; her line dies, and she is told.
+        viewer = Viewer(first.id, 0)
+        house.viewers.welcome(live, viewer)
+        await play_turn(house, live, people)
+        await night.after(SOON)
+        await night.after(HOUR)
+        assert night.told() == []
+        house.viewers.farewell(live, viewer)
+        await night.after(HOUR)
+        assert night.told() == [(first.id, "Your turn")]
+
+        # Who moves, or comes and goes, before she is told need not be told any more.
+        await play_turn(house, live, people)
+        await play_turn(house, live, people)
+        await night.after(SOON)
+        assert night.told() == [(first.id, "Your turn")]
+        await play_turn(house, live, people)
+        await house.dispatch.seen(live.table.facts.id, asked.id)
+        await night.after(HOUR)
+        assert night.told() == []
+        assert all(row.sent for row in night.rows())
+
+    evening(db, scene)
+
+
+def test_a_move_taken_back_and_one_who_plays_with_bots_alone_call_nobody(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house = night.house
+        for person in (AKI, BEN):
+            await night.wants(person, "push")
+        live = await night.table(AKI, BEN)
+        people = [AKI, BEN]
+        first = people[await play_turn(house, live, people)]
+        assert [row.person for row in night.rows()] == [other(first).id]
+        if live.table.state.undo_floor < live.table.state.moves:
+            await house.moves.undo(live.table.facts.id, first, live.table.version)
+            assert [row.person for row in night.rows()] == [first.id], "whose turn is back"
+        alone = await night.table(AKI, AKI)
+        await play_turn(house, alone, [AKI, AKI])
+        assert not [row for row in night.rows() if row.table_id == alone.table.facts.id]
+
+    evening(db, scene)
+
+
+def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_used(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house, clock, people = night.house, night.clock, [AKI, BEN]
+        await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
+        await night.wants(BEN, "push", soon=True)
+        live = await night.table(AKI, BEN, pace="calm")
+        if live.table.state.seat == 0:
+            await play_turn(house, live, people)
+            await night.after(SOON)
+            assert night.told() == [("ben", "Your turn")], "she wants it at once"
+        await play_turn(house, live, people)
+        left = live.table.due()
+        assert left is not None
+        time = left - clock.now
+        await night.after(SOON)
+        assert night.told() == []
+        await night.after(60 - SOON)
+        assert night.receivers.pushed[0][1].said["body"].startswith("IKI avec Ben. Vous avez jusqu")
+        assert night.told() == [("aki", "À vous de jouer")]
+
+        # A pause takes nobody's time; the reminder comes when it would be wanted.
+        await night.after(USED * time - 60 - 100)
+        for person in people:
+            await house.moves.pause(live.table.facts.id, person, live.table.version)
+        await night.after(2 * DAY)
+        assert night.told() == []
+        await house.moves.pause(live.table.facts.id, AKI, live.table.version)
+        await night.after(HOUR)
+        assert night.told() == [("aki", "Votre temps est presque écoulé")]
+        await play_turn(house, live, people)
+        await night.after(SOON)
+        night.told()
+        await night.after(DAY * 8)
+        assert night.told() == [], "Ben wants no reminder"
+
+    evening(db, scene)
+
+
+def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house, people = night.house, [AKI, BEN]
+        for person in (AKI, BEN, CHO):
+            await night.wants(person, "push")
+        live = await timed_table(house, AKI, BEN, CHO, pace={"bank": 600.0, "gain": 20.0, "cap": 600.0})
+        with house.store.session() as session:
+            row = session.get(TableRow, live.table.facts.id)
+            assert row is not None
+            notices.started(session, row, AKI.id, night.clock.time(), 60.0)
+        await night.after(SOON)
+        asked = live.table.awaited()
+        told = dict(night.told())
+        assert set(told) == {BEN.id, CHO.id} | ({AKI.id} & {asked})
+        assert all(title == ("Your turn" if name == asked else "The game has started") for name, title in told.items())
+        await night.after(600)
+        night.told()
+        await house.moves.hand_over()
+        await night.after(SOON)
+        assert (asked, "A bot is playing for you") in night.told()
+
+        pair = await night.table(*people)
+        last = AKI
+        while pair.table.facts.status == "playing":
+            last = people[await play_turn(house, pair, people)]
+        night.receivers.pushed.clear()
+        await night.after(SOON)
+        assert [told for told in night.told() if told[1] == "The game is over"] == [(other(last).id, "The game is over")]
+
+    evening(db, scene)
+
+
+def test_a_table_has_settings_of_its_own(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house, people = night.house, [AKI, BEN]
+        for person in people:
+            await night.wants(person, *(["push", "mail"] if person == AKI else []))
+        live = await night.table(*people)
+        with house.store.session() as session:
+            for person, wants in ((AKI, []), (BEN, ["hook"])):
+                session.add(TableNoticesRow(person=person.id, table_id=live.table.facts.id, wants=wants))
+        for _ in range(2):
+            await play_turn(house, live, people)
+            await night.after(SOON)
+        assert night.told() == []
+        assert night.receivers.mails == []
+        assert [(name, call.said["kind"]) for name, call in night.receivers.called] == [("ben", "turn")]
+
+    evening(db, scene)
+
+
+# Mail
+
+
+def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house, people = night.house, [AKI, BEN]
+        for person in people:
+            await night.wants(person, "mail", language="pl")
+        live = await night.table(*people)
+        await play_turn(house, live, people)
+        await night.after(SOON)
+        (mail,) = night.receivers.mails
+        assert mail["Subject"].startswith("Twoja kolej · IKI, przy stole: ")
+        assert mail["From"] == "Ukiyo <ukiyo@example.org>"
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        text = mail.get_content()
+        assert f"https://ukiyo.example.org/#/table/{live.table.facts.id}" in text
+        end = mail["List-Unsubscribe"].strip("<>")
+        assert end in text.replace("\n", "")
+        what, whose, address = house.dispatch.links.read(end.rpartition("/")[2], night.clock.time())
+        assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
+
+        night.receivers.mails.clear()
+        with house.store.session() as session:
+            post(session, [mail_note("nobody", "zoe@example.org", "login", {"link": "x", "minutes": 15, "language": "es"}, 0.0)])
+            post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"link": "x", "name": "Aki"}, 0.0)])
+        await night.after(0)
+        assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
+            "zoe@example.org": "Tu entrada a Ukiyo",
+            "aki2@example.org": "Twój adres w Ukiyo",
+        }
+
+    evening(db, scene)
+
+
+def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        house, people, clock = night.house, [AKI, BEN], night.clock
+        clock.now = 1_800_052_560.0  # 07:36 in Tokyo
+        await night.wants(AKI, "mail", zone="Asia/Tokyo", digest=8)
+        with house.store.session() as session:
+            post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
+        lives = [await night.table(*people, pace="calm") for _ in range(3)]
+        for live in lives[:2]:
+            while live.table.awaited() != AKI.id:
+                await play_turn(house, live, people)
+        while lives[2].table.awaited() == AKI.id:
+            await play_turn(house, lives[2], people)
+        await night.after(120)
+        assert night.receivers.mails == []
+        await night.after(HOUR)
+        (mail,) = night.receivers.mails
+        assert mail["Subject"] == "2 tables are waiting for you"
+        assert {live.table.facts.id for live in lives[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
+        assert [row.due <= clock.now + DAY for row in night.rows() if row.once.startswith("digest/") and not row.sent] == [True]
+        for live in lives[:2]:
+            await play_turn(house, live, people)
+        await night.after(DAY)
+        assert len(night.receivers.mails) == 1, "where nothing waits, nothing is written"
+        assert [row for row in night.rows() if row.once.startswith("digest/") and not row.sent]
+
+    evening(db, scene)
+
+
+# What does not arrive
+
+
+def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_trace(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        receivers, house = night.receivers, night.house
+        await night.wants(AKI, "push", "hook")
+        receivers.answers["/hook/aki"] = [500, "never", "endless", 429, 404]
+        receivers.answers["/push/aki"] = [503] * TRIES
+
+        def put(kind: str) -> None:
+            with house.store.session() as session:
+                post(session, [Note(f"test/{kind}", "notice", AKI.id, {"kind": "test"}, 0.0)])
+
+        put("first")
+        await night.after(0)
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("hook", 1), ("push", 1)]
+        await night.after(PATIENCE[0] - 1)
+        assert {row.tries for row in night.rows() if not row.sent} == {1}, "with patience"
+
+        # The hook does not answer at all: the call is cut off, and the push goes on beside it.
+        night.clock.advance(1)
+        await house.sender.work()
+        await until(lambda: receivers.waiting and len(house.sender.busy) == 1, "the push to be done with, and the hook to hang")
+        await night.after(HURRY)
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("hook", 2), ("push", 2)]
+        assert receivers.called == []
+        for wait in PATIENCE[1:]:
+            await night.after(wait)
+        assert [(name, call.said["kind"]) for name, call in receivers.called] == [("aki", "test")], "however long the answer is"
+        (given_up,) = [row for row in night.rows() if not row.sent]
+        assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", TRIES, "the other server answered 503")
+        await night.after(DAY)
+        assert receivers.pushed == []
+        text = house.metrics.text().decode()
+        assert 'ukiyo_notices_total{channel="push",result="given_up"} 1.0' in text
+
+        put("second")
+        await night.after(0)
+        (busy,) = [row for row in night.rows() if row.channel == "hook" and not row.sent]
+        assert busy.due == night.clock.now + 900, "as the other server wants it"
+        await night.after(900)
+        with house.store.session(reading=True) as session:
+            wanted = session.get(NoticesRow, AKI.id)
+            assert wanted is not None
+            assert wanted.trouble == "gone"
+        put("third")
+        await night.after(0)
+        assert [row.channel for row in night.rows() if row.once.startswith("test/third/")] == ["push"]
+        await night.after(SENT_FOR + 1)
+        await house.store.run(house.sender.outbox.clean, night.clock.time())
+        assert {row.trouble for row in night.rows()} == {"the other server answered 503", "the other server answered 404"}
+
+    evening(db, scene)
+
+
+def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_again(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        await night.wants(AKI, "push", "mail")
+        await night.wants(BEN, "push")
+        night.receivers.answers["/push/aki"] = [410]
+        night.receivers.refused = {"aki@example.org"}
+        with night.house.store.session() as session:
+            post(session, [Note(f"test/{person.id}", "notice", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
+        await night.after(0)
+        assert night.told() == [("ben", "This is how you will be told")]
+        with night.house.store.session(reading=True) as session:
+            assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
+        troubles = {row.channel: row.trouble for row in night.rows() if not row.sent}
+        assert troubles == {"push": "the other server answered 410", "mail": "the mail server refuses the address"}
+        await night.after(DAY)
+        assert {row.tries for row in night.rows() if not row.sent} == {TRIES}
+
+    evening(db, scene)
+
+
+def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db: str) -> None:
+    """Kills in the midst of it, a thousand times: tests.server.outbox."""
+
+    async def scene(night: Evening) -> None:
+        await night.wants(AKI, "hook", "mail")
+        outbox = night.house.sender.outbox
+        with night.house.store.session() as session:
+            post(session, [Note("test/aki", "notice", AKI.id, {"kind": "test"}, 0.0)])
+        await night.house.sender.work()
+        await night.house.sender.settled()
+        for channel in ("hook", "mail"):
+            (taken,) = outbox.take(channel, 9, night.clock.time())
+            await night.house.sender.channels.send(taken, taken.content)  # it has arrived, and then the process dies
+        await night.after(LEASE)
+        assert len(night.receivers.called) == 1
+        await night.after(1)
+        assert [call.key for _, call in night.receivers.called] == [hash_of("test/aki/hook")] * 2
+        assert [mail["Message-ID"] for mail in night.receivers.mails] == [f"<{hash_of('test/aki/mail')}@ukiyo.example.org>"] * 2
+        await night.after(DAY)
+        assert len(night.receivers.called) == 2
+
+    evening(db, scene)
+
+
+def test_two_processes_send_each_notice_once(postgres: str) -> None:
+    db = new_database(postgres)
+
+    async def scene(night: Evening) -> None:
+        await night.wants(AKI, "hook", "push")
+        elsewhere = House(night.house.settings, night.clock)
+        with night.house.store.session() as session:
+            post(session, [Note(f"test/{number}", "notice", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
+        while any(row.sent is None for row in night.rows()):
+            await asyncio.gather(*[house.sender.work() for house in (night.house, elsewhere)])
+            await asyncio.gather(*[house.sender.settled() for house in (night.house, elsewhere)])
+        assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/hook") for number in range(60))
+        assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
+        await elsewhere.end()
+
+    evening(db, scene)
+
+
+def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
+    db = new_database(postgres)
+
+    async def scene(night: Evening) -> None:
+        house, people = night.house, [AKI, BEN]
+        for person in people:
+            await night.wants(person, "push")
+        elsewhere = House(house.settings, night.clock)
+        live = await night.table(*people)
+        asked = other(people[await play_turn(house, live, people)])
+        there = await elsewhere.tables.open(live.table.facts.id)
+        there.viewers.add(Viewer(asked.id, 0))
+        house.tables.present_elsewhere(*said_by(elsewhere)[0])
+        await night.after(SOON)
+        assert night.told() == []
+        await night.after(HOUR)
+        assert night.told() == [(asked.id, "Your turn")], "the other process says nothing of her any more"
+        await elsewhere.end()
+
+    evening(db, scene)
+
+
+def said_by(house: House) -> list[tuple[str, str]]:
+    return [(table_id, person) for table_id, live in house.tables.live.items() for person in live.here()]
+
+
+# Who is never called
+
+
+@pytest.mark.parametrize(
+    ("address", "ours"),
+    [
+        ("127.0.0.1", True),
+        ("10.1.2.3", True),
+        ("172.16.0.1", True),
+        ("192.168.1.1", True),
+        ("169.254.169.254", True),
+        ("100.64.0.1", True),
+        ("0.0.0.0", True),
+        ("224.0.0.1", True),
+        ("::1", True),
+        ("fe80::1%eth0", True),
+        ("fd00::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("64:ff9b::7f00:1", True),
+        ("2002:7f00:1::", True),
+        ("1.1.1.1", False),
+        ("2606:4700:4700::1111", False),
+        ("64:ff9b::101:101", False),
+    ],
+)
+def test_addresses_of_our_own_network(address: str, ours: bool) -> None:
+    assert public(address) != ours
+
+
+def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
+    async def scene() -> None:
+        async with Receivers() as receivers:
+            guarded, open_ = Outside(inner=False), Outside(inner=True)
+            port = receivers.url.rpartition(":")[2]
+            wrong = ["ftp://example.org/x", "https://user:word@example.org/", "http://example.org/", "https://example.org:22/", "https://"]
+            for url in [*wrong, "https://exa mple.org/", "no address", "https://[::1/"]:
+                with pytest.raises(Refused):
+                    guarded.check(url)
+            for host in ("127.0.0.1", "localhost", "[::1]", "127.1", "2130706433"):
+                with pytest.raises(Refused, match=r"own network|no server called"):
+                    await guarded.check_host(f"https://{host}/")
+            # Whatever was true when it was set: the address is looked at when it is connected to.
+            guarded.check = lambda url: None  # type: ignore[method-assign]
+            for host in ("127.0.0.1", "localhost"):
+                with pytest.raises(Unreached, match="own network"):
+                    await guarded.post(f"http://{host}:{port}/hook/x", {}, b"{}")
+            receivers.answers["/hook/x"] = ["elsewhere"]
+            answer = await open_.post(f"{receivers.url}/hook/x", {"Idempotency-Key": "x"}, b"{}")
+            assert answer.status == 307, "no redirect is followed"
+            assert receivers.called == []
+            await guarded.close()
+            await open_.close()
+
+    asyncio.run(scene())
+
+
+def test_links_are_ours_whole_and_not_too_old() -> None:
+    links = Links(b"x" * 32)
+    token = links.sign("end", "aki", "aki@example.org", 1000.0)
+    assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
+    for wrong in (token[:-1], token + "x", Links(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
+        with pytest.raises(Refused, match="does not come from this server"):
+            links.read(wrong, 1000.0)
+    with pytest.raises(Refused, match="too old"):
+        links.read(token, 1001.0)
+
+
+def test_nobodys_postbox_is_filled(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        def ask(now: float) -> None:
+            with night.house.store.session() as session:
+                notices.check_mails(session, "Zoe@example.org", now)
+                post(session, [mail_note("someone", "zoe@example.org", "login", {}, now)])
+
+        now = night.clock.time()
+        for hour in range(4):
+            for _ in range(3 if hour < 3 else 1):
+                ask(now + hour * HOUR)
+            with pytest.raises(TooMany, match="mails have gone to this address"):
+                ask(now + hour * HOUR)
+        ask(now + 2 * DAY)
+
+    evening(db, scene)
+
+
+def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> None:
+    """The longer run: python -m tests.server.outbox --kills 1000."""
+    figures = outbox.run(tmp_path, kills=8, seed=7)
+    assert figures.kills == 8
+    assert figures.notices > 20
+
+
+# The doors
+
+
+def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., Served]) -> None:
+    with receiving() as receivers:
+        mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
+        settle(open_server(UKIYO_INNER="1", **mail), receivers)
+
+
+def settle(served: Served, receivers: Receivers) -> None:
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    assert aki.get("/notices")["wants"] == []
+    table = aki.set_table("me", "open")
+
+    # Devices: the newest eight, and each can be forgotten by its owner.
+    keys = receivers.browser("aki").keys()
+    for number in range(MOST_DEVICES + 1):
+        endpoint = f"{receivers.url}/push/{'aki' if number == MOST_DEVICES else number}"
+        shown = aki.post("/notices/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"])
+    names = [device["name"] for device in listed(shown, "devices")]
+    assert names == [f"Browser {number}" for number in range(1, MOST_DEVICES + 1)]
+    assert shown["wants"] == ["push", "reminder"]
+    for device in listed(shown, "devices")[:-1]:
+        assert delete(ben, f"/notices/devices/{device['id']}").status_code == 404
+        assert delete(aki, f"/notices/devices/{device['id']}").status_code == 200
+    refused = aki.post("/notices/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
+    assert "keys of a push subscription" in str(refused["error"])
+
+    # Mail: an address is hers once its link was followed; it is not enough that somebody looks at the link.
+    aki.post("/notices/mail", 400, address="no address")
+    assert aki.post("/notices/mail", address="aki@example.org")["address"] is None
+    (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
+    link = re.findall(r"http://127.0.0.1(/api/mail/\S+)", mail.get_content())[0]
+    page = httpx.get(served.url + link, headers={"Accept-Language": "fr"})
+    assert "aki@example.org" in page.text
+    assert "mon adresse" in page.text
+    assert aki.get("/notices")["address"] is None
+    assert httpx.post(served.url + link[:-1]).status_code == 403
+    assert httpx.post(served.url + link).status_code == 200
+    assert aki.get("/notices")["address"] == "aki@example.org"
+
+    # A hook, and all of it tried.
+    shown = put(aki, "/notices/hook", style="discord", url=f"{receivers.url}/hook/aki")
+    assert shown["hook"] == {"style": "discord", "host": "127.0.0.1", "trouble": None}, "the address itself is told to nobody"
+    receivers.mails.clear()
+    aki.post("/notices/test")
+    wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three")
+    assert receivers.pushed[0][1].said["url"] == "/#/notices"
+    assert receivers.called[0][1].said == {
+        "content": "This is how you will be told: Ukiyo reaches you here. http://127.0.0.1/#/notices",
+        "allowed_mentions": {"parse": []},
+    }
+
+    # By one click mail ends, and by another for ever.
+    end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    assert httpx.post(served.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert aki.get("/notices")["wants"] == ["push", "hook", "reminder"]
+    silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    assert httpx.post(served.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert "no more mail from this server" in str(ben.post("/notices/mail", 429, address="Aki@example.org")["error"])
+
+    # Everywhere, and at one table: at one's own.
+    assert put(aki, "/notices", wants=["mail", "push"], digest=7)["digest"] == 7
+    assert listed(put(aki, f"/tables/{table}/notices", wants=[]), "tables") == [{"id": table, "game": "iki", "wants": []}]
+    assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
+    answer = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
+    assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
+    assert delete(aki, "/notices/mail").json()["address"] is None
+    assert delete(aki, "/notices/hook").json()["hook"] is None
+
+
+def listed(answer: Json, name: str) -> list[Json]:
+    found = answer[name]
+    assert isinstance(found, list)
+    return found
+
+
+def put(guest: Guest, path: str, **body: object) -> Json:
+    answer = guest.http.put(guest.served.api + path, json=body)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def delete(guest: Guest, path: str) -> httpx.Response:
+    return guest.http.delete(guest.served.api + path)
+
+
+def test_a_server_that_cannot_says_so(served: Served) -> None:
+    """One as it is opened in a living room: it pushes, and calls nobody in its own network."""
+    zoe = Guest(served, "Zoe")
+    shown = zoe.get("/notices")
+    assert shown["key"]
+    assert shown["mails"] is False
+    assert "UKIYO_SMTP" in str(zoe.post("/notices/mail", 409, address="zoe@example.org")["error"])
+    keys = Receivers().browser("zoe").keys()
+    for path, body in (
+        ("devices", {"endpoint": "https://localhost/push", **keys}),
+        ("hook", {"style": "json", "url": "https://127.0.0.1/x"}),
+    ):
+        method = zoe.http.post if path == "devices" else zoe.http.put
+        answer = method(f"{served.api}/notices/{path}", json=body)
+        assert (answer.status_code, "own network" in answer.json()["error"]) == (400, True)
+
+
+def test_the_key_of_pushes_stays_and_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UKIYO_DATA", str(tmp_path))
+    drawn = push_key()
+    assert push_key() == drawn
+    assert (tmp_path / "vapid").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("UKIYO_VAPID_KEY", KEY)
+    assert push_key() == KEY
+    for wrong in ("x", "A" * 43, drawn[:-1], "_" * 43, "é" * 43):
+        monkeypatch.setenv("UKIYO_VAPID_KEY", wrong)
+        with pytest.raises(BadOption, match="UKIYO_VAPID_KEY"):
+            push_key()
+    for name, wrong in (("UKIYO_SMTP", "mail.example.org"), ("UKIYO_URL", "https://"), ("UKIYO_URL", "https://x:port")):
+        monkeypatch.setenv(name, wrong)
+        with pytest.raises(BadOption, match=name):
+            address(name, "that", "smtp" if name == "UKIYO_SMTP" else "https")

@@ -1,0 +1,110 @@
+"""Being told of one's turn, in the real browser: the page, the permission, and the service worker that shows what is pushed."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.receivers import Receivers, receiving
+from tests.server.served import Served
+from tests.server.waiting import wait_for
+from tests.web.browsing import SCREENS, SMALL_PHONE, Visitor
+from tests.web.conftest import Visit
+
+# The push service itself is far away: the browser gets its keys and its address from here.
+SUBSCRIBED = """([endpoint, p256dh, auth]) => {
+    const found = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };
+    PushManager.prototype.subscribe = async function (how) { window.subscribedWith = how; window.found = found; return found; };
+    PushManager.prototype.getSubscription = async () => window.found ?? null;
+}"""
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def receivers() -> Iterator[Receivers]:
+    with receiving() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that can do all of it."""
+    folder: Path = tmp_path_factory.mktemp("telling")
+    mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
+    served = Served(f"sqlite:///{folder}/tables.db", folder, UKIYO_INNER="1", **mail)
+    yield served
+    served.close()
+
+
+def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receivers: Receivers) -> None:
+    person = Visitor(browser, telling.url)
+    person.context.grant_permissions(["notifications"], origin=telling.url)
+    table = person.sit("iki", "me", "open")
+    page = person.page
+    person.open(f"#/notices/{table}")
+    keys = receivers.browser("chromium").keys()
+    page.evaluate(SUBSCRIBED, [f"{receivers.url}/push/chromium", keys["p256dh"], keys["auth"]])
+    page.locator("#device-on").click()
+    expect(page.locator(".devices li.here")).to_contain_text("Chrome")
+    assert page.evaluate("window.subscribedWith.applicationServerKey") == person.ask("GET", "/notices")["key"]
+
+    # What the server pushes is sealed for this browser; its own protocol hands it to the service worker.
+    page.locator("#try").click()
+    (pushed,) = wait_for(lambda: list(receivers.pushed), "the push")
+    protocol = person.context.new_cdp_session(page)
+    versions: list[dict[str, str]] = []
+    protocol.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.extend(event["registrations"]))
+    protocol.send("ServiceWorker.enable")
+    wait_for(lambda: page.evaluate("1") and versions, "the service worker")
+    message = {"origin": telling.url, "registrationId": versions[0]["registrationId"], "data": json.dumps(pushed[1].said)}
+    wanted = [{"title": "This is how you will be told", "body": "Ukiyo reaches you here.", "tag": "ukiyo", "url": "/#/notices"}]
+    for _ in range(2):  # the second time it is the same one
+        protocol.send("ServiceWorker.deliverPushMessage", message)
+        wait_for(lambda: page.evaluate(SHOWN) == wanted, "the notification")
+
+    page.locator("input[value=silent]").click()
+    expect(page.locator("input[value=silent]")).to_be_checked()
+    expect(page.locator("section", has_text="settings of their own")).to_contain_text("nothing")
+    page.locator("input[value=own]").click()
+    expect(page.locator("label.own")).to_have_count(4)
+    page.locator(".devices li.here button").click()
+    expect(page.locator("#device-on")).to_be_visible()
+    assert person.ask("GET", "/notices")["devices"] == []
+    person.content()
+    person.context.close()
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", *[pytest.param(code, marks=pytest.mark.repeats) for code in ("es", "fr", "pl", "pt")]])
+def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: Served, language: str) -> None:
+    person = visit(language, SMALL_PHONE, url=telling.url)
+    person.sit("iki", "me", "open")
+    person.open("#/notices")
+    page = person.page
+    page.locator("#address").fill("aki@example.org")
+    page.locator("#ask-mail").click()
+    expect(page.locator("#notices-mail [role=status]")).to_contain_text("aki@example.org")
+    person.settle()
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENS / f"notices-{language}.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "⟨" not in page.locator("main").inner_text()
+    person.content()
+
+
+def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
+    person = visit()
+    person.open("#/notices")
+    expect(person.page.locator("[role=alert]")).to_contain_text("Sit down at a table first")
+    person.complaints.clear()  # the browser notes the 401 itself
+    person.sit("iki", "me", "open")
+    person.open("#/")
+    person.page.locator(".preferences summary").click()
+    person.page.get_by_role("link", name="More ways to be told").click()
+    expect(person.page.locator("main")).to_contain_text("This server sends no mail")
+    person.content()
