@@ -2,4 +2,6 @@
 
 from fastapi import APIRouter
 
-DOORS: tuple[APIRouter, ...] = ()
+from ukiyo.server.doors import account
+
+DOORS: tuple[APIRouter, ...] = (account.api,)
