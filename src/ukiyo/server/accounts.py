@@ -13,12 +13,14 @@ from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
 from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
-from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.kept import KEPT_OF_ME, Row
 from ukiyo.server.live import Tables
-from ukiyo.server.login_links import Link, Links
+from ukiyo.server.login_links import GOOD_FOR, Link, Links
 from ukiyo.server.moves import Moves
+from ukiyo.server.notices import check_mails, mail_note
+from ukiyo.server.outbox import post
 from ukiyo.server.people import add_person, has_account
 from ukiyo.server.replays import record_text
 from ukiyo.server.schema import OPEN, OVER, PLAYING, SEAT, CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
@@ -138,10 +140,21 @@ class Accounts:
 
     # By mail
 
+    def send_link(self, you: Person, address: str, browser: str, site: str, language: str) -> None:
+        """Whoever asks learns nothing of the address: not whether it is known, nor whether it wants no mail or has had too many."""
+        now = self.clock.time()
+        with self.store.session() as session:
+            secret = self.links.ask(session, you, address, browser, now)
+            facts: dict[str, str | int] = {"name": you.name, "browser": browser, "minutes": int(GOOD_FOR // 60), "language": language}
+            with contextlib.suppress(TooMany):
+                check_mails(session, address, now)
+                if secret is not None:
+                    post(session, [mail_note(you.id, address, "login", {**facts, "link": f"{site}/#/account/link/{secret}"}, now)])
+
     def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
         """The device becomes the person of the address; if it is nobody's yet, it is from now on that of who asked for the link."""
         with self.store.session() as session:
-            owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address).order_by(PersonRow.since))
+            owner = session.scalar(select(PersonRow).where(func.lower(PersonRow.mail) == link.address).order_by(PersonRow.since))
             asker = self.cookies.now(link.asker)
             if owner is None and asker is None:
                 raise NotYours("who asked for this link has signed out since: ask for a new one")
@@ -212,7 +225,7 @@ class Accounts:
             if person is None:
                 return []
             if person.mail is not None:
-                self.links.forget(session, person.mail)
+                self.links.forget(session, person.mail.lower())
                 session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.mail, autoescape=True)))
             session.delete(person)
             cookie_row(session, you.id)

@@ -9,12 +9,13 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from sqlalchemy.orm import Session
 
 from ukiyo import games, web
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.server import puzzles, seating, wire
+from ukiyo.server import notices, puzzles, seating, wire
 from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
 from ukiyo.server.classroom import known_lesson, lesson_frame, taught
 from ukiyo.server.errors import NotFound, NotKept, Refused
@@ -28,6 +29,7 @@ from ukiyo.server.people import manner_in
 from ukiyo.server.plans import Plan
 from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
+from ukiyo.server.schema import TableRow
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
 
@@ -244,9 +246,11 @@ async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
 
 @api.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
-    return await stands(
-        house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, house.clock.time(), house.clock.steady())), you
-    )
+    def begin(session: Session, row: TableRow) -> None:
+        seating.start(row, you, house.clock.time(), house.clock.steady())
+        notices.started(session, row, you.id, house.clock.time(), house.settings.notice_delay)
+
+    return await stands(house, await house.tables.change(table_id, begin), you)
 
 
 @api.post("/tables/{table_id}/moves", summary="Play a move")

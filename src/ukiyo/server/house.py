@@ -10,6 +10,7 @@ from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import MARK, Cookies
 from ukiyo.server.deals import Deals
+from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.errors import NotKept
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
@@ -19,6 +20,7 @@ from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
+from ukiyo.server.sender import Sender
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.viewers import Viewers
@@ -43,14 +45,18 @@ class House:
         self.tables = Tables(self.store, self.clock)
         self.cookies = Cookies(self.store, self.signer)
         self.people = People(self.store, self.clock, self.cookies)
-        self.moves = Moves(self.tables, settings.patience, self.metrics)
+        self.dispatch = Dispatch(self.tables, settings)
+        self.sender = Sender(self.dispatch, settings, self.metrics)
+        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
         self.viewers = Viewers(self.tables, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
+        self.letters = Quota(self.clock, settings.rate > 0, 10, 40, "asked for {} links")
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
+        self.ways = Quota(self.clock, settings.rate > 0, 20, 200, "set {} ways to be told")
         self.tables.on_turn = self.bots.nudge
         self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
@@ -61,6 +67,7 @@ class House:
         await self.tables.recall_seated()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
+        self.run_beside(self.sender.run())
         if not self.store.sqlite:
             self.run_beside(self.listen())
 
@@ -69,6 +76,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.sender.close()
         await self.workers.close()
         self.replays.close()
         self.store.close()

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import Table, delete, inspect, select, tuple_, update
+from sqlalchemy import Table, delete, inspect, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ukiyo.server.schema import (
+    DeviceRow,
     LessonRow,
     LinkRow,
+    NoticesRow,
     OutboxRow,
     PasskeyRow,
     SeatRow,
+    TableNoticesRow,
     TableRow,
     TryRow,
     VoteRow,
@@ -52,13 +55,12 @@ class Owned:
 
     def merge(self, session: Session, old: str, new: str) -> None:
         """From now on they are another's. Where she has the like already, hers stays."""
-        column = self.table.c[self.whose.key]
+        column, there = self.table.c[self.whose.key], self.table.alias()
         others = [other for other in self.table.primary_key if other is not column]
-        mine = column == old
-        if column.primary_key and others:
-            there = self.table.alias()
-            hers = select(*[there.c[other.name] for other in others]).where(there.c[column.name] == new)
-            session.execute(delete(self.table).where(mine, tuple_(*others).in_(hers)))
+        mine, hers = column == old, there.c[column.name] == new
+        if column.primary_key:
+            alike = select(there).where(hers, *[there.c[other.name] == other for other in others])
+            session.execute(delete(self.table).where(mine, alike.exists()))
         session.execute(update(self.table).where(mine).values({column.name: new}))
 
 
@@ -68,7 +70,10 @@ KEPT_OF_ME: list[Owned] = [
     Owned(LessonRow.person, "lessons"),
     Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
     Owned(LinkRow.person),
-    Owned(OutboxRow.person, "notices", hidden=("taken",)),
+    Owned(NoticesRow.person, "notices"),
+    Owned(TableNoticesRow.person, "table_notices"),
+    Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
+    Owned(OutboxRow.person, "outbox", hidden=("taken",)),
     Owned(TableRow.host, after={"host": ""}),
     Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
     Owned(SeatRow.former, after={"former": None, "name": SeatRow.bot}),

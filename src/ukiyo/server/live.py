@@ -18,6 +18,7 @@ from ukiyo.server.tables import Facts, TableState, entry_json
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 REMEMBERED = 20_000  # people with a seat
+PRESENT = 15.0  # seconds for which it is believed that somebody looks elsewhere: it is said every five
 STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
@@ -59,6 +60,10 @@ class LiveTable:
     def connected(self, person: str | None) -> bool:
         return person is not None and any(viewer.person == person for viewer in self.viewers)
 
+    def here(self) -> set[str]:
+        """The players who look at it."""
+        return {viewer.person for viewer in self.viewers if viewer.person and self.table.held(viewer.person)}
+
     def check_absence(self, patience: float, now: float) -> None:
         wait = self.wait_for_awaited(patience, now)
         if wait == math.inf:
@@ -99,6 +104,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
         self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
+        self.elsewhere: dict[tuple[str, str], float] = {}  # when another process last said that somebody looks at a table
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
@@ -125,8 +131,8 @@ class Tables:
         return TableState(self.store.read(table_id))
 
     async def tell_presence(self) -> None:
-        """Let the other processes know that players who are awaited are here; nobody takes their seats there either."""
-        here = [(table_id, awaited) for table_id, live in self.live.items() if live.connected(awaited := live.table.awaited()) and awaited]
+        """Let the other processes know which players are here: there, too, nobody takes their seats or calls them."""
+        here = [(table_id, person) for table_id, live in self.live.items() for person in live.here()]
         if here and not self.store.sqlite:
             with contextlib.suppress(NotKept):
                 await self.store.run(self.store.say_present, here)
@@ -150,8 +156,17 @@ class Tables:
         while len(self.seated) > REMEMBERED:
             del self.seated[next(iter(self.seated))]
 
+    def looking(self, table_id: str, person: str) -> bool:
+        """Whether somebody looks at a table now, here or elsewhere."""
+        live, heard = self.live.get(table_id), self.elsewhere.get((table_id, person), -math.inf)
+        return (live is not None and live.connected(person)) or self.clock.monotonic() - heard < PRESENT
+
     def present_elsewhere(self, table_id: str, person: str) -> None:
         self.remember([person])
+        self.elsewhere.pop((table_id, person), None)
+        self.elsewhere[table_id, person] = self.clock.monotonic()
+        if len(self.elsewhere) > REMEMBERED:
+            del self.elsewhere[next(iter(self.elsewhere))]
         if table_id in self.live:
             self.live[table_id].sign(person, self.clock.monotonic())
 

@@ -26,6 +26,7 @@ class Metrics:
         self.bot_queue = Gauge("ukiyo_bot_queue", "Bots' moves being thought about or waiting for a worker", registry=self.registry)
         self.bot_failures = Counter("ukiyo_bot_failures", "Thoughts that came to nothing", registry=self.registry)
         self.refused = Counter("ukiyo_refused", "Requests and messages refused", ["status"], registry=self.registry)
+        self.notices = Counter("ukiyo_notices", "Pushes, mails and calls of hooks", ["channel", "result"], registry=self.registry)
         self.cut_off = Counter("ukiyo_cut_off", "Connections cut off", ["why"], registry=self.registry)
 
         self.written, self.written_at = b"", -math.inf

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
+from ukiyo.server import notices
 from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
@@ -17,10 +18,11 @@ from ukiyo.server.tables import Entry, seated_after, timed
 
 
 class Moves:
-    def __init__(self, tables: Tables, patience: float, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, patience: float, metrics: Metrics, delay: float) -> None:
         self.tables = tables
         self.patience = patience
         self.metrics = metrics
+        self.delay = delay  # of notices
 
     async def play(self, table_id: str, person: Person, version: int, action: int) -> int:
         """Returns the version it makes."""
@@ -135,8 +137,9 @@ class Moves:
         ended = table.ended(after, entry.at) if after.over else None
         sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
         kept = Timed(clocks, clocks.due(timed(sitters, after))) if clocks else None
+        told = notices.changed(table, entry, after, sitters, clocks, self.delay)
         try:
-            await store.run_first(store.append, facts.id, entry, snapshot, ended, kept)
+            await store.run_first(store.append, facts.id, entry, snapshot, ended, kept, told.keep if told else None)
         except NotNow:
             await self.tables.catch_up(live)
             raise

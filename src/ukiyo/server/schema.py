@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
@@ -139,14 +139,15 @@ class OutboxRow(Base):
     """Something to be sent. It is kept with what it speaks of, and sent by whichever process takes it first."""
 
     __tablename__ = "outbox"
+    __table_args__ = (Index("ix_outbox_waiting", "due", sqlite_where=text("sent IS NULL"), postgresql_where=text("sent IS NULL")),)
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     once: Mapped[str] = mapped_column(String(120), unique=True)  # what it is: the same is never put in twice
-    channel: Mapped[str] = mapped_column(String(8))  # push, mail or hook
+    channel: Mapped[str] = mapped_column(String(8))  # push, mail or hook; notice: by whichever of them the person wants
     person: Mapped[str] = mapped_column(String(24), index=True)
     table_id: Mapped[str | None] = mapped_column(String(24), index=True)
     content: Mapped[dict[str, object]] = mapped_column(JSON)  # to whom and what, as its channel reads it
-    due: Mapped[float] = mapped_column(index=True)  # not before
+    due: Mapped[float]  # not before
     tries: Mapped[int]
     taken: Mapped[float | None]  # until when a process is busy with it
     sent: Mapped[float | None]
@@ -161,6 +162,53 @@ class LessonRow(Base):
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(24), primary_key=True)
     lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
+class NoticesRow(Base):
+    """How somebody wants to hear of her tables while she looks elsewhere."""
+
+    __tablename__ = "notices"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    wants: Mapped[list[str]] = mapped_column(JSON)  # of push, mail, hook and reminder
+    digest: Mapped[int | None]  # the hour of her day at which one mail tells of all tables; none: a mail each, at once
+    soon: Mapped[bool]  # without delay, also at tables over days
+    hook: Mapped[str | None] = mapped_column(String(500))  # the address that is called
+    style: Mapped[str | None] = mapped_column(String(8))  # how it is spoken to: discord, slack or json
+    trouble: Mapped[str | None] = mapped_column(String(200))  # why it is not called any more
+
+
+class TableNoticesRow(Base):
+    """The same for one table, where it differs."""
+
+    __tablename__ = "table_notices"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    wants: Mapped[list[str]] = mapped_column(JSON)
+
+
+class DeviceRow(Base):
+    """A browser that shows what is pushed to it."""
+
+    __tablename__ = "devices"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)  # a hash of its endpoint
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    since: Mapped[float]
+
+
+class SilencedRow(Base):
+    """An address that wants no mail from here, as a hash."""
+
+    __tablename__ = "silenced"
+
+    address: Mapped[str] = mapped_column(String(24), primary_key=True)
+    since: Mapped[float]
 
 
 class PasskeyRow(Base):

@@ -1,15 +1,21 @@
 """How a server is set up: from the command line, and from the environment for those who host it (see docs/hosting.md)."""
 
+import base64
+import contextlib
 import os
 import secrets
+import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from ukiyo.engine.errors import BadOption
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the curve that push keys are drawn from
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,12 @@ class Settings:
     address_sockets: int = 200  # of spectators from one address, and as many of people with a seat
     log_level: str = "info"
     log_json: bool = False
+    url: str = ""  # where guests find the server, for links in mail; none: there is no mail
+    smtp: str = ""  # the server that takes mail: smtp://USER:PASSWORD@HOST:PORT, or smtps:
+    mail_from: str = ""
+    vapid: str = ""  # the key that signs what is pushed, 32 bytes in base64; none: nothing is
+    notice_delay: float = 60.0  # seconds in which somebody may come by herself before she is told, at a table over days
+    inner: bool = False  # whether hooks and pushes may go to this machine and its network
 
 
 def from_environment(host: str, db: str | None, log_level: str | None = None, log_json: bool = False) -> Settings:
@@ -51,6 +63,12 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         address_sockets=int(number("UKIYO_ADDRESS_SOCKETS", 200, 1)),
         log_level=log_level or os.environ.get("UKIYO_LOG_LEVEL") or "info",
         log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),
+        url=address("UKIYO_URL", "https://ukiyo.example.org", "https", "http").rstrip("/"),
+        smtp=address("UKIYO_SMTP", "smtp://USER:PASSWORD@HOST:587, or smtps://...", "smtp", "smtps"),
+        mail_from=os.environ.get("UKIYO_MAIL_FROM", ""),
+        vapid=push_key(),
+        notice_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
+        inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
     )
 
 
@@ -84,20 +102,54 @@ def normal_url(url: str) -> str:
     raise BadOption("--db takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
 
-def cookie_secret() -> bytes:
-    """UKIYO_SECRET, or a file in the data directory that is made once and that only its owner can read."""
-    given = os.environ.get("UKIYO_SECRET", "")
-    if given:
-        if len(given) < 16:
-            raise BadOption("UKIYO_SECRET must be at least 16 characters long")
-        return given.encode()
-    path = data_directory() / "secret"
+def address(name: str, example: str, *schemes: str) -> str:
+    text = os.environ.get(name, "")
     try:
-        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
+        parts = urlsplit(text)
+        right = not text or (parts.scheme in schemes and bool(parts.hostname) and parts.port != 0)
+    except ValueError:
+        right = False
+    if not right:
+        raise BadOption(f"{name} must be like {example}")
+    return text
+
+
+def cookie_secret() -> bytes:
+    """UKIYO_SECRET, or what was drawn when the server was first opened."""
+    given = os.environ.get("UKIYO_SECRET", "")
+    if given and len(given) < 16:
+        raise BadOption("UKIYO_SECRET must be at least 16 characters long")
+    return (given or kept("secret", lambda: secrets.token_hex(32))).encode()
+
+
+def push_key() -> str:
+    """UKIYO_VAPID_KEY, or a key of the curve P-256 that was drawn likewise: devices know the server by it, so it stays the same."""
+    given = os.environ.get("UKIYO_VAPID_KEY", "").rstrip("=")
+    key = given or kept("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
+    try:
+        number = int.from_bytes(base64.b64decode(f"{key}=", altchars=b"-_", validate=True))
+    except ValueError:
+        number = 0
+    if len(key) != 43 or not 0 < number < P256:
+        raise BadOption("UKIYO_VAPID_KEY must be a private key of the curve P-256: 32 bytes in URL-safe base64")
+    return key
+
+
+def b64(number: int) -> str:
+    return base64.urlsafe_b64encode(number.to_bytes(32)).rstrip(b"=").decode()
+
+
+def kept(name: str, draw: Callable[[], str]) -> str:
+    """A secret in a file of the data directory that is made once, whole, and that only its owner can read."""
+    path = data_directory() / name
+    try:
+        if not path.exists():
+            handle, new = tempfile.mkstemp(dir=path.parent)
+            with os.fdopen(handle, "w", encoding="ascii") as file:
+                file.write(draw())
+            with contextlib.suppress(FileExistsError):  # another process was faster
+                os.link(new, path)
+            os.unlink(new)
+        return path.read_text(encoding="ascii")
     except OSError as error:
         raise BadOption(f"cannot write {path}: {error.strerror}") from None
-    return path.read_bytes()

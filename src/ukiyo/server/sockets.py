@@ -21,6 +21,7 @@ from ukiyo.server.limiter import Rates, address_of
 from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.logs import Refusals
 
+CLOSED = (1000, 1001, 1005)  # a page was closed or left
 TOO_FAST = 1008  # what a socket is closed with
 LATEST = 9_999_999
 SPECTATORS = 200  # of one table
@@ -91,16 +92,25 @@ class Sockets:
 
     async def serve(self, socket: WebSocket, live: LiveTable, line: Line, you: Person | None) -> None:
         self.house.viewers.welcome(live, line)
+        self.seen(live, line)
         sending = asyncio.create_task(send_frames(self.house, live, line, socket))
         try:
             while True:
                 await self.obey(live, you, line, socket)
-        except (WebSocketDisconnect, RuntimeError, KeyError):  # hung up, by either side, or sent what is not text
+        except WebSocketDisconnect as farewell:
+            if farewell.code in CLOSED:
+                self.seen(live, line)
+        except (RuntimeError, KeyError):  # hung up by us, or sent what is not text
             pass
         finally:
             self.house.viewers.farewell(live, line)
             sending.cancel()
             await asyncio.wait([sending])
+
+    def seen(self, live: LiveTable, line: Line) -> None:
+        """Who comes, and who leaves by herself, has seen the table; whose line dies may have looked away long before."""
+        if line.seated and line.person:
+            self.house.run_beside(self.house.dispatch.seen(live.table.facts.id, line.person))
 
     async def obey(self, live: LiveTable, you: Person | None, line: Line, socket: WebSocket) -> None:
         """Read one message and do what it says, or answer why not."""

@@ -261,9 +261,15 @@ class Store:
             return entries_after(session, table_id, after, most)
 
     def append(
-        self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None, timed: Timed | None = None
+        self,
+        table_id: str,
+        entry: Entry,
+        snapshot: dict[str, object] | None,
+        ended: Facts | None,
+        timed: Timed | None = None,
+        also: Callable[[Session], None] | None = None,
     ) -> None:
-        """Add an entry; with the clocks after it, if there are some, and with how the game ended, if it did.
+        """Add an entry; with the clocks after it, if there are some, with how the game ended, if it did, and with what else goes with it.
 
         Whoever adds the same version second is refused.
         """
@@ -284,6 +290,8 @@ class Store:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
                 unlist_older(session, ended.host, OVER)
+            if also is not None:
+                also(session)
             self.notify(session, table_id)
 
     def keep_clocks(self, table_id: str, timed: Timed) -> None:

@@ -49,7 +49,7 @@ class Viewers:
             self.metrics.hearing.observe(self.clock.monotonic() - live.kept_at)
 
     async def turned(self, whose: str) -> None:
-        """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back with what they have."""
+        """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back as they are."""
         for live in list(self.tables.live.values()):
             for viewer in list(live.viewers):
                 if viewer.person is not None and hashed(viewer.person) == whose:

@@ -12,6 +12,7 @@ name-wanted = What shall we call you at the table?
 prefer-sound = Sounds
 volume = Volume
 prefer-notify = Notify me when it is my turn
+more-notices = More ways to be told
 others-pace = Others’ moves
 others-pace-calm = calm
 others-pace-normal = normal

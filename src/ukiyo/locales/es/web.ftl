@@ -12,6 +12,7 @@ name-wanted = ¿Cómo te llamamos en la mesa?
 prefer-sound = Sonidos
 volume = Volumen
 prefer-notify = Avísame cuando sea mi turno
+more-notices = Otras formas de avisarte
 others-pace = Jugadas de los demás
 others-pace-calm = con calma
 others-pace-normal = normales

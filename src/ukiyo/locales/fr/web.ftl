@@ -12,6 +12,7 @@ name-wanted = Comment vous appeler à la table ?
 prefer-sound = Sons
 volume = Volume
 prefer-notify = M’avertir quand c’est mon tour
+more-notices = D’autres façons d’être averti
 others-pace = Coups des autres
 others-pace-calm = posés
 others-pace-normal = normaux

@@ -12,6 +12,7 @@ name-wanted = Jak mamy cię nazywać przy stole?
 prefer-sound = Dźwięki
 volume = Głośność
 prefer-notify = Powiadom mnie, gdy przyjdzie moja kolej
+more-notices = Inne sposoby powiadamiania
 others-pace = Ruchy innych
 others-pace-calm = spokojnie
 others-pace-normal = normalnie

@@ -12,6 +12,7 @@ name-wanted = Como devemos chamar você à mesa?
 prefer-sound = Sons
 volume = Volume
 prefer-notify = Avisar quando for a minha vez
+more-notices = Outras formas de avisar
 others-pace = Jogadas dos outros
 others-pace-calm = com calma
 others-pace-normal = normais

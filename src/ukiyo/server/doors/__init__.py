@@ -3,5 +3,6 @@
 from fastapi import APIRouter
 
 from ukiyo.server.doors import account
+from ukiyo.server.doors.notices import notices
 
-DOORS: tuple[APIRouter, ...] = (account.api,)
+DOORS: tuple[APIRouter, ...] = (account.api, notices)

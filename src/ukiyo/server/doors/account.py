@@ -18,6 +18,9 @@ from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.guard import host_name
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE
+from ukiyo.server.limiter import address_of
+from ukiyo.server.login_links import checked_address
+from ukiyo.server.people import manner_in
 from ukiyo.server.wire import Asked
 
 if TYPE_CHECKING:
@@ -124,7 +127,7 @@ def is_named(site: str) -> bool:
 
 def ways_of(house: House, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(house, request))
-    return [way for way, there in (("passkey", passkeys),) if there]
+    return [way for way, there in (("passkey", passkeys), ("mail", house.sender.able.mail)) if there]
 
 
 def passkeys_of(house: House, request: Request) -> "Passkeys":
@@ -185,6 +188,39 @@ async def welcomed(request: Request, response: Response, house: House, found: En
     you = await house.accounts.entered(found)
     give_cookie(request, response, you)
     return {"name": you.name, "asked": None}
+
+
+# Links by mail
+
+
+@api.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
+async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: You) -> None:
+    """The answer is the same whether the address is known or not. If it is nobody's, it becomes yours by the link."""
+    if not house.sender.able.mail:
+        raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+    address, language = checked_address(asked.address), manner_in(request.headers).language
+    house.letters.take(you.id, address_of(request.client))
+    await house.store.run(house.accounts.send_link, you, address, browser_in(request), house.settings.url, language)
+
+
+@api.post("/account/link/shown", summary="What a link is for")
+async def show_link(asked: MailedLink, house: TheHouse, you: Anyone) -> LinkFacts:
+    """Nothing is done by it: programs that look into mails open links, too."""
+    link = house.accounts.links.read(asked.secret, house.clock.time())
+    here = you is not None and you.id == link.person
+    return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "here": here}
+
+
+@api.post("/account/link/followed", summary="Sign in with a link")
+async def follow_link(asked: FollowedLink, request: Request, response: Response, house: TheHouse, you: Anyone) -> SignedIn:
+    """As with a passkey, you are asked first if this device's person has games of her own."""
+    link = house.accounts.links.read(asked.secret, house.clock.time())
+    return await welcomed(request, response, house, await house.store.run(house.accounts.follow, you, link, asked.bring))
+
+
+@api.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
+async def remove_mail(house: TheHouse, you: You) -> None:
+    await house.store.run(house.accounts.remove_mail, you)
 
 
 # Leaving

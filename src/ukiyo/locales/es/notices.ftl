@@ -1,0 +1,105 @@
+## What is sent
+
+notices-turn = Es tu turno
+notices-reminder = Se te acaba el tiempo
+notices-over = La partida ha terminado
+notices-started = La partida ha empezado
+notices-invited = Te invitan a una mesa
+notices-stood-in = Un bot juega por ti
+notices-test = Así te avisaremos
+notices-at = { $game } con { $others }
+notices-until = { $at }. Tienes hasta { $until }.
+notices-come-back = { $at }. Puedes recuperar tu asiento cuando quieras.
+notices-and = { $first } y { $last }
+notices-works = Ukiyo te encuentra aquí.
+notices-digest = { $n ->
+    [one] Una mesa te espera
+   *[other] { $n } mesas te esperan
+}
+
+## Mail
+
+notices-mail-open = A la mesa: { $link }
+notices-mail-home = A tus mesas: { $link }
+notices-mail-end = Recibes esto porque pediste a Ukiyo que te avisara. Para no recibir más: { $link }
+notices-mail-silence = Si no lo has pedido tú, no hagas nada. Para no recibir nunca más correo de este servidor: { $link }
+notices-mail-verify-subject = Tu dirección para Ukiyo
+notices-mail-verify =
+    Alguien que se llama { $name } quiere que le avisemos por correo cuando le toque jugar en una mesa.
+    Si eres tú, abre este enlace antes de un día:
+
+    { $link }
+notices-mail-login-subject = Tu entrada a Ukiyo
+notices-mail-login =
+    Con este enlace estás en casa en el dispositivo que lo abra. Sirve una sola vez, durante { $minutes } minutos:
+
+    { $link }
+
+    Lo pidió { $name } en { $browser }. ¿No has sido tú? No hagas nada.
+
+## Links in mail
+
+notices-page-verify = ¿Avisamos a { $address } cuando te espere una mesa?
+notices-page-verify-button = Sí, es mi dirección
+notices-page-verify-done = Desde ahora Ukiyo te avisa por correo, en { $address }, cuando te espera una mesa.
+notices-page-end = ¿Dejamos de enviar a { $address } correos sobre tus mesas?
+notices-page-end-button = Ningún correo más
+notices-page-end-done = Ya no se envían a { $address } correos sobre tus mesas.
+notices-page-silence = ¿Que este servidor no vuelva a escribir nunca a { $address }?
+notices-page-silence-button = Nunca más
+notices-page-silence-done = Este servidor ya no escribe a { $address }.
+notices-page-void = Este enlace ya no sirve, o no se copió entero. Pide uno nuevo.
+notices-page-settings = Cómo te avisa Ukiyo
+
+## The page
+
+notices-title = Que te avisen cuando sea tu turno
+notices-about = Ukiyo puede avisarte cuando te espera una mesa, estés donde estés. Mientras miras una mesa, no se envía nada sobre ella.
+notices-name-first = Siéntate primero a una mesa: entonces habrá algo de lo que avisarte.
+notices-device = En este dispositivo
+notices-device-on = Avísame en este dispositivo
+notices-device-off = Ya no en este dispositivo
+notices-device-is-on = Este navegador muestra cuándo te espera una mesa, aunque Ukiyo esté cerrado.
+notices-device-insecure = Los navegadores solo muestran avisos de páginas abiertas con https, y esta no lo está.
+notices-device-unable = Este navegador no muestra nada con Ukiyo cerrado. En un iPhone o iPad, añade primero Ukiyo a la pantalla de inicio.
+notices-device-blocked = El navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
+notices-device-serverless = Este servidor no puede llegar a los dispositivos; quien lo administra puede prepararlo.
+notices-device-failed = El servicio de avisos del navegador no responde. Inténtalo más tarde.
+notices-devices = Tus dispositivos
+notices-device-since = desde el { $day }
+notices-device-nameless = Un navegador
+notices-use-push = Avisar a mis dispositivos
+notices-forget = Olvidar
+notices-mail = Por correo
+notices-mail-none = Este servidor no envía correo; quien lo administra puede prepararlo.
+notices-mail-address = Tu dirección
+notices-mail-ask = Envíame un enlace
+notices-mail-asked = Hay un correo de camino a { $address }. Abre su enlace antes de un día; hasta entonces no se envía allí nada más.
+notices-use-mail = Escribir a { $address }
+notices-mail-each = enseguida, un correo por mesa
+notices-mail-daily = una vez al día, a las { $hour }
+notices-mail-when = Cuándo
+notices-hook = A un canal de Discord o Slack
+notices-hook-about = Se llama a un webhook cuando te espera una mesa: su dirección se crea en los ajustes del canal. Se queda en el servidor.
+notices-hook-none = Este servidor no llama a otros; quien lo administra puede prepararlo.
+notices-hook-style = Cuál
+notices-hook-json = otro, en JSON
+notices-hook-url = Su dirección
+notices-hook-set = Usarlo
+notices-use-hook = Llamar a { $host }
+notices-hook-gone = { $host } dice que este webhook ya no existe. No se le envía nada; crea uno nuevo.
+notices-what = Qué te contamos
+notices-use-reminder = Un recordatorio cuando haya gastado cuatro quintas partes de mi tiempo
+notices-soon = Enseguida también en las partidas de varios días; si no, un minuto después, por si vengo sin que me avisen
+notices-table = En esta mesa
+notices-table-usual = como en todas
+notices-table-silent = nada
+notices-table-own = solo así:
+notices-want-push = mis dispositivos
+notices-want-mail = correo
+notices-want-hook = webhook
+notices-want-reminder = con recordatorio
+notices-tables = Mesas con ajustes propios
+notices-try = Probar
+notices-tried = Algo debería llegarte en unos segundos.
+notices-to-table = A la mesa

@@ -1,0 +1,236 @@
+"""Notices once they are due: each becomes what its person wants, in her words and by her clock."""
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_skeleton
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from ukiyo.locales import languages, words
+from ukiyo.server.errors import NotKept
+from ukiyo.server.links import Links
+from ukiyo.server.live import Tables
+from ukiyo.server.notices import USED, hash_of, over_days, unsent
+from ukiyo.server.outbox import Channel, Note, Taken, post
+from ukiyo.server.pace import DAY, HOUR
+from ukiyo.server.people import Manner
+from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.settings import Settings
+
+AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
+TO_LIVE = 3 * DAY  # how long a push waits for a device that is off
+YEAR = 365 * DAY  # for which a mail can be ended by its link
+MOST_TOLD = 50  # tables in a digest
+
+
+@dataclass(frozen=True)
+class Said:
+    """A notice in somebody's words."""
+
+    title: str
+    body: str
+    path: str  # of the page it leads to
+    pressing: bool
+    until: float | None
+
+    def to_live(self, now: float) -> int:
+        return int(TO_LIVE if self.until is None else max(60.0, min(TO_LIVE, self.until - now)))
+
+
+def message(kind: str, manner: Manner, person: str, table: TableRow | None) -> Said:
+    speech = words(manner.language)
+    title = speech.say(f"notices-{kind}")
+    if table is None:
+        return Said(title, speech.say("notices-works"), "/#/notices", False, None)
+    body = speech.say_or(f"game-{table.game}", table.game.capitalize())
+    others = [seat.name for seat in table.seats if person not in (seat.person, seat.former) and seat.name]
+    if others:
+        last = others[-1] if len(others) == 1 else speech.say("notices-and", first=", ".join(others[:-1]), last=others[-1])
+        body = speech.say("notices-at", game=body, others=last)
+    until = table.due if kind in ("turn", "reminder") else None
+    if until is not None:
+        when = format_skeleton("MMMEdHm", datetime.fromtimestamp(until, ZoneInfo(manner.zone)), locale=manner.language)
+        body = speech.say("notices-until", at=body, until=when)
+    elif kind == "stood-in":
+        body = speech.say("notices-come-back", at=body)
+    pressing = kind == "reminder" or not over_days(table.pace)
+    return Said(title, body, f"/#/table/{table.id}", pressing, until)
+
+
+class Dispatch:
+    """Who is told what, and how."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.clock = tables.clock
+        self.url = settings.url
+        self.links = Links(settings.secret)
+
+    async def seen(self, table_id: str, person: str) -> None:
+        """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
+        heard = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
+
+        def unheard() -> bool:
+            with self.store.session(reading=True) as session:
+                return session.scalar(select(OutboxRow.id).where(*heard).limit(1)) is not None
+
+        def forget() -> None:
+            with self.store.session() as session:
+                session.execute(delete(OutboxRow).where(*heard))
+
+        with contextlib.suppress(NotKept):
+            if await self.store.look(unheard):
+                await self.store.run(forget)
+
+    async def tell(self, notice: Taken) -> None:
+        """Make of a notice what its person wants; or wait, while she looks at the table herself and may move at any moment."""
+        tables: list[TableRow] = []
+        if notice.kind == "digest":
+            tables = await self.waiting_for(notice.person)
+        elif notice.table_id and self.tables.looking(notice.table_id, notice.person):
+            await self.store.run(self.put_off, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + AGAIN)
+            return
+        await self.store.run(self.spread, notice, tables)
+
+    def put_off(self, notice: Taken, due: float | None) -> None:
+        """Until later, or for ever."""
+        with self.store.session() as session:
+            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            if row is not None and due is None:
+                session.delete(row)
+            elif row is not None and due is not None:
+                row.due, row.taken = due, None
+
+    async def waiting_for(self, person: str) -> list[TableRow]:
+        """The tables at which everybody waits for somebody."""
+
+        def find() -> list[TableRow]:
+            with self.store.session(reading=True) as session:
+                mine = select(SeatRow.table_id).where(SeatRow.person == person)
+                playing = session.scalars(select(TableRow).where(TableRow.id.in_(mine), TableRow.status == PLAYING).limit(MOST_TOLD)).all()
+            return [row for row in playing if self.tables.load(row.id).awaited() == person]
+
+        return await self.store.look(find)
+
+    def spread(self, notice: Taken, tables: list[TableRow]) -> None:
+        """In one commit the notice is done, and what is to be sent is kept instead of it."""
+        now = self.clock.time()
+        with self.store.session() as session:
+            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            if row is None or row.sent is not None:  # she has moved, or another process was faster
+                return
+            later = self.reminded_later(session, row)
+            if later is not None:
+                row.due, row.taken = later, None
+                return
+            row.sent, row.taken = now, None
+            person, wanted = session.get(PersonRow, row.person), session.get(NoticesRow, row.person)
+            if person is None or wanted is None:
+                return
+            manner = Manner(person.language, person.zone)
+            if notice.kind == "digest":
+                self.spread_digest(session, person, wanted, manner, tables, now)
+            elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
+                table = session.get(TableRow, row.table_id) if row.table_id else None
+                if table is None and notice.kind != "test":
+                    return
+                said = message(notice.kind, manner, row.person, table)
+                post(session, self.notes(session, row, said, person, wanted, wants, now))
+
+    def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
+        """When a reminder is due after all: clocks may have been stopped, or have been given time, since it was kept."""
+        if row.content["kind"] != "reminder":
+            return None
+        due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
+        had = row.content["had"]
+        assert isinstance(had, float)
+        wait = HOUR if due is None else due - (1 - USED) * had - self.clock.steady()
+        return self.clock.time() + wait if wait > 1.0 else None
+
+    def notes(
+        self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NoticesRow, wants: list[str], now: float
+    ) -> Iterator[Note]:
+        once, table_id, link = row.once, row.table_id, f"{self.url}{said.path}"
+        key = hash_of(once)
+
+        def note(channel: Channel, whither: str, content: dict[str, object]) -> Note:
+            return Note(f"{once}/{whither}", channel, row.person, content, now, table_id)
+
+        if "push" in wants:
+            payload = {"title": said.title, "body": said.body, "tag": table_id or "ukiyo", "url": said.path, "id": key}
+            how = {"ttl": said.to_live(now), "urgency": "high" if said.pressing else "normal", "topic": table_id or "ukiyo"}
+            for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
+                to = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
+                yield note("push", device.id, {"device": device.id, "to": to, "payload": payload, **how})
+        if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
+            speech = words(person.language)
+            text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link)}"
+            yield note("mail", "mail", self.letter(person, f"{said.title} · {said.body}", text))
+        if "hook" in wants and wanted.hook and not wanted.trouble:
+            facts = {
+                "kind": row.content["kind"],
+                "table": table_id,
+                "title": said.title,
+                "body": said.body,
+                "url": link if self.url else "",
+            }
+            yield note("hook", "hook", {"to": wanted.hook, "style": wanted.style, "facts": facts})
+
+    def letter(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
+        assert person.mail is not None
+        end = f"{self.url}/api/mail/{self.links.sign('end', person.id, person.mail, self.clock.time() + YEAR)}"
+        return {
+            "to": person.mail,
+            "subject": subject,
+            "text": f"{text}\n\n{words(person.language).say('notices-mail-end', link=end)}",
+            "end": end,
+        }
+
+    def spread_digest(
+        self, session: Session, person: PersonRow, wanted: NoticesRow, manner: Manner, tables: list[TableRow], now: float
+    ) -> None:
+        """One mail of all tables that wait, and the next day's in line behind it."""
+        if wanted.digest is None or "mail" not in wanted.wants or not person.mail:
+            return
+        post(session, [digest_note(person.id, wanted.digest, manner.zone, now)])
+        told = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
+        if told:
+            speech = words(manner.language)
+            lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in told]
+            home = speech.say("notices-mail-home", link=f"{self.url}/")
+            letter = self.letter(person, speech.say("notices-digest", n=len(told)), "\n".join([*lines, "", home]))
+            post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
+
+    def written(self, mail: Taken) -> dict[str, object]:
+        """A mail that speaks of no table, in the words of whoever gets it."""
+        content = mail.content
+        if "kind" not in content:
+            return content
+        facts, address = content["facts"], content["to"]
+        assert isinstance(facts, dict)
+        assert isinstance(address, str)
+        with self.store.session(reading=True) as session:
+            person = session.get(PersonRow, mail.person)
+        language = facts.get("language") or (person.language if person else "en")
+        speech = words(language if language in languages() else "en")
+        end = f"{self.url}/api/mail/{self.links.sign('silence', '', address, self.clock.time() + YEAR)}"
+        text = f"{speech.say(f'notices-mail-{mail.kind}', **facts)}\n\n{speech.say('notices-mail-silence', link=end)}"
+        return {"to": address, "subject": speech.say(f"notices-mail-{mail.kind}-subject", **facts), "text": text, "end": end}
+
+
+def wants_at(session: Session, wanted: NoticesRow, table_id: str | None) -> list[str]:
+    own = session.get(TableNoticesRow, (wanted.person, table_id)) if table_id else None
+    return own.wants if own else wanted.wants
+
+
+def digest_note(person: str, hour: int, zone: str, now: float) -> Note:
+    """The next time it is that hour where she lives."""
+    here = datetime.fromtimestamp(now, ZoneInfo(zone))
+    at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
+    at += timedelta(days=at <= here)
+    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notice", person, {"kind": "digest"}, at.timestamp())

@@ -1,0 +1,383 @@
+"""How you hear of your tables while you look elsewhere: devices, mail, a hook; and the links in mails."""
+
+import base64
+import re
+from collections.abc import Callable
+from html import escape
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from fastapi import Path, Request
+from fastapi.responses import HTMLResponse
+from pydantic import Field
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+from typing_extensions import TypedDict
+
+from ukiyo.locales import words
+from ukiyo.server import wire
+from ukiyo.server.asking import Sitting, TheHouse, You, door
+from ukiyo.server.channels import SPOKEN
+from ukiyo.server.dispatch import digest_note
+from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.limiter import address_of
+from ukiyo.server.notices import WANTS, Want, check_mails, hash_of, mail_note
+from ukiyo.server.outbox import Note, post
+from ukiyo.server.pace import DAY
+from ukiyo.server.people import manner_in
+from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, SilencedRow, TableNoticesRow, TableRow
+
+MOST_DEVICES = 8  # of one person; the oldest goes
+MOST_TABLES = 200  # with settings of their own
+MAIL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
+PAGE_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
+}
+
+Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
+
+notices = door()
+
+
+# Requests and answers
+
+
+class ChosenNotices(wire.Asked):
+    """What you want to be told by, and how soon."""
+
+    wants: Annotated[list[Want], Field(max_length=len(WANTS))]
+    digest: Hour | None = None
+    soon: bool = False
+
+
+class TableNotices(wire.Asked):
+    """The same for one table; none: as everywhere."""
+
+    wants: Annotated[list[Want], Field(max_length=len(WANTS))] | None
+
+
+class NewDevice(wire.Asked):
+    """What the browser's push service says of itself, and what you call it."""
+
+    endpoint: Annotated[str, Field(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Field(min_length=1, max_length=100)]
+    auth: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(max_length=60)] = ""
+
+
+class NewAddress(wire.Asked):
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class NewHook(wire.Asked):
+    style: Literal["discord", "slack", "json"]
+    url: Annotated[str, Field(min_length=10, max_length=500)]
+
+
+class Device(TypedDict):
+    id: str
+    name: str
+    since: float
+
+
+class Hook(TypedDict):
+    """Whom it calls; the address itself is a secret, and stays with the server."""
+
+    style: str
+    host: str
+    trouble: str | None
+
+
+class OwnTable(TypedDict):
+    id: str
+    game: str
+    wants: list[str]
+
+
+class NoticeSettings(TypedDict):
+    key: str | None  # to subscribe a device with; none: this server pushes nothing
+    mails: bool  # whether this server sends mail
+    hooks: bool
+    wants: list[str]
+    digest: int | None
+    soon: bool
+    address: str | None
+    hook: Hook | None
+    devices: list[Device]
+    tables: list[OwnTable]  # those with settings of their own
+
+
+# Settings
+
+
+def shown(session: Session, house: House, person: str) -> NoticeSettings:
+    wanted, known = session.get(NoticesRow, person), session.get(PersonRow, person)
+    devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
+    own = select(TableNoticesRow, TableRow.game).join(TableRow, TableRow.id == TableNoticesRow.table_id)
+    able, hook = house.sender.able, None
+    if wanted and wanted.hook:
+        hook = Hook(style=wanted.style or "", host=urlsplit(wanted.hook).hostname or "", trouble=wanted.trouble)
+    return {
+        "key": house.sender.channels.public_key if able.push else None,
+        "mails": able.mail,
+        "hooks": able.hook,
+        "wants": wanted.wants if wanted else [],
+        "digest": wanted.digest if wanted else None,
+        "soon": wanted.soon if wanted else False,
+        "address": known.mail if known else None,
+        "hook": hook,
+        "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
+        "tables": [
+            {"id": row.table_id, "game": game, "wants": row.wants}
+            for row, game in session.execute(own.where(TableNoticesRow.person == person).order_by(TableRow.began.desc()))
+        ],
+    }
+
+
+async def change(house: House, you: Person, do: Callable[[Session, NoticesRow], None]) -> NoticeSettings:
+    """Change how somebody hears of her tables, and answer how that is now."""
+
+    def keep() -> NoticeSettings:
+        with house.store.session() as session:
+            row = session.get(NoticesRow, you.id)
+            if row is None:
+                row = NoticesRow(person=you.id, wants=["reminder"], soon=False)
+                session.add(row)
+            do(session, row)
+            session.flush()
+            set_digest(session, house, row)
+            return shown(session, house, you.id)
+
+    return await house.store.run(keep)
+
+
+def set_digest(session: Session, house: House, row: NoticesRow) -> None:
+    """Where one mail a day is wanted, the next is in line, and no other."""
+    digests = (OutboxRow.person == row.person, OutboxRow.sent.is_(None), OutboxRow.once.like("digest/%"), OutboxRow.channel == "notice")
+    session.execute(delete(OutboxRow).where(*digests))
+    person = session.get(PersonRow, row.person)
+    if row.digest is not None and "mail" in row.wants and person is not None and person.mail:
+        post(session, [digest_note(row.person, row.digest, person.zone, house.clock.time())])
+
+
+def wanting(row: NoticesRow, want: Want, on: bool = True) -> None:
+    row.wants = ordered([*row.wants, want] if on else [one for one in row.wants if one != want])
+
+
+def ordered(wants: list[str]) -> list[str]:
+    return [want for want in WANTS if want in wants]
+
+
+@notices.get("/notices", summary="How you hear of your tables")
+async def show_notices(you: You, house: TheHouse) -> NoticeSettings:
+    def read() -> NoticeSettings:
+        with house.store.session(reading=True) as session:
+            return shown(session, house, you.id)
+
+    return await house.store.look(read)
+
+
+@notices.put("/notices", summary="Choose how you hear of your tables")
+async def choose_notices(asked: ChosenNotices, you: Sitting, house: TheHouse) -> NoticeSettings:
+    def do(_: Session, row: NoticesRow) -> None:
+        row.wants, row.digest, row.soon = ordered([*asked.wants]), asked.digest, asked.soon
+
+    return await change(house, you, do)
+
+
+@notices.put("/tables/{table_id}/notices", summary="Choose it for one of your tables")
+async def choose_table_notices(table_id: wire.TableId, asked: TableNotices, you: Sitting, house: TheHouse) -> NoticeSettings:
+    def do(session: Session, row: NoticesRow) -> None:
+        seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
+        if not seats:
+            raise NotFound(f"there is no table '{table_id}'")
+        if all(you.id not in (seat.person, seat.former) for seat in seats):
+            raise NotYours("you are not sitting at this table")
+        session.execute(delete(TableNoticesRow).where(TableNoticesRow.person == you.id, TableNoticesRow.table_id == table_id))
+        if asked.wants is not None:
+            own = session.scalars(select(TableNoticesRow.table_id).where(TableNoticesRow.person == you.id)).all()
+            if len(own) >= MOST_TABLES:
+                raise NotNow(f"{MOST_TABLES} of your tables have settings of their own: let another be as everywhere first")
+            session.add(TableNoticesRow(person=you.id, table_id=table_id, wants=ordered([*asked.wants])))
+
+    return await change(house, you, do)
+
+
+# Devices
+
+
+@notices.post("/notices/devices", status_code=201, summary="Let a browser be pushed to")
+async def add_device(asked: NewDevice, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
+    """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
+    check_keys(asked)
+    if not house.sender.able.push:
+        raise NotNow("this server pushes nothing: whoever runs it can install the extra 'club'")
+    house.ways.take(you.id, address_of(request.client))
+    await house.sender.channels.outside.check_host(asked.endpoint)
+    name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
+
+    def do(session: Session, row: NoticesRow) -> None:
+        device = DeviceRow(id=hash_of(asked.endpoint), person=you.id, since=house.clock.time(), name=name)
+        device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
+        session.merge(device)
+        session.flush()
+        newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
+        for old in session.scalars(newest.offset(MOST_DEVICES)):
+            session.delete(old)
+        wanting(row, "push")
+
+    return await change(house, you, do)
+
+
+def check_keys(device: NewDevice) -> None:
+    try:
+        point, auth = (base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (device.p256dh, device.auth))
+    except ValueError:
+        point, auth = b"", b""
+    if len(point) != 65 or point[0] != 4 or len(auth) != 16:
+        raise Refused("these are not the keys of a push subscription: p256dh has 65 bytes and auth 16, in URL-safe base64")
+
+
+@notices.delete("/notices/devices/{device}", summary="Forget a device")
+async def forget_device(
+    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")], you: You, house: TheHouse
+) -> NoticeSettings:
+    def do(session: Session, _: NoticesRow) -> None:
+        found = session.get(DeviceRow, device)
+        if found is None or found.person != you.id:
+            raise NotFound("you have no such device")
+        session.delete(found)
+        its = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
+        session.execute(delete(OutboxRow).where(*its))
+
+    return await change(house, you, do)
+
+
+# Mail
+
+
+@notices.post("/notices/mail", status_code=202, summary="Say where mail reaches you")
+async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
+    """A mail goes there with a link; once that is opened, the address is yours."""
+    if not MAIL.fullmatch(asked.address):
+        raise Refused("this is no mail address that can be used here: it is like name@example.org")
+    if not house.sender.able.mail:
+        raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+    house.ways.take(you.id, address_of(request.client))
+    now = house.clock.time()
+    link = mail_link(house, "verify", you.id, asked.address, now + DAY)
+
+    def do(session: Session, _: NoticesRow) -> None:
+        check_mails(session, asked.address, now)
+        post(session, [mail_note(you.id, asked.address, "verify", {"name": you.name, "link": link}, now)])
+
+    return await change(house, you, do)
+
+
+@notices.delete("/notices/mail", summary="Let your address be forgotten")
+async def forget_mail(you: You, house: TheHouse) -> NoticeSettings:
+    def do(session: Session, row: NoticesRow) -> None:
+        person = session.get(PersonRow, you.id)
+        if person is not None:
+            person.mail = None
+        wanting(row, "mail", False)
+
+    return await change(house, you, do)
+
+
+def mail_link(house: House, what: str, person: str, address: str, until: float) -> str:
+    return f"{house.settings.url}/api/mail/{house.dispatch.links.sign(what, person, address, until)}"
+
+
+@notices.get("/mail/{token}", include_in_schema=False)
+async def show_mail_link(token: str, request: Request, house: TheHouse) -> HTMLResponse:
+    """Nothing is done yet: programs that look at links in mails open them, too."""
+    try:
+        what, _, address = house.dispatch.links.read(token, house.clock.time())
+    except NotYours:
+        return page(request, "void", status=403)
+    return page(request, what, address, button=True)
+
+
+@notices.post("/mail/{token}", include_in_schema=False)
+async def follow_mail_link(token: str, request: Request, house: TheHouse) -> HTMLResponse:
+    """By the button of that page, or by a mail program with one click (RFC 8058)."""
+    try:
+        what, person, address = house.dispatch.links.read(token, house.clock.time())
+    except NotYours:
+        return page(request, "void", status=403)
+
+    def follow() -> bool:
+        with house.store.session() as session:
+            if what == "silence":
+                session.merge(SilencedRow(address=hash_of(address.lower()), since=house.clock.time()))
+                return True
+            known, row = session.get(PersonRow, person), session.get(NoticesRow, person)
+            if known is None or row is None:
+                return False
+            if what == "verify":
+                known.mail = address
+            if known.mail == address:  # a mail that went to an older one ends nothing at the new
+                wanting(row, "mail", what == "verify")
+                set_digest(session, house, row)
+            return True
+
+    return page(request, f"{what}-done", address) if await house.store.run(follow) else page(request, "void", status=403)
+
+
+def page(request: Request, what: str, address: str = "", button: bool = False, status: int = 200) -> HTMLResponse:
+    language = manner_in(request.headers).language
+    say = words(language).say
+    form = f'<form method="post"><button class="primary">{escape(say(f"notices-page-{what}-button"))}</button></form>' if button else ""
+    text = f"""<!doctype html>
+<html lang="{language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
+<link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notices-page-{what}", address=address))}</p>
+{form}<p><a href="/#/notices">{escape(say("notices-page-settings"))}</a></p></main></body>
+</html>"""
+    return HTMLResponse(text, status, PAGE_HEADERS)
+
+
+# Hooks
+
+
+@notices.put("/notices/hook", summary="Let an address be called")
+async def set_hook(asked: NewHook, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
+    """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
+    if not house.sender.able.hook:
+        raise NotNow("this server calls nobody: whoever runs it can install the extra 'club'")
+    house.ways.take(you.id, address_of(request.client))
+    await house.sender.channels.outside.check_host(asked.url)
+    assert asked.style in SPOKEN
+
+    def do(_: Session, row: NoticesRow) -> None:
+        row.hook, row.style, row.trouble = asked.url, asked.style, None
+        wanting(row, "hook")
+
+    return await change(house, you, do)
+
+
+@notices.delete("/notices/hook", summary="Let it be called no more")
+async def forget_hook(you: You, house: TheHouse) -> NoticeSettings:
+    def do(session: Session, row: NoticesRow) -> None:
+        row.hook = row.style = row.trouble = None
+        wanting(row, "hook", False)
+        session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "hook"))
+
+    return await change(house, you, do)
+
+
+@notices.post("/notices/test", status_code=202, summary="Be told something by all your ways")
+async def try_notices(request: Request, you: You, house: TheHouse) -> NoticeSettings:
+    house.ways.take(you.id, address_of(request.client))
+    now = house.clock.time()
+
+    def do(session: Session, _: NoticesRow) -> None:
+        post(session, [Note(f"test/{you.id}/{now:.3f}", "notice", you.id, {"kind": "test"}, now)])
+
+    return await change(house, you, do)

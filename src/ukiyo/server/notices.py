@@ -1,0 +1,154 @@
+"""What people hear of their tables while they look elsewhere: kept with what it speaks of, and said in their words once it is due.
+
+A notice is a row of the outbox in two steps. With the move it is kept that somebody is to hear of a table; if by the time it is due she has
+neither moved nor looked, it becomes what she wants: a push for each device, a mail, a call of her hook. So a turn that is over is spoken of
+nowhere, and who is asked next is decided by the store alone.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from sqlalchemy import ColumnElement, delete, func, or_, select
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.state import State
+from ukiyo.server.errors import TooMany
+from ukiyo.server.outbox import Note, post
+from ukiyo.server.pace import DAY, HOUR, Clocks, Pace
+from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableRow
+from ukiyo.server.store import facts_of
+from ukiyo.server.tables import Entry, Sitter, TableState, opening_of, timed
+
+Kind = Literal["turn", "reminder", "over", "started", "invited", "stood-in", "test"]
+Want = Literal["push", "mail", "hook", "reminder"]
+WANTS: tuple[Want, ...] = get_args(Want)
+
+SOON = 10.0  # seconds in which a cut line is mended, and other processes say who looks
+USED = 0.8  # of her time, and somebody is reminded
+MAILS = ((HOUR, 3), (DAY, 10))  # mails about nothing but an address to that address: how many within how long
+
+
+# What is kept with a move
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an entry, or the start, changes for people who may be looking elsewhere."""
+
+    table_id: str
+    version: int
+    at: float
+    delay: float  # in which whose turn has come may come by herself
+    moved: str | None  # whose turn is over
+    asked: str | None  # whose turn has come
+    left: float | None  # the seconds she has, at a table with clocks
+    told: tuple[tuple[str, Kind], ...]  # who hears of something else
+
+    def keep(self, session: Session) -> None:
+        if self.moved is not None:
+            forget_turn(session, self.moved, self.table_id)
+        for person, kind in self.told:
+            about(session, person, self.table_id, kind, self.at + SOON)
+        if self.asked is not None and (wanted := session.get(NoticesRow, self.asked)) is not None:
+            wait = SOON if wanted.soon else self.delay
+            about(session, self.asked, self.table_id, "turn", self.at + wait, str(self.version))
+            if self.left is not None:
+                due, facts = self.at + USED * self.left, {"kind": "reminder", "had": self.left}
+                once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
+                post(session, [Note(once, "notice", self.asked, facts, due, self.table_id)])
+
+
+def changed(table: TableState, entry: Entry, after: State, sitters: list[Sitter], clocks: Clocks | None, delay: float) -> Change | None:
+    """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
+    facts, seat = table.facts, timed(sitters, after)
+    moved, asked = table.awaited(), sitters[seat].person if seat >= 0 else None
+    told: list[tuple[str, Kind]] = []
+    if entry.kind == SEAT and entry.bot is not None and (gone := facts.sitters[entry.seat].person):
+        told.append((gone, "stood-in"))
+    if after.over:
+        told += [(person, "over") for person in people_at(sitters) if person != moved]
+    if moved == asked and not told:
+        return None
+    if len(people_at(sitters)) < 2 and clocks is None:  # nobody waits for one who plays with bots
+        asked = None
+    left = clocks.left[seat] if clocks and asked else None
+    asked = asked if asked != moved else None
+    return Change(facts.id, entry.version, entry.at, delay_at(facts.pace, delay), moved, asked, left, tuple(told))
+
+
+def delay_at(pace: Pace | None, delay: float) -> float:
+    """Over days nobody minds a minute; in one sitting everybody waits."""
+    return delay if over_days(pace) else SOON
+
+
+def over_days(pace: Pace | None) -> bool:
+    return pace is not None and pace["cap"] >= DAY
+
+
+def started(session: Session, row: TableRow, by: str, now: float, delay: float) -> None:
+    """A game has begun: who is asked first hears that it is her turn, the others that it has started."""
+    facts = facts_of(row)
+    seat = timed(facts.sitters, opening_of(facts))
+    asked = facts.sitters[seat].person if seat >= 0 else None
+    others = people_at(facts.sitters) - {by}
+    if others:
+        told: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
+        left = facts.clocks.left[seat] if facts.clocks and asked else None
+        Change(facts.id, 0, now, delay_at(facts.pace, delay), None, asked, left, told).keep(session)
+
+
+def people_at(sitters: Iterable[Sitter]) -> set[str]:
+    """Who plays, or is played for."""
+    return {person for sitter in sitters if (person := sitter.person or sitter.former)}
+
+
+def about(session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "") -> None:
+    """Somebody is to hear of a table, not before it is due. It replaces what she has not heard yet of the same table.
+
+    `mark` tells two of the same kind apart: without one there is one such notice a person and table.
+    """
+    wanted = session.get(NoticesRow, person)
+    if wanted is None or not wanted.wants:
+        return
+    session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
+    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notice", person, {"kind": kind}, due, table_id)])
+
+
+def forget_turn(session: Session, person: str, table_id: str) -> None:
+    """It is not her turn any more: what was not sent by now is not sent."""
+    turn = or_(OutboxRow.once.like("turn/%"), OutboxRow.once.like("reminder/%"))
+    session.execute(delete(OutboxRow).where(*unsent(person, table_id), turn))
+
+
+def unsent(person: str, table_id: str) -> tuple[ColumnElement[bool], ...]:
+    return OutboxRow.table_id == table_id, OutboxRow.person == person, OutboxRow.sent.is_(None)
+
+
+# Mail about an address
+
+
+def mail_note(person_id: str, address: str, kind: str, facts: dict[str, str | int], due: float) -> Note:
+    """A mail that speaks of no table. Its words are the messages `notices-mail-KIND-subject` and `notices-mail-KIND`, with the facts.
+
+    They are said in the language the person is known to read; `facts["language"]` says it of one who is not known.
+    """
+    once = f"mail/{hash_of(address.lower())}/{kind}/{secrets.token_urlsafe(9)}"
+    return Note(once, "mail", person_id, {"to": address, "kind": kind, "facts": facts}, due)
+
+
+def check_mails(session: Session, address: str, now: float) -> None:
+    """Nobody's postbox is filled from here: few mails go to an address that has not asked for them, and none if it has said so."""
+    hashed = hash_of(address.lower())
+    if session.get(SilencedRow, hashed) is not None:
+        raise TooMany("this address has asked for no more mail from this server")
+    for within, most in MAILS:
+        sent = select(func.count()).where(OutboxRow.once.like(f"mail/{hashed}/%"), OutboxRow.due > now - within)
+        if (session.scalar(sent) or 0) >= most:
+            raise TooMany(f"{most} mails have gone to this address lately: look for them there, or try again later")
+
+
+def hash_of(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:24]

@@ -1,0 +1,115 @@
+"""Works off the outbox: every process does, and each row is one's at a time. Slow receivers hold up nobody but their own channel."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+
+from sqlalchemy import delete
+
+from ukiyo.server.channels import Channels, Failed, able
+from ukiyo.server.dispatch import Dispatch
+from ukiyo.server.errors import NotKept
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.outbox import Channel, Outbox, Taken
+from ukiyo.server.schema import DeviceRow, NoticesRow
+from ukiyo.server.settings import Settings
+
+LOOK = 2.0  # seconds between looks for what is due
+CLEAN = 3600.0  # and between clearings of what was sent long ago
+AT_ONCE: dict[Channel, int] = {"notice": 20, "push": 16, "mail": 4, "hook": 8}
+
+logger = logging.getLogger("ukiyo")
+
+
+class Sender:
+    def __init__(self, dispatch: Dispatch, settings: Settings, metrics: Metrics) -> None:
+        self.dispatch = dispatch
+        self.clock = dispatch.clock
+        self.store = dispatch.store
+        self.outbox = Outbox(dispatch.store)
+        self.channels = Channels(settings)
+        self.able = able(settings)
+        self.metrics = metrics
+        self.busy: dict[asyncio.Task[None], Channel] = {}
+        self.cleaned = self.clock.monotonic()
+
+    async def run(self) -> None:
+        if self.store.sqlite:
+            with contextlib.suppress(NotKept):
+                await self.store.run(self.outbox.release)
+        while True:
+            with contextlib.suppress(NotKept):  # it is tried again
+                await self.work()
+            await self.clock.sleep(LOOK)
+
+    async def work(self) -> None:
+        """Begin to send all that is due, as far as there are hands."""
+        now = self.clock.time()
+        if self.clock.monotonic() - self.cleaned > CLEAN:
+            self.cleaned = self.clock.monotonic()
+            await self.store.run(self.outbox.clean, now)
+        waiting = await self.store.look(self.outbox.waiting, now)
+        for channel in [channel for channel in AT_ONCE if channel in waiting]:
+            hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
+            if hands > 0:
+                for taken in await self.store.run(self.outbox.take, channel, hands, now):
+                    task = asyncio.create_task(self.deal_with(taken))
+                    self.busy[task] = channel
+                    task.add_done_callback(self.busy.pop)
+
+    async def settled(self) -> None:
+        """Until all that was begun is done."""
+        while self.busy:
+            await asyncio.gather(*self.busy)
+
+    async def deal_with(self, taken: Taken) -> None:
+        with contextlib.suppress(NotKept):  # then the lease ends, and it is dealt with again
+            if taken.channel == "notice":
+                await self.dispatch.tell(taken)
+            else:
+                await self.send(taken)
+
+    async def send(self, taken: Taken) -> None:
+        run, outbox = self.store.run, self.outbox
+        try:
+            content = await self.store.look(self.dispatch.written, taken) if taken.channel == "mail" else taken.content
+            await self.channels.send(taken, content)
+        except Failed as failed:
+            if failed.gone:
+                await run(self.forget, taken)
+            if failed.for_good:
+                await run(outbox.give_up, taken, str(failed))
+            again = not failed.for_good and await run(outbox.failed, taken, str(failed), self.clock.time(), failed.wait)
+            self.note(taken, "failed" if again else "given_up", str(failed))
+        except Exception as error:  # whatever is wrong with one must not end the others
+            logger.exception("a notice could not be sent")
+            await run(outbox.give_up, taken, type(error).__name__)
+            self.note(taken, "given_up", type(error).__name__)
+        else:
+            await run(outbox.sent, taken, self.clock.time())
+            self.metrics.notices.labels(taken.channel, "sent").inc()
+
+    def note(self, taken: Taken, result: str, why: str) -> None:
+        self.metrics.notices.labels(taken.channel, result).inc()
+        logger.log(
+            logging.WARNING if result == "given_up" else logging.INFO,
+            "not sent",
+            extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
+        )
+
+    def forget(self, taken: Taken) -> None:
+        """A device that is no more is forgotten; a hook stays to be seen, with what is wrong with it."""
+        with self.store.session() as session:
+            if taken.channel == "push":
+                session.execute(delete(DeviceRow).where(DeviceRow.id == taken.content["device"]))
+            elif taken.channel == "hook":
+                wanted = session.get(NoticesRow, taken.person)
+                if wanted is not None and wanted.hook == taken.content["to"]:
+                    wanted.trouble = "gone"
+
+    async def close(self) -> None:
+        for task in list(self.busy):
+            task.cancel()
+        await asyncio.gather(*self.busy, return_exceptions=True)
+        await self.channels.outside.close()
