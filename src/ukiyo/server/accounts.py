@@ -127,8 +127,8 @@ class Accounts:
         if former is not None:
             owner.mail, owner.since = owner.mail or former.mail, min(owner.since, former.since)
             session.delete(former)
-        session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new))
-        cookie_row(session, old).leads = new
+        cookie_row(session, old).leads = old
+        session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new, name=owner.name))
         return self.tell(session, old, new)
 
     def tell(self, session: Session, *people: str) -> list[str]:

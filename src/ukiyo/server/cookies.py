@@ -72,7 +72,7 @@ class Cookies:
         if person.generation < standing.generation:
             return None
         if standing.leads is not None:
-            return self.newest(standing.leads, person.name)
+            return self.newest(standing.leads, standing.name)
         return Person(person.id, standing.name or person.name, standing.generation)
 
     def newest(self, person_id: str, name: str) -> Person:

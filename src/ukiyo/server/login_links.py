@@ -58,7 +58,10 @@ class Links:
         sent = session.scalar(select(func.count()).where(LinkRow.address == whose)) or 0
         link = Link(secrets.token_urlsafe(12), address, you.id, you.name, you.generation, browser, now)
         session.add(LinkRow(id=hashed(link.id), address=whose, person=you.id, until=now + GOOD_FOR))
-        return str(self.serializer.dumps(list(vars(link).values()))) if sent < TO_ONE_ADDRESS else None
+        return self.written(link) if sent < TO_ONE_ADDRESS else None
+
+    def written(self, link: Link) -> str:
+        return str(self.serializer.dumps(list(vars(link).values())))
 
     def read(self, secret: str, now: float) -> Link:
         try:
