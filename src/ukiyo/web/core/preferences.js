@@ -97,6 +97,7 @@ export function Preferences({ game, children }) {
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
+          <a href="#/account">${say("account")}</a>
           ${
             game &&
             html`

@@ -7,6 +7,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description You, as far as you are known; `ways` are those in which an account can be opened here.
+         */
+        Account: {
+            /** Name */
+            name: string;
+            /** Language */
+            language: string | null;
+            /** Zone */
+            zone: string | null;
+            /** Mail */
+            mail: string | null;
+            /** Since */
+            since: number | null;
+            /** Passkeys */
+            passkeys: components["schemas"]["Passkey"][];
+            /** Ways */
+            ways: string[];
+        };
         /** Action */
         Action: {
             /** Kind */
@@ -61,12 +81,41 @@ export interface components {
             type: "beat";
         };
         /**
+         * Belongings
+         * @description What the person of a device would bring along into an account. Whoever signs in is asked first.
+         */
+        Belongings: {
+            /** Name */
+            name: string;
+            /** Account */
+            account: string;
+            /** Tables */
+            tables: number;
+            /** Lessons */
+            lessons: number;
+        };
+        /**
          * CheckedBox
          * @description What somebody who owns the printed game has confirmed or corrected.
          */
         CheckedBox: {
             /** Printed */
             printed: components["schemas"]["Printed"][];
+        };
+        /**
+         * ChosenNotices
+         * @description What you want to be told by, and how soon.
+         */
+        ChosenNotices: {
+            /** Wants */
+            wants: ("push" | "mail" | "hook" | "reminder")[];
+            /** Digest */
+            digest?: number | null;
+            /**
+             * Soon
+             * @default false
+             */
+            soon: boolean;
         };
         /**
          * Claim
@@ -195,6 +244,15 @@ export interface components {
             /** Yours */
             yours: boolean;
         };
+        /** Device */
+        Device: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+        };
         /**
          * Entry
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
@@ -227,6 +285,27 @@ export interface components {
             told: components["schemas"]["Told"] | null;
             /** News */
             news: components["schemas"]["News"][];
+        };
+        /** FollowedLink */
+        FollowedLink: {
+            /**
+             * Secret
+             * @description As the link has it
+             */
+            secret: string;
+            /**
+             * Bring
+             * @description Whether what this device's person has comes along, once that was asked
+             */
+            bring?: boolean | null;
+        };
+        /**
+         * Forgetting
+         * @description Your name once more, so that nothing is lost by a slip.
+         */
+        Forgetting: {
+            /** Name */
+            name: string;
         };
         /** Fork */
         Fork: {
@@ -971,6 +1050,18 @@ export interface components {
             /** Edges */
             edges: string[] | null;
         };
+        /**
+         * Hook
+         * @description Whom it calls; the address itself is a secret, and stays with the server.
+         */
+        Hook: {
+            /** Style */
+            style: string;
+            /** Host */
+            host: string;
+            /** Trouble */
+            trouble: string | null;
+        };
         /** IkiBlock */
         IkiBlock: {
             scene?: components["schemas"]["Scene"];
@@ -1423,6 +1514,12 @@ export interface components {
         Introduction: {
             /** Name */
             name: string;
+            /**
+             * Rename
+             * @description Whether you are called so from now on, if you are known by another name
+             * @default true
+             */
+            rename: boolean;
         };
         /** Join */
         Join: {
@@ -1498,10 +1595,71 @@ export interface components {
              */
             since: number;
         };
+        /**
+         * LinkFacts
+         * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
+         */
+        LinkFacts: {
+            /** Address */
+            address: string;
+            /** Name */
+            name: string;
+            /** Browser */
+            browser: string;
+            /** At */
+            at: number;
+            /** Here */
+            here: boolean;
+        };
+        /** MailAddress */
+        MailAddress: {
+            /** Address */
+            address: string;
+        };
+        /** MailedLink */
+        MailedLink: {
+            /**
+             * Secret
+             * @description As the link has it
+             */
+            secret: string;
+        };
         /** Me */
         Me: {
             /** Name */
             name: string;
+        };
+        /** NewAddress */
+        NewAddress: {
+            /** Address */
+            address: string;
+        };
+        /**
+         * NewDevice
+         * @description What the browser's push service says of itself, and what you call it.
+         */
+        NewDevice: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** NewHook */
+        NewHook: {
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "discord" | "slack" | "json";
+            /** Url */
+            url: string;
         };
         /** NewLink */
         NewLink: {
@@ -1511,6 +1669,16 @@ export interface components {
              * @default false
              */
             once: boolean;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /**
+             * Credential
+             * @description What the browser's credential says of itself as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /**
          * NewSeat
@@ -1561,6 +1729,28 @@ export interface components {
             pace?: components["schemas"]["Pace-Input"] | string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        /** NoticeSettings */
+        NoticeSettings: {
+            /** Key */
+            key: string | null;
+            /** Mails */
+            mails: boolean;
+            /** Hooks */
+            hooks: boolean;
+            /** Wants */
+            wants: string[];
+            /** Digest */
+            digest: number | null;
+            /** Soon */
+            soon: boolean;
+            /** Address */
+            address: string | null;
+            hook: components["schemas"]["Hook"] | null;
+            /** Devices */
+            devices: components["schemas"]["Device"][];
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+        };
         /**
          * Option
          * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
@@ -1580,6 +1770,15 @@ export interface components {
             needs: {
                 [key: string]: string;
             };
+        };
+        /** OwnTable */
+        OwnTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Wants */
+            wants: string[];
         };
         /**
          * Pace
@@ -1616,6 +1815,20 @@ export interface components {
             gain: number;
             /** Cap */
             cap: number;
+        };
+        /**
+         * Passkey
+         * @description A passkey, and the device it was made on.
+         */
+        Passkey: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Used */
+            used: number;
         };
         /** Pause */
         Pause: {
@@ -2030,6 +2243,38 @@ export interface components {
             };
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
+        /**
+         * SignedIn
+         * @description Whose device it is now; or, instead, what is asked first.
+         */
+        SignedIn: {
+            /** Name */
+            name: string;
+            asked: components["schemas"]["Belongings"] | null;
+        };
+        /** SigningIn */
+        SigningIn: {
+            /**
+             * Credential
+             * @description What the browser's credential says of itself as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Bring
+             * @description Whether what this device's person has comes along, once that was asked
+             */
+            bring?: boolean | null;
+        };
+        /** SigningOut */
+        SigningOut: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
+        };
         /** Sitter */
         Sitter: {
             /**
@@ -2088,6 +2333,14 @@ export interface components {
             /** News */
             news: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * TableNotices
+         * @description The same for one table; none: as everywhere.
+         */
+        TableNotices: {
+            /** Wants */
+            wants: ("push" | "mail" | "hook" | "reminder")[] | null;
         };
         /** TableRef */
         TableRef: {
@@ -2254,12 +2507,15 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type Beat = components['schemas']['Beat'];
+export type Belongings = components['schemas']['Belongings'];
 export type CheckedBox = components['schemas']['CheckedBox'];
+export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
@@ -2270,7 +2526,10 @@ export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
+export type Device = components['schemas']['Device'];
 export type Entry = components['schemas']['Entry'];
+export type FollowedLink = components['schemas']['FollowedLink'];
+export type Forgetting = components['schemas']['Forgetting'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
 export type GameFacts = components['schemas']['GameFacts'];
@@ -2306,6 +2565,7 @@ export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
 export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
+export type Hook = components['schemas']['Hook'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
 export type IkiCardNews = components['schemas']['IkiCardNews'];
@@ -2336,15 +2596,25 @@ export type Kick = components['schemas']['Kick'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
+export type LinkFacts = components['schemas']['LinkFacts'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type NewDevice = components['schemas']['NewDevice'];
+export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Option = components['schemas']['Option'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
+export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
@@ -2375,10 +2645,14 @@ export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type SigningIn = components['schemas']['SigningIn'];
+export type SigningOut = components['schemas']['SigningOut'];
 export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
 export type Step = components['schemas']['Step'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
