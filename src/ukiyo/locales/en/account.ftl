@@ -24,7 +24,8 @@ account-mail-sent = If mail reaches { $address }, a link is on its way. Open it 
 account-mail-yours = Your links go to { $address }.
 account-mail-not-here = This server sends no mail.
 account-sign-in = Here before?
-account-sign-in-about = Sign in, and this device is yours too. With a mail address it works as well: have a link sent to it.
+account-sign-in-about = Sign in, and this device is yours too.
+account-sign-in-mail = With a mail address it works as well: have a link sent to it.
 account-sign-in-passkey = Sign in with a passkey
 account-bring = { $tables ->
     [0] This device has learned as { $name }. Shall that come along to the account of { $account }?

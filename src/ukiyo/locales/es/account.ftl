@@ -24,7 +24,8 @@ account-mail-sent = Si el correo llega a { $address }, hay un enlace en camino. 
 account-mail-yours = Tus enlaces van a { $address }.
 account-mail-not-here = Este servidor no envía correo.
 account-sign-in = ¿Ya has estado aquí?
-account-sign-in-about = Inicia sesión y este dispositivo también será tuyo. También vale una dirección de correo: haz que te envíen un enlace.
+account-sign-in-about = Inicia sesión y este dispositivo también será tuyo.
+account-sign-in-mail = También vale una dirección de correo: haz que te envíen un enlace.
 account-sign-in-passkey = Entrar con una llave de acceso
 account-bring = { $tables ->
     [0] Este dispositivo ha hecho lecciones como { $name }. ¿Las llevamos a la cuenta de { $account }?

@@ -24,7 +24,8 @@ account-mail-sent = Si le courrier arrive à { $address }, un lien est en route.
 account-mail-yours = Vos liens vont à { $address }.
 account-mail-not-here = Ce serveur n’envoie pas d’e-mails.
 account-sign-in = Déjà venu ?
-account-sign-in-about = Connectez-vous, et cet appareil sera aussi le vôtre. Une adresse e-mail suffit également : faites-y envoyer un lien.
+account-sign-in-about = Connectez-vous, et cet appareil sera aussi le vôtre.
+account-sign-in-mail = Une adresse e-mail suffit également : faites-y envoyer un lien.
 account-sign-in-passkey = Se connecter avec une clé d’accès
 account-bring = { $tables ->
     [0] Cet appareil a suivi des leçons sous le nom de { $name }. Les emporter dans le compte de { $account } ?

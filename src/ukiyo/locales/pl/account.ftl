@@ -24,7 +24,8 @@ account-mail-sent = Jeśli poczta dochodzi na { $address }, odnośnik jest w dro
 account-mail-yours = Odnośniki przychodzą na { $address }.
 account-mail-not-here = Ten serwer nie wysyła poczty.
 account-sign-in = Masz już konto?
-account-sign-in-about = Zaloguj się, a to urządzenie też będzie twoje. Wystarczy też adres e-mail: poproś o odnośnik.
+account-sign-in-about = Zaloguj się, a to urządzenie też będzie twoje.
+account-sign-in-mail = Wystarczy też adres e-mail: poproś o odnośnik.
 account-sign-in-passkey = Zaloguj się kluczem dostępu
 account-bring = { $tables ->
     [0] Na tym urządzeniu { $name } ma ukończone lekcje. Przenieść je na konto { $account }?

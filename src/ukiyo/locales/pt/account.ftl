@@ -24,7 +24,8 @@ account-mail-sent = Se o e-mail chega a { $address }, um link está a caminho. A
 account-mail-yours = Seus links vão para { $address }.
 account-mail-not-here = Este servidor não envia e-mails.
 account-sign-in = Já esteve aqui?
-account-sign-in-about = Entre, e este dispositivo também será seu. Um e-mail também serve: peça um link.
+account-sign-in-about = Entre, e este dispositivo também será seu.
+account-sign-in-mail = Um e-mail também serve: peça um link.
 account-sign-in-passkey = Entrar com uma chave de acesso
 account-bring = { $tables ->
     [0] Este dispositivo fez lições como { $name }. Levá-las para a conta de { $account }?

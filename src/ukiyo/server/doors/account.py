@@ -2,7 +2,6 @@
 
 import contextlib
 import ipaddress
-import re
 from collections.abc import AsyncIterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
@@ -108,7 +107,7 @@ class LinkFacts(TypedDict):
 def browser_in(request: Request) -> str:
     """A browser and what it runs on, as people call them."""
     agent = request.headers.get("user-agent", "")[:300]
-    found = [next((name for sign, name in known.items() if re.search(rf"\b{sign}\b", agent)), "") for known in (BROWSERS, SYSTEMS)]
+    found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
     return " · ".join(name for name in found if name) or "?"
 
 

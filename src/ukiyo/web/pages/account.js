@@ -6,7 +6,7 @@ import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { alsoWear } from "../core/stylesheet.js";
-import { LANGUAGES, alsoSpeak, language, say } from "../core/words.js";
+import { alsoSpeak, language, say } from "../core/words.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { Account, Belongings, LinkFacts, SignedIn } from "../core/wire.js" */
@@ -16,6 +16,9 @@ await Promise.all([alsoSpeak("account"), alsoWear("/pages/account.css")]);
 
 /** @param {number} at seconds since 1970 @param {"medium" | "short"} [time] */
 const day = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);
+
+/** A language by its name in the one that is spoken. @param {string} code */
+const tongue = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
 
 const supported = () => "parseCreationOptionsFromJSON" in (globalThis.PublicKeyCredential ?? {});
 
@@ -77,7 +80,7 @@ function You({ account, again }) {
       ${
         account.language &&
         account.zone &&
-        html`<p class="hint">${say("account-spoken", { language: LANGUAGES[account.language], zone: account.zone.replace("_", " ") })}</p>`
+        html`<p class="hint">${say("account-spoken", { language: tongue(account.language), zone: account.zone.replace("_", " ") })}</p>`
       }
     </section>
   `;
@@ -196,7 +199,7 @@ function SignInHere({ account, again }) {
   return html`
     <section>
       <h2>${say("account-sign-in")}</h2>
-      <p>${say("account-sign-in-about")}</p>
+      <p>${say("account-sign-in-about")} ${account.ways.includes("mail") && say("account-sign-in-mail")}</p>
       ${
         credential
           ? html`
