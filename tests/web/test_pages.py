@@ -17,13 +17,14 @@ PAGES = {
     "new": "#/new",
     "tables": "#/tables",
     "learn": "#/learn",
+    "account": "#/account",
     "rules-iki": "#/rules/iki",
     "rules-hokusai": "#/rules/hokusai",
     "components-iki": "#/components/iki",
     "components-hokusai": "#/components/hokusai",
 }
 TWINS = ("rules-iki", "components-iki")  # the other game's are built alike
-AT_NIGHT = ("home", "new", "learn", "rules-hokusai")
+AT_NIGHT = ("home", "new", "learn", "account", "rules-hokusai")
 SERIOUS = ("serious", "critical")
 
 

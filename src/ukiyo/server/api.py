@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -15,12 +16,12 @@ from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.server import notices, puzzles, seating, wire
-from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door
+from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
 from ukiyo.server.classroom import known_lesson, lesson_frame, taught
 from ukiyo.server.errors import NotFound, NotKept, Refused
 from ukiyo.server.guard import known_person
 from ukiyo.server.house import House
-from ukiyo.server.identity import COOKIE, Person, checked_name, new_person, new_seat_secret
+from ukiyo.server.identity import Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.limiter import CORRECTED, FORKED, PLANNED, address_of
 from ukiyo.server.live import LiveTable
 from ukiyo.server.pace import checked_pace
@@ -31,8 +32,6 @@ from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
-
-YEAR = 365 * 24 * 3600
 
 api = door()
 
@@ -46,10 +45,9 @@ FRAME: dict[int | str, dict[str, Any]] = {200: wire.described_as("Frame")}
 async def introduce(asked: wire.Introduction, request: Request, response: Response, house: TheHouse) -> wire.Me:
     """Gives you a signed cookie, or your cookie another name."""
     known = known_person(house, request.headers.raw)
-    you = Person(known.id, checked_name(asked.name)) if known else new_person(asked.name)
-    secure = request.url.scheme == "https"
+    you = (known and (replace(known, name=checked_name(asked.name)) if asked.rename else known)) or new_person(asked.name)
     await house.people.meet(you, manner_in(request.headers), sits=False)
-    response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+    give_cookie(request, response, you)
     return {"name": you.name}
 
 

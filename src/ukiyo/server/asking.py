@@ -2,15 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 
 from ukiyo.server import wire
 from ukiyo.server.errors import Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
-from ukiyo.server.identity import Person
+from ukiyo.server.identity import COOKIE, Person
 from ukiyo.server.people import manner_in
 
+YEAR = 365 * 24 * 3600
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 
 
@@ -48,6 +49,13 @@ async def sitting_down(request: Request) -> Person:
     you = await person(request)
     await (await house_of(request)).people.meet(you, manner_in(request.headers))
     return you
+
+
+def give_cookie(request: Request, response: Response, you: Person) -> None:
+    """From now on the device is hers."""
+    house: House = request.app.state.house
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
 
 
 TheHouse = Annotated[House, Depends(house_of)]

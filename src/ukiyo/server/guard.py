@@ -156,7 +156,7 @@ def known_person(house: House, headers: RawHeaders) -> Person | None:
 
 def person_of(house: House, headers: RawHeaders) -> Person | None:
     """Who asks. A cookie that is not ours is refused where it matters."""
-    return house.signer.person(cookie_in(headers))
+    return house.cookies.person(cookie_in(headers))
 
 
 class Closing(Refused):

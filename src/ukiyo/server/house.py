@@ -5,8 +5,10 @@ import contextlib
 import logging
 from collections.abc import Awaitable
 
+from ukiyo.server.accounts import Accounts
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
+from ukiyo.server.cookies import MARK, Cookies
 from ukiyo.server.deals import Deals
 from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.errors import NotKept
@@ -41,7 +43,8 @@ class House:
         self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
         self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = Tables(self.store, self.clock)
-        self.people = People(self.store, self.clock)
+        self.cookies = Cookies(self.store, self.signer)
+        self.people = People(self.store, self.clock, self.cookies)
         self.dispatch = Dispatch(self.tables, settings)
         self.sender = Sender(self.dispatch, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
@@ -51,12 +54,16 @@ class House:
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
+        self.letters = Quota(self.clock, settings.rate > 0, 10, 40, "asked for {} links")
+        self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
         self.ways = Quota(self.clock, settings.rate > 0, 20, 200, "set {} ways to be told")
         self.tables.on_turn = self.bots.nudge
+        self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
+        await self.cookies.recall()
         await self.tables.recall_seated()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
@@ -105,12 +112,15 @@ class House:
             with contextlib.suppress(psycopg.Error, OSError):
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await self.cookies.recall()
                     for table_id in list(tables.live):
                         await tables.changed_elsewhere(table_id)
                     async for note in connection.notifies():
                         origin, table_id, *present = note.payload.split(" ")
                         if present and origin != self.store.origin:
                             tables.present_elsewhere(table_id, present[0])
+                        elif origin != self.store.origin and table_id.startswith(MARK):
+                            self.run_beside(self.cookies.changed(table_id.removeprefix(MARK)))
                         elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")

@@ -27,6 +27,7 @@ UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){MARK}|{MARK}{{4}}")  # or marks wi
 class Person:
     id: str
     name: str
+    generation: int = 0  # of her cookies: whoever signs out everywhere begins a new one
 
 
 def checked_name(name: str) -> str:
@@ -61,7 +62,7 @@ class Signer:
         self.serializer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
 
     def cookie(self, person: Person) -> str:
-        return str(self.serializer.dumps([person.id, person.name]))
+        return str(self.serializer.dumps([person.id, person.name, *([person.generation] if person.generation else [])]))
 
     def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is; nobody's if there is none."""

@@ -26,6 +26,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("POST /api/puzzles/[^/]+/[^/]+(/why)?"), 5.0),
     (re.compile("GET /api/(deals|puzzles)(/[^/]+)?"), 3.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),
+    (re.compile("GET /api/account/export"), 25.0),
+    (re.compile("(POST|DELETE) /api/account(/.*)?"), 5.0),
     (re.compile("POST /api/lessons/[^/]+/[^/]+"), 5.0),
     (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
 ]

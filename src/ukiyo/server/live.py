@@ -30,6 +30,7 @@ class Viewer:
         self.heard = heard  # the last version it was sent
         self.woken = asyncio.Event()
         self.news = True  # whether there is something to send, or it is woken for a sign of life
+        self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
         self.woken.set()
 
 

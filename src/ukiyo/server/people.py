@@ -1,16 +1,21 @@
 """People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 from zoneinfo import available_timezones
 
+from sqlalchemy import exists, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from ukiyo import locales
 from ukiyo.server.clock import Clock
-from ukiyo.server.identity import Person
-from ukiyo.server.schema import PersonRow
+from ukiyo.server.cookies import MARK, Cookies, cookie_row
+from ukiyo.server.identity import Person, hashed
+from ukiyo.server.schema import PasskeyRow, PersonRow
 from ukiyo.server.store import Store
 
 REMEMBERED = 20_000
@@ -38,31 +43,46 @@ def zones() -> set[str]:
 
 
 class People:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, cookies: Cookies) -> None:
         self.store = store
         self.clock = clock
+        self.cookies = cookies
         self.met: dict[str, tuple[Person, Manner]] = {}  # who need not be kept again; those met longest ago come first
 
     async def meet(self, person: Person, manner: Manner, sits: bool = True) -> None:
         """Keep who she is; of one who does not sit down, only if she is known."""
         if self.met.get(person.id) == (person, manner):
             return
-        if await self.store.run(self.keep, person, manner, sits):
+        kept = await self.store.run(self.keep, person, manner, sits)
+        if kept == "renamed":
+            await self.cookies.changed(hashed(person.id))
+        if kept:
             self.met[person.id] = (person, manner)
             if len(self.met) > REMEMBERED:
                 del self.met[next(iter(self.met))]
 
-    def keep(self, person: Person, manner: Manner, sits: bool) -> bool:
+    def keep(self, person: Person, manner: Manner, sits: bool) -> Literal["", "kept", "renamed"]:
+        """Whether she is known now, and called otherwise on her other devices."""
         with self.store.session() as session:
             row = session.get(PersonRow, person.id)
             if row is None and not sits:
-                return False
+                return ""
             row = row or add_person(session, person, self.clock.time())
+            renamed = row.name != person.name and has_account(session, row)
+            if renamed:
+                cookie_row(session, person.id).name = person.name
+                self.store.notify(session, MARK + hashed(person.id))
             row.name, row.language, row.zone, row.seen = person.name, manner.language, manner.zone, self.clock.time()
-            return True
+            return "renamed" if renamed else "kept"
 
 
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
-    row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
-    session.add(row)
-    return row
+    """The row of somebody, who is met for the first time; or just now by another process too."""
+    with contextlib.suppress(IntegrityError), session.begin_nested():
+        session.add(PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now))
+    return session.get_one(PersonRow, person.id)
+
+
+def has_account(session: Session, person: PersonRow) -> bool:
+    """Whether she can sign in on other devices."""
+    return person.mail is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))

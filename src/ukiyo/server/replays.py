@@ -133,11 +133,15 @@ class PlayedGame:
 
     def record(self) -> str:
         """The text that `ukiyo replay` reads, with the rules the game was played with."""
-        facts, seats = self.facts, [sitter.bot or "human" for sitter in self.facts.sitters]
-        moves = [Move(entry.seat, str(self.rules.action(entry.action))) for entry in self.moves]
-        noted = (facts.game, facts.rules, facts.components, len(seats), facts.seed, seats, facts.options)
-        text = Record(*noted, moves, self.scores).text()
-        return text.replace("\n", CORRECTED.format(number=len(facts.printed), id=facts.id), 1) if facts.printed else text
+        return record_text(self.facts, self.moves, self.scores)
+
+
+def record_text(facts: Facts, played: list[Entry], scores: list[int]) -> str:
+    rules, seats = rules_of(facts), [sitter.bot or "human" for sitter in facts.sitters]
+    moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in played]
+    noted = (facts.game, facts.rules, facts.components, len(seats), facts.seed, seats, facts.options)
+    text = Record(*noted, moves, scores).text()
+    return text.replace("\n", CORRECTED.format(number=len(facts.printed), id=facts.id), 1) if facts.printed else text
 
 
 def totals(state: State) -> list[int]:

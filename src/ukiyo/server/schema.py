@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
@@ -209,3 +209,48 @@ class SilencedRow(Base):
 
     address: Mapped[str] = mapped_column(String(24), primary_key=True)
     since: Mapped[float]
+
+
+class PasskeyRow(Base):
+    """A passkey that opens a person's account."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)  # as its device calls it
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    count: Mapped[int] = mapped_column(BigInteger)  # of signatures, as the device counts them; many count none
+    name: Mapped[str] = mapped_column(String(40))  # of the device
+    since: Mapped[float]
+    used: Mapped[float]
+
+
+class CookieRow(Base):
+    """What has changed for a person's cookies since they were written. Of a person who is forgotten, no more than that they are no good."""
+
+    __tablename__ = "cookies"
+
+    whose: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of the person's id
+    leads: Mapped[str | None] = mapped_column(String(24), index=True)  # to the person with whom she is one now
+    name: Mapped[str] = mapped_column(String(40))  # what she is called by now; none: as the cookie says
+    generation: Mapped[int]  # older cookies are signed out
+
+
+class LinkRow(Base):
+    """A link that was sent by mail, until it is used. Those that are too old stay for an hour, to count how many were asked for."""
+
+    __tablename__ = "links"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # a hash, as is the address
+    address: Mapped[str] = mapped_column(String(64), index=True)
+    person: Mapped[str] = mapped_column(String(24), index=True)  # who asked for it
+    until: Mapped[float] = mapped_column(index=True)
+
+
+class UsedRow(Base):
+    """A passkey's answer that has been used, so that it is good once."""
+
+    __tablename__ = "used"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[float] = mapped_column(index=True)

@@ -197,7 +197,9 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
 
 
 def whose(sitter: Sitter) -> Sitter:
-    """Who plays again: for whom a bot stood in is asked herself."""
+    """Who plays again: for whom a bot stood in is asked herself; where somebody sat who is forgotten, the seat is free."""
+    if sitter.kind == HUMAN and sitter.person is None:
+        return Sitter(OPEN)
     return Sitter(HUMAN, sitter.name, sitter.former) if sitter.former else sitter
 
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Callable
 from functools import partial
 
 from pydantic import ValidationError
@@ -39,7 +38,7 @@ class Line(Viewer):
         self.table = live.table.facts.id
         self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
-        self.cut: Callable[[str], None] = scope["state"].get("cut", lambda _: None)
+        self.cut = scope["state"].get("cut", self.cut)
 
 
 class Sockets:

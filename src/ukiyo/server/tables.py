@@ -192,6 +192,11 @@ class TableState:
         """The seats in which a bot stands in for somebody."""
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.former == person]
 
+    def people(self) -> set[str]:
+        """Whoever has to do with the table."""
+        seated = {person for sitter in self.facts.sitters for person in (sitter.person, sitter.former) if person is not None}
+        return seated | {self.facts.host} | self.votes
+
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
             raise NotNow("the game has not started")

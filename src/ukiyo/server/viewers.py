@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from ukiyo.server.identity import hashed
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.metrics import Metrics
 
@@ -46,6 +47,18 @@ class Viewers:
         await self.clock.within(SLOW, send(frame))
         if missed:
             self.metrics.hearing.observe(self.clock.monotonic() - live.kept_at)
+
+    async def turned(self, whose: str) -> None:
+        """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back as they are."""
+        for live in list(self.tables.live.values()):
+            for viewer in list(live.viewers):
+                if viewer.person is not None and hashed(viewer.person) == whose:
+                    viewer.cut("turned")
+        for table_id in {*self.tables.live, *self.tables.opening}:
+            async with self.tables.lock_opening(table_id):
+                found = self.tables.live.get(table_id)
+            if found is not None and any(hashed(person) == whose for person in found.table.people()):
+                await self.tables.changed_elsewhere(table_id)
 
     async def beat(self) -> None:
         """A sign of life on every socket, so that both ends notice a line that died."""

@@ -35,6 +35,7 @@ class Introduction(Asked):
     """Who you are."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
+    rename: Annotated[bool, Field(description="Whether you are called so from now on, if you are known by another name")] = True
 
 
 class NewSeat(Asked):

@@ -21,6 +21,7 @@ const PAGES = [
   "puzzle",
   "deal",
   "notices",
+  "account",
 ];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 

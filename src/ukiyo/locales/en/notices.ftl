@@ -35,6 +35,8 @@ notices-mail-login =
 
     { $link }
 
+    { $name } asked for it in { $browser }. Was that not you? Then do nothing.
+
 ## Links in mail
 
 notices-page-verify = Tables that wait for you are to be told to { $address }?

@@ -35,6 +35,8 @@ notices-mail-login =
 
     { $link }
 
+    Lo pidió { $name } en { $browser }. ¿No has sido tú? No hagas nada.
+
 ## Links in mail
 
 notices-page-verify = ¿Avisamos a { $address } cuando te espere una mesa?

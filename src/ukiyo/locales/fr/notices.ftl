@@ -35,6 +35,8 @@ notices-mail-login =
 
     { $link }
 
+    { $name } l’a demandé dans { $browser }. Ce n’était pas vous ? Ne faites rien.
+
 ## Links in mail
 
 notices-page-verify = Faut-il prévenir { $address } quand une table vous attend ?

@@ -36,6 +36,8 @@ notices-mail-login =
 
     { $link }
 
+    Prośba: { $name }, { $browser }. To nie ty? Nic nie rób.
+
 ## Links in mail
 
 notices-page-verify = Czy pisać na { $address }, gdy czeka na ciebie stół?

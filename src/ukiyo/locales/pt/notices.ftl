@@ -35,6 +35,8 @@ notices-mail-login =
 
     { $link }
 
+    Foi pedido por { $name } em { $browser }. Não foi você? Não faça nada.
+
 ## Links in mail
 
 notices-page-verify = Avisar { $address } quando uma mesa esperar por você?

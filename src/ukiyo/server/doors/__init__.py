@@ -2,6 +2,6 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import learning, notices
+from ukiyo.server.doors import account, learning, notices
 
-DOORS: tuple[APIRouter, ...] = (learning.learning, notices.notices,)
+DOORS: tuple[APIRouter, ...] = (account.api, learning.learning, notices.notices,)

@@ -7,10 +7,10 @@ import { say } from "./words.js";
 
 let typed = "";
 
-/** @param {string} [name] */
-export async function introduce(name = settings.name || typed || say("guest")) {
-  const me = await ask("POST", "/me", { name });
+/** A new name is said; without one, whoever is known here stays who she is. @param {string} [name] */
+export async function introduce(name = settings.name ? "" : typed) {
   const first = !settings.name;
+  const me = await ask("POST", "/me", { name: name || settings.name || say("guest"), rename: name !== "" });
   prefer({ name: me.name });
   if (first && Object.keys(settings.learned).length) import("./lessons.js").then(({ takeAlong }) => takeAlong());
 }

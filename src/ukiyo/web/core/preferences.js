@@ -98,6 +98,7 @@ export function Preferences({ game, table, children }) {
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
+          <a href="#/account">${say("account")}</a>
           ${
             game &&
             html`

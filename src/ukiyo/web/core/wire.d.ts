@@ -7,6 +7,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description You, as far as you are known; `ways` are those in which an account can be opened here.
+         */
+        Account: {
+            /** Name */
+            name: string;
+            /** Language */
+            language: string | null;
+            /** Zone */
+            zone: string | null;
+            /** Mail */
+            mail: string | null;
+            /** Since */
+            since: number | null;
+            /** Passkeys */
+            passkeys: components["schemas"]["Passkey"][];
+            /** Ways */
+            ways: string[];
+        };
         /** Action */
         Action: {
             /** Kind */
@@ -59,6 +79,20 @@ export interface components {
              * @enum {string}
              */
             type: "beat";
+        };
+        /**
+         * Belongings
+         * @description What the person of a device would bring along into an account. Whoever signs in is asked first.
+         */
+        Belongings: {
+            /** Name */
+            name: string;
+            /** Account */
+            account: string;
+            /** Tables */
+            tables: number;
+            /** Lessons */
+            lessons: number;
         };
         /**
          * CheckedBox
@@ -251,6 +285,27 @@ export interface components {
             told: components["schemas"]["Told"] | null;
             /** News */
             news: components["schemas"]["News"][];
+        };
+        /** FollowedLink */
+        FollowedLink: {
+            /**
+             * Secret
+             * @description As the link has it
+             */
+            secret: string;
+            /**
+             * Bring
+             * @description Whether what this device's person has comes along, once that was asked
+             */
+            bring?: boolean | null;
+        };
+        /**
+         * Forgetting
+         * @description Your name once more, so that nothing is lost by a slip.
+         */
+        Forgetting: {
+            /** Name */
+            name: string;
         };
         /** Fork */
         Fork: {
@@ -1459,6 +1514,12 @@ export interface components {
         Introduction: {
             /** Name */
             name: string;
+            /**
+             * Rename
+             * @description Whether you are called so from now on, if you are known by another name
+             * @default true
+             */
+            rename: boolean;
         };
         /** Join */
         Join: {
@@ -1542,6 +1603,35 @@ export interface components {
             /** Done */
             done: string[];
         };
+        /**
+         * LinkFacts
+         * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
+         */
+        LinkFacts: {
+            /** Address */
+            address: string;
+            /** Name */
+            name: string;
+            /** Browser */
+            browser: string;
+            /** At */
+            at: number;
+            /** Here */
+            here: boolean;
+        };
+        /** MailAddress */
+        MailAddress: {
+            /** Address */
+            address: string;
+        };
+        /** MailedLink */
+        MailedLink: {
+            /**
+             * Secret
+             * @description As the link has it
+             */
+            secret: string;
+        };
         /** Me */
         Me: {
             /** Name */
@@ -1587,6 +1677,16 @@ export interface components {
              * @default false
              */
             once: boolean;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /**
+             * Credential
+             * @description What the browser's credential says of itself as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /**
          * NewSeat
@@ -1723,6 +1823,20 @@ export interface components {
             gain: number;
             /** Cap */
             cap: number;
+        };
+        /**
+         * Passkey
+         * @description A passkey, and the device it was made on.
+         */
+        Passkey: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Used */
+            used: number;
         };
         /** Pause */
         Pause: {
@@ -2137,6 +2251,38 @@ export interface components {
             };
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
+        /**
+         * SignedIn
+         * @description Whose device it is now; or, instead, what is asked first.
+         */
+        SignedIn: {
+            /** Name */
+            name: string;
+            asked: components["schemas"]["Belongings"] | null;
+        };
+        /** SigningIn */
+        SigningIn: {
+            /**
+             * Credential
+             * @description What the browser's credential says of itself as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Bring
+             * @description Whether what this device's person has comes along, once that was asked
+             */
+            bring?: boolean | null;
+        };
+        /** SigningOut */
+        SigningOut: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
+        };
         /** Sitter */
         Sitter: {
             /**
@@ -2369,11 +2515,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type Beat = components['schemas']['Beat'];
+export type Belongings = components['schemas']['Belongings'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
@@ -2388,6 +2536,8 @@ export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
 export type Device = components['schemas']['Device'];
 export type Entry = components['schemas']['Entry'];
+export type FollowedLink = components['schemas']['FollowedLink'];
+export type Forgetting = components['schemas']['Forgetting'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
 export type GameFacts = components['schemas']['GameFacts'];
@@ -2455,11 +2605,15 @@ export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
+export type LinkFacts = components['schemas']['LinkFacts'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
@@ -2469,6 +2623,7 @@ export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
+export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
@@ -2499,6 +2654,9 @@ export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type SigningIn = components['schemas']['SigningIn'];
+export type SigningOut = components['schemas']['SigningOut'];
 export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];

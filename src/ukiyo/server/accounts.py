@@ -1,0 +1,279 @@
+"""Accounts: a person who can be the same on several devices, by a passkey or a link that came by mail; and what she can have done with all
+that is kept of her."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Text, delete, distinct, func, or_, select, update
+from sqlalchemy import cast as as_type
+from sqlalchemy.orm import Session
+from typing_extensions import TypedDict
+
+from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
+from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
+from ukiyo.server.identity import Person, hashed
+from ukiyo.server.kept import KEPT_OF_ME, Row
+from ukiyo.server.live import Tables
+from ukiyo.server.login_links import GOOD_FOR, Link, Links
+from ukiyo.server.moves import Moves
+from ukiyo.server.notices import check_mails, mail_note
+from ukiyo.server.outbox import post
+from ukiyo.server.people import add_person, has_account
+from ukiyo.server.replays import record_text
+from ukiyo.server.schema import OPEN, OVER, PLAYING, SEAT, CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.seating import checked_bot, leave
+from ukiyo.server.store import entries_after, facts_of
+from ukiyo.server.tables import Entry, moves_of, public_table
+
+MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
+EXPORTED = 10_000  # games, the newest first
+
+
+class Passkey(TypedDict):
+    """A passkey, and the device it was made on."""
+
+    id: str
+    name: str
+    since: float
+    used: float
+
+
+@dataclass(frozen=True)
+class Belongings:
+    """What the person of a device would bring along into an account. Whoever signs in is asked first."""
+
+    name: str
+    account: str
+    tables: int
+    lessons: int
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Whose account it is, and whose cookies lead there from now on."""
+
+    person: str
+    name: str
+    turned: list[str]
+
+
+class Accounts:
+    def __init__(self, tables: Tables, moves: Moves, cookies: Cookies, secret: bytes) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.clock = tables.clock
+        self.moves = moves
+        self.cookies = cookies
+        self.links = Links(secret)
+        self.exporting: set[str] = set()
+
+    def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:
+        """What is known of her, if anything is."""
+        with self.store.session(reading=True) as session:
+            return session.get(PersonRow, you.id), self.passkeys_of(you.id)
+
+    def passkeys_of(self, person: str) -> list[Passkey]:
+        wanted = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
+        with self.store.session(reading=True) as session:
+            return [{"id": row.id, "name": row.name, "since": row.since, "used": row.used} for row in session.scalars(wanted)]
+
+    def remove_passkey(self, you: Person, name: str) -> None:
+        mine = (PasskeyRow.id == name, PasskeyRow.person == you.id)
+        with self.store.session() as session:
+            if session.scalar(delete(PasskeyRow).where(*mine).returning(PasskeyRow.id)) is None:
+                raise NotFound("you have no such passkey")
+
+    def remove_mail(self, you: Person) -> None:
+        with self.store.session() as session:
+            session.execute(update(PersonRow).where(PersonRow.id == you.id).values(mail=None))
+
+    # Signing in
+
+    def to_bring(self, session: Session, device: Person | None, account: str) -> Belongings | None:
+        """What must be asked before a device becomes somebody else's: whether what its person has comes along."""
+        if device is None or device.id == account:
+            return None
+        tables = session.scalar(select(func.count(distinct(SeatRow.table_id))).where(sits(device.id))) or 0
+        lessons = session.scalar(select(func.count()).where(LessonRow.person == device.id)) or 0
+        if not tables and not lessons and session.get(PersonRow, device.id) is None:
+            return None
+        owner = session.get(PersonRow, account)
+        return Belongings(device.name, owner.name if owner else "", tables, lessons)
+
+    def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
+        owner = session.get(PersonRow, account)
+        if owner is None:
+            raise NotYours("this account is forgotten")
+        merges = bring and device is not None and device.id != account
+        return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
+
+    async def entered(self, entered: Entered) -> Person:
+        """Let it be true in memory too. Returns whose cookie the device gets."""
+        for whose in entered.turned:
+            await self.cookies.changed(whose)
+        return self.cookies.newest(entered.person, entered.name)
+
+    def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
+        """All that was one person's is another's; old cookies lead to her. Tables are locked first, as by all who change one."""
+        new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
+        if len(session.scalars(lock).all()) > MOST_TABLES:
+            raise NotNow(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
+        for kept in KEPT_OF_ME:
+            kept.merge(session, old, new)
+        former = session.get(PersonRow, old)
+        if former is not None:
+            owner.mail, owner.since = owner.mail or former.mail, min(owner.since, former.since)
+            session.delete(former)
+        cookie_row(session, old).leads = old
+        session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new, name=owner.name))
+        return self.tell(session, old, new)
+
+    def tell(self, session: Session, *people: str) -> list[str]:
+        """Let the other processes know whose cookies changed: theirs, and those that lead to them."""
+        changed = {hashed(person) for person in people} | set(session.scalars(select(CookieRow.whose).where(CookieRow.leads.in_(people))))
+        for whose in sorted(changed):
+            self.store.notify(session, MARK + whose)
+        return sorted(changed)
+
+    # By mail
+
+    def send_link(self, you: Person, address: str, browser: str, site: str, language: str) -> None:
+        """Whoever asks learns nothing of the address: not whether it is known, nor whether it wants no mail or has had too many."""
+        now = self.clock.time()
+        with self.store.session() as session:
+            secret = self.links.ask(session, you, address, browser, now)
+            facts: dict[str, str | int] = {"name": you.name, "browser": browser, "minutes": int(GOOD_FOR // 60), "language": language}
+            with contextlib.suppress(TooMany):
+                check_mails(session, address, now)
+                if secret is not None:
+                    post(session, [mail_note(you.id, address, "login", {**facts, "link": f"{site}/#/account/link/{secret}"}, now)])
+
+    def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
+        """The device becomes the person of the address; if it is nobody's yet, it is from now on that of who asked for the link."""
+        with self.store.session() as session:
+            owner = session.scalar(select(PersonRow).where(func.lower(PersonRow.mail) == link.address).order_by(PersonRow.since))
+            asker = self.cookies.now(link.asker)
+            if owner is None and asker is None:
+                raise NotYours("who asked for this link has signed out since: ask for a new one")
+            account = owner.id if owner else asker.id if asker else ""
+            if bring is None and (question := self.to_bring(session, device, account)):
+                return question
+            self.links.use(session, link)
+            if owner is None and asker is not None:
+                add_person(session, asker, self.clock.time()).mail = link.address
+            return self.enter(session, device, account, bool(bring))
+
+    # Signing out
+
+    async def sign_out(self, you: Person, everywhere: bool) -> None:
+        for whose in await self.store.run(self.begin_generation if everywhere else self.check_way_back, you):
+            await self.cookies.changed(whose)
+
+    def check_way_back(self, you: Person) -> list[str]:
+        with self.store.session(reading=True) as session:
+            row = session.get(PersonRow, you.id)
+            if row is not None and not has_account(session, row):
+                raise NotNow("you could not come back to your games: make a passkey or give a mail address first")
+        return []
+
+    def begin_generation(self, you: Person) -> list[str]:
+        """All cookies so far are no good any more, and those that lead to her."""
+        self.check_way_back(you)
+        with self.store.session() as session:
+            cookie_row(session, you.id).generation += 1
+            session.execute(update(CookieRow).where(CookieRow.leads == you.id).values(generation=CookieRow.generation + 1))
+            return self.tell(session, you.id)
+
+    # Being forgotten
+
+    async def forget(self, you: Person) -> None:
+        """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
+        for table_id, status in await self.store.look(self.unfinished, you.id):
+            with contextlib.suppress(NotFound, NotYours):
+                if status == OPEN:
+                    await self.tables.change(table_id, lambda session, row: leave(session, row, you))
+                else:
+                    await self.give_up(table_id, you)
+        for whose in await self.store.run(self.erase, you):
+            await self.cookies.changed(whose)
+
+    def unfinished(self, person: str) -> list[tuple[str, str]]:
+        hers = select(TableRow.id, TableRow.status).where(concerns(person), TableRow.status != OVER)
+        with self.store.session(reading=True) as session:
+            return [(table_id, status) for table_id, status in session.execute(hers)]
+
+    async def give_up(self, table_id: str, you: Person) -> None:
+        live = await self.tables.open(table_id)
+        async with live.lock:
+            table = live.table
+            for seat in table.held(you.id) if table.facts.status == PLAYING else []:
+                bot = checked_bot(table.facts.stand_in, table.facts.game)
+                await self.moves.add(live, Entry(table.version + 1, SEAT, seat, bot=bot))
+
+    def erase(self, you: Person) -> list[str]:
+        sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, TableRow.status != OVER)
+        with self.store.session() as session:
+            session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
+            if session.scalars(sitting).first():
+                raise NotNow("you have just sat down somewhere: please ask again")
+            person = session.get(PersonRow, you.id)
+            for kept in KEPT_OF_ME:
+                kept.forget(session, you.id)
+            if person is None:
+                return []
+            if person.mail is not None:
+                self.links.forget(session, person.mail.lower())
+                session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.mail, autoescape=True)))
+            session.delete(person)
+            cookie_row(session, you.id)
+            session.flush()
+            changed = self.tell(session, you.id)
+            session.execute(update(CookieRow).where(CookieRow.whose.in_(changed)).values(leads=None, name="", generation=FORGOTTEN))
+            return changed
+
+    # All that is kept
+
+    async def export(self, you: Person) -> AsyncIterator[str]:
+        """As one JSON object, in pieces: games are read one by one, and others read in between."""
+        rows, games = await self.store.look(self.rows_of, you.id)
+        yield json.dumps(rows, default=str).removesuffix("}") + ', "games": ['
+        comma = ""
+        for table_id in games:
+            game = await self.store.look(self.game_of, table_id, you.id)
+            if game is not None:
+                yield comma + json.dumps(game)
+                comma = ",\n"
+        yield "]}\n"
+
+    def rows_of(self, person: str) -> tuple[dict[str, Any], list[str]]:
+        hers = select(TableRow.id).where(concerns(person)).order_by(TableRow.began.desc()).limit(EXPORTED)
+        with self.store.session(reading=True) as session:
+            known = session.get(PersonRow, person)
+            you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
+            rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in KEPT_OF_ME if kept.name}
+            return {"person": you, **rows}, list(session.scalars(hers))
+
+    def game_of(self, table_id: str, person: str) -> dict[str, object] | None:
+        """What anyone may know of a table, and her seats; with the record, once it is over."""
+        with self.store.session(reading=True) as session:
+            row = session.get(TableRow, table_id)
+            if row is None:
+                return None
+            facts = facts_of(row)
+            yours = [seat for seat, sitter in enumerate(facts.sitters) if person in (sitter.person, sitter.former)]
+            moves = moves_of(entries_after(session, table_id, 0)) if facts.status == OVER else []
+        record = record_text(facts, moves, [score["total"] for score in facts.scores or []]) if facts.status == OVER else None
+        return {**public_table(facts), "yours": yours, "host": facts.host == person, "record": record}
+
+
+def sits(person: str) -> Any:
+    """Seats that are hers, or kept for her."""
+    return or_(SeatRow.person == person, SeatRow.former == person)
+
+
+def concerns(person: str) -> Any:
+    """Tables at which she sits, or which she has set."""
+    return or_(TableRow.host == person, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))

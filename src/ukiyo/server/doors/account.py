@@ -1,0 +1,260 @@
+"""The door to one's account: signing in and out on several devices, and all that is kept of oneself."""
+
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from ukiyo.server.accounts import Belongings, Entered, Passkey
+from ukiyo.server.asking import Anyone, TheHouse, You, door, give_cookie
+from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.guard import host_name
+from ukiyo.server.house import House
+from ukiyo.server.identity import COOKIE
+from ukiyo.server.limiter import address_of
+from ukiyo.server.login_links import checked_address
+from ukiyo.server.people import manner_in
+from ukiyo.server.wire import Asked
+
+if TYPE_CHECKING:
+    from ukiyo.server.passkeys import Passkeys
+
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {name: name for name in ("iPhone", "iPad", "Android", "Windows")} | {"Mac OS X": "Mac", "CrOS": "ChromeOS", "Linux": "Linux"}
+
+api = door()
+
+Credential = Annotated[dict[str, Any], Field(description="What the browser's credential says of itself as JSON")]
+Bring = Annotated[bool | None, Field(description="Whether what this device's person has comes along, once that was asked")]
+Secret = Annotated[str, Field(min_length=1, max_length=2000, description="As the link has it")]
+
+
+class NewPasskey(Asked):
+    credential: Credential
+
+
+class SigningIn(Asked):
+    credential: Credential
+    bring: Bring = None
+
+
+class MailAddress(Asked):
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class MailedLink(Asked):
+    secret: Secret
+
+
+class FollowedLink(MailedLink):
+    bring: Bring = None
+
+
+class SigningOut(Asked):
+    everywhere: bool = False
+
+
+class Forgetting(Asked):
+    """Your name once more, so that nothing is lost by a slip."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Account(TypedDict):
+    """You, as far as you are known; `ways` are those in which an account can be opened here."""
+
+    name: str
+    language: str | None
+    zone: str | None
+    mail: str | None
+    since: float | None
+    passkeys: list[Passkey]
+    ways: list[str]
+
+
+class SignedIn(TypedDict):
+    """Whose device it is now; or, instead, what is asked first."""
+
+    name: str
+    asked: Belongings | None
+
+
+class LinkFacts(TypedDict):
+    """To which address a link went, and who asked for it, when and in which browser; whether that was this one."""
+
+    address: str
+    name: str
+    browser: str
+    at: float
+    here: bool
+
+
+def browser_in(request: Request) -> str:
+    """A browser and what it runs on, as people call them."""
+    agent = request.headers.get("user-agent", "")[:300]
+    found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return " · ".join(name for name in found if name) or "?"
+
+
+def site_of(house: House, request: Request) -> str:
+    return house.settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+def is_named(site: str) -> bool:
+    """Whether it has a name: no passkey is good for a mere number."""
+    host = host_name(site.partition("://")[2])
+    with contextlib.suppress(ValueError):
+        ipaddress.ip_address(host.strip("[]"))
+        return False
+    return bool(host)
+
+
+def ways_of(house: House, request: Request) -> list[str]:
+    passkeys = find_spec("webauthn") is not None and is_named(site_of(house, request))
+    return [way for way, there in (("passkey", passkeys), ("mail", house.sender.able.mail)) if there]
+
+
+def passkeys_of(house: House, request: Request) -> "Passkeys":
+    if "passkey" not in ways_of(house, request):
+        raise NotFound("this server knows no passkeys: it needs a name, and whoever runs it can install ukiyo[club]")
+    from ukiyo.server.passkeys import Passkeys, Site  # noqa: PLC0415 - not everybody has what it needs
+
+    site = site_of(house, request)
+    return Passkeys(house.accounts, house.settings.secret, Site(host_name(site.partition("://")[2]), site))
+
+
+@api.get("/account", summary="What is known of you")
+async def show(request: Request, house: TheHouse, you: Anyone) -> Account:
+    row, passkeys = await house.store.look(house.accounts.person, you) if you else (None, [])
+    return {
+        "name": you.name if you else "",
+        "language": row.language if row else None,
+        "zone": row.zone if row else None,
+        "mail": row.mail if row else None,
+        "since": row.since if row else None,
+        "passkeys": passkeys,
+        "ways": ways_of(house, request),
+    }
+
+
+# Passkeys
+
+
+@api.post("/account/passkeys/options", summary="What your browser needs to make a passkey")
+async def to_register(request: Request, house: TheHouse, you: You) -> dict[str, Any]:
+    return await passkeys_of(house, request).to_register(you)
+
+
+@api.post("/account/passkeys", status_code=204, response_model=None, summary="Keep a new passkey")
+async def register(asked: NewPasskey, request: Request, house: TheHouse, you: You) -> None:
+    await passkeys_of(house, request).register(you, asked.credential, browser_in(request))
+
+
+@api.delete("/account/passkeys/{passkey}", status_code=204, response_model=None, summary="Remove a passkey")
+async def remove_passkey(passkey: str, house: TheHouse, you: You) -> None:
+    await house.store.run(house.accounts.remove_passkey, you, passkey)
+
+
+@api.post("/account/sign-in/options", summary="What your browser needs to sign in with a passkey")
+async def to_sign_in(request: Request, house: TheHouse, you: Anyone) -> dict[str, Any]:
+    return passkeys_of(house, request).to_sign_in(you)
+
+
+@api.post("/account/sign-in", summary="Sign in with a passkey")
+async def sign_in(asked: SigningIn, request: Request, response: Response, house: TheHouse, you: Anyone) -> SignedIn:
+    """If this device's person has games of her own, you are asked first: then the same answer is good once more, with `bring`."""
+    return await welcomed(request, response, house, await passkeys_of(house, request).sign_in(you, asked.credential, asked.bring))
+
+
+async def welcomed(request: Request, response: Response, house: House, found: Entered | Belongings) -> SignedIn:
+    if isinstance(found, Belongings):
+        return {"name": found.name, "asked": found}
+    you = await house.accounts.entered(found)
+    give_cookie(request, response, you)
+    return {"name": you.name, "asked": None}
+
+
+# Links by mail
+
+
+@api.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
+async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: You) -> None:
+    """The answer is the same whether the address is known or not. If it is nobody's, it becomes yours by the link."""
+    if not house.sender.able.mail:
+        raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+    address, language = checked_address(asked.address), manner_in(request.headers).language
+    house.letters.take(you.id, address_of(request.client))
+    await house.store.run(house.accounts.send_link, you, address, browser_in(request), house.settings.url, language)
+
+
+@api.post("/account/link/shown", summary="What a link is for")
+async def show_link(asked: MailedLink, house: TheHouse, you: Anyone) -> LinkFacts:
+    """Nothing is done by it: programs that look into mails open links, too."""
+    link = house.accounts.links.read(asked.secret, house.clock.time())
+    here = you is not None and you.id == link.person
+    return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "here": here}
+
+
+@api.post("/account/link/followed", summary="Sign in with a link")
+async def follow_link(asked: FollowedLink, request: Request, response: Response, house: TheHouse, you: Anyone) -> SignedIn:
+    """As with a passkey, you are asked first if this device's person has games of her own."""
+    link = house.accounts.links.read(asked.secret, house.clock.time())
+    return await welcomed(request, response, house, await house.store.run(house.accounts.follow, you, link, asked.bring))
+
+
+@api.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
+async def remove_mail(house: TheHouse, you: You) -> None:
+    await house.store.run(house.accounts.remove_mail, you)
+
+
+# Leaving
+
+
+@api.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
+async def sign_out(asked: SigningOut, response: Response, house: TheHouse, you: You) -> None:
+    await house.accounts.sign_out(you, asked.everywhere)
+    response.delete_cookie(COOKIE)
+
+
+@api.get("/account/export", responses={200: {"content": {"application/json": {}}}}, summary="All that is kept of you")
+async def export(house: TheHouse, you: You) -> StreamingResponse:
+    """One JSON object: you, what each part of the house keeps of you, and your games, the finished ones with their records."""
+    exporting = house.accounts.exporting
+    if you.id in exporting:
+        raise NotNow("this is being put together already")
+
+    async def pieces() -> AsyncIterator[str]:
+        exporting.add(you.id)
+        try:
+            async for piece in house.accounts.export(you):
+                yield piece
+        finally:
+            exporting.discard(you.id)
+
+    headers = {"Content-Disposition": 'attachment; filename="ukiyo.json"'}
+    return StreamingResponse(pieces(), media_type="application/json", headers=headers)
+
+
+@api.post("/account/forget", status_code=204, response_model=None, summary="Have yourself forgotten")
+async def forget(asked: Forgetting, response: Response, house: TheHouse, you: You) -> None:
+    """Your games stay, nameless; where you play a bot sits down, and where nothing has begun you get up. Nothing of it can be undone."""
+    if asked.name != you.name:
+        raise NotNow("say your name exactly as it is, to be forgotten")
+    await house.accounts.forget(you)
+    house.people.met.pop(you.id, None)
+    response.delete_cookie(COOKIE)

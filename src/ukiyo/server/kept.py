@@ -1,0 +1,81 @@
+"""All that is kept of a person, kind by kind, so that she can have it, take it to another device, or have it forgotten."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sqlalchemy import Table, delete, inspect, select, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from ukiyo.server.schema import (
+    DeviceRow,
+    LessonRow,
+    LinkRow,
+    NoticesRow,
+    OutboxRow,
+    PasskeyRow,
+    SeatRow,
+    TableNoticesRow,
+    TableRow,
+    TryRow,
+    VoteRow,
+)
+
+Row = dict[str, object]
+
+MOST = 10_000  # rows of a kind that are exported, the newest by their key
+
+
+@dataclass(frozen=True)
+class Owned:
+    """Rows that belong to a person, by the column that says whose they are.
+
+    They are exported under a `name`, if they have one, without what is `hidden`. A row that outlives her says `after` what it says
+    then; any other is deleted with her.
+    """
+
+    whose: InstrumentedAttribute[Any]
+    name: str = ""
+    hidden: tuple[str, ...] = ()
+    after: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        return cast(Table, inspect(self.whose.class_).local_table)
+
+    def rows(self, session: Session, person: str) -> list[Row]:
+        shown = [column for column in self.table.c if column.name not in self.hidden]
+        newest = [column.desc() for column in self.table.primary_key]
+        found = session.execute(select(*shown).where(self.whose == person).order_by(*newest).limit(MOST))
+        return [dict(row._mapping) for row in found]
+
+    def forget(self, session: Session, person: str) -> None:
+        work = update(self.table).values(self.after) if self.after else delete(self.table)
+        session.execute(work.where(self.whose == person))
+
+    def merge(self, session: Session, old: str, new: str) -> None:
+        """From now on they are another's. Where she has the like already, hers stays."""
+        column, there = self.table.c[self.whose.key], self.table.alias()
+        others = [other for other in self.table.primary_key if other is not column]
+        mine, hers = column == old, there.c[column.name] == new
+        if column.primary_key:
+            alike = select(there).where(hers, *[there.c[other.name] == other for other in others])
+            session.execute(delete(self.table).where(mine, alike.exists()))
+        session.execute(update(self.table).where(mine).values({column.name: new}))
+
+
+KEPT_OF_ME: list[Owned] = [
+    Owned(VoteRow.person),
+    Owned(TryRow.person, "tries"),
+    Owned(LessonRow.person, "lessons"),
+    Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
+    Owned(LinkRow.person),
+    Owned(NoticesRow.person, "notices"),
+    Owned(TableNoticesRow.person, "table_notices"),
+    Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
+    Owned(OutboxRow.person, "outbox", hidden=("taken",)),
+    Owned(TableRow.host, after={"host": ""}),
+    Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
+    Owned(SeatRow.former, after={"former": None, "name": SeatRow.bot}),
+]
+"""What every feature keeps of a person; a new one adds its line."""

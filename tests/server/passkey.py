@@ -1,0 +1,53 @@
+"""A passkey made of software, for tests over plain HTTP. The one in the tests of the browser is the browser's own."""
+
+import hashlib
+import json
+import os
+from dataclasses import dataclass, field
+from typing import Any
+
+import cbor2
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from webauthn.helpers import bytes_to_base64url as text
+
+from tests.server.served import Guest, Json
+
+HOST = "localhost"
+SITE = f"http://{HOST}"
+
+
+@dataclass
+class Passkey:
+    """One key pair, that counts its signatures."""
+
+    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
+    id: bytes = field(default_factory=lambda: os.urandom(16))
+    count: int = 0
+    counts: bool = True
+
+    def register(self, guest: Guest, code: int = 204) -> None:
+        guest.post("/account/passkeys", code, credential=self.made(guest.post("/account/passkeys/options")))
+
+    def made(self, options: Json, origin: str = SITE) -> Json:
+        numbers = self.key.public_key().public_numbers()
+        public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
+        held = bytes(16) + len(self.id).to_bytes(2) + self.id + cbor2.dumps(public)
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": self.said(0x45) + held})
+        return self.credential({"clientDataJSON": text(client("webauthn.create", options, origin)), "attestationObject": text(attested)})
+
+    def signs(self, options: Json, origin: str = SITE) -> Json:
+        self.count += self.counts
+        data, said = client("webauthn.get", options, origin), self.said(0x05)
+        signature = self.key.sign(said + hashlib.sha256(data).digest(), ec.ECDSA(hashes.SHA256()))
+        return self.credential({"clientDataJSON": text(data), "authenticatorData": text(said), "signature": text(signature)})
+
+    def said(self, flags: int) -> bytes:
+        return hashlib.sha256(HOST.encode()).digest() + bytes([flags]) + self.count.to_bytes(4)
+
+    def credential(self, response: dict[str, Any]) -> Json:
+        return {"id": text(self.id), "rawId": text(self.id), "type": "public-key", "response": response, "clientExtensionResults": {}}
+
+
+def client(kind: str, options: Json, origin: str) -> bytes:
+    return json.dumps({"type": kind, "challenge": options["challenge"], "origin": origin, "crossOrigin": False}).encode()

@@ -1,0 +1,323 @@
+"""Accounts: the same person on several devices, what she can have of all that is kept, and that nothing of her stays."""
+
+import asyncio
+import json
+import random
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import httpx
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tests.server.passkey import SITE, Passkey
+from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.test_lessons import own_moves
+from tests.server.waiting import wait_for
+from ukiyo import lessons
+from ukiyo.server.cookies import Cookies
+from ukiyo.server.identity import Person, Signer
+from ukiyo.server.kept import KEPT_OF_ME
+from ukiyo.server.login_links import GOOD_FOR, Links
+from ukiyo.server.people import add_person
+from ukiyo.server.schema import Base, OutboxRow, PersonRow
+from ukiyo.server.store import Store
+
+SECRET = "the secret of the house"
+CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_MAIL_FROM": "ukiyo@example.org"}
+
+Open = Callable[..., Served]
+
+
+@contextmanager
+def reading(served: Served) -> Iterator[Session]:
+    store = Store(served.db)
+    with store.session(reading=True) as session:
+        yield session
+    store.close()
+
+
+def mailed(served: Served) -> list[str]:
+    """The secrets of the links that were sent, in order."""
+    with reading(served) as session:
+        rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
+    return [found[1] for row in rows if (found := re.search(r"#/account/link/([\w.-]+)", json.dumps(row.content)))]
+
+
+def sign_in(guest: Guest, passkey: Passkey, **how: object) -> dict[str, object]:
+    return guest.post("/account/sign-in", credential=passkey.signs(guest.post("/account/sign-in/options")), **how)
+
+
+def names(guest: Guest, table: str) -> list[tuple[str, str]]:
+    seats = table_of(guest.frame(table))["seats"]
+    assert isinstance(seats, list)
+    return [(seat["kind"], seat["name"]) for seat in seats]
+
+
+# Several devices
+
+
+def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(db: str, open_server: Open) -> None:
+    """Aki makes a passkey on her laptop. Her phone plays as a guest, against Ben; then it signs in, and brings its seat along."""
+    served = open_server(db, **CLUB)
+    laptop, phone, ben, passkey = Guest(served, "Aki"), Guest(served, "Aki's phone"), Guest(served, "Ben"), Passkey()
+    passkey.register(laptop)
+    table = phone.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    phone.post(f"/tables/{table}/start")
+    before = dict(phone.http.cookies)
+    answer = passkey.signs(phone.post("/account/sign-in/options"))
+    asked = phone.post("/account/sign-in", credential=answer)["asked"]
+    assert asked == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
+    assert dict(phone.http.cookies) == before, "nothing has happened until she has answered"
+    assert phone.post("/account/sign-in", credential=answer, bring=True) == {"name": "Aki", "asked": None}
+
+    for device in (laptop, phone):
+        frame = device.frame(table)
+        assert table_of(frame)["yours"] == [0]
+        assert table_of(frame)["host"] is True
+    frame = next(frame for frame in (laptop.frame(table), ben.frame(table)) if numbers(view_of(frame)["legal"]))
+    mover = laptop if whole(frame["seat"]) == 0 else ben
+    mover.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+
+    old = Guest(served, "somebody")
+    old.http.cookies = httpx.Cookies(before)
+    assert old.get("/me") == {"name": "Aki"}, "a cookie of the person she was leads to the person she is"
+    assert table_of(old.frame(table))["yours"] == [0]
+
+
+def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    aki, phone, passkey = Guest(served, "Aki"), Guest(served, "A guest"), Passkey()
+    passkey.register(aki)
+
+    def refused(guest: Guest, credential: object, status: int = 403) -> str:
+        return str(guest.post("/account/sign-in", status, credential=credential)["error"])
+
+    answer = passkey.signs(phone.post("/account/sign-in/options"))
+    assert "another browser" in refused(Guest(served, "Eve"), answer)
+    phone.post("/account/sign-in", credential=answer)
+    assert phone.get("/me") == {"name": "Aki"}
+    assert "not good here" in refused(aki, {**answer, "response": {}})
+    again = passkey.signs(phone.post("/account/sign-in/options"))
+    phone.post("/account/sign-in", credential=again)
+    assert "not good here" in refused(phone, again), "the count has not gone on"
+    for wrong in (
+        passkey.signs(phone.post("/account/sign-in/options"), origin="http://evil.example"),
+        replace(passkey, key=Passkey().key).signs(phone.post("/account/sign-in/options")),
+        passkey.signs({"challenge": "bm90IG91cnM"}),
+        {"id": 7, "response": {"clientDataJSON": 7}},
+    ):
+        assert "not good here" in refused(phone, wrong)
+    assert "opens no account" in refused(phone, Passkey().signs(phone.post("/account/sign-in/options")))
+    uncounted = Passkey(counts=False)  # as many devices do: then it is the challenge that is used up
+    made = uncounted.made(phone.post("/account/passkeys/options"))
+    phone.post("/account/passkeys", credential=made)
+    signed = uncounted.signs(phone.post("/account/sign-in/options"))
+    phone.post("/account/sign-in", credential=signed)
+    assert "used already" in refused(phone, signed)
+    assert "used already" in str(phone.post("/account/passkeys", 403, credential=made)["error"])
+
+
+def test_another_cannot_touch_an_account(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    aki, eve, passkey = Guest(served, "Aki"), Guest(served, "Eve"), Passkey()
+    options = aki.post("/account/passkeys/options")
+    eve.post("/account/passkeys", 403, credential=passkey.made(options))
+    passkey.register(aki)
+    key = dict(aki.get("/account")["passkeys"][0])["id"]  # type: ignore[index]
+    assert eve.http.delete(f"{served.api}/account/passkeys/{key}").status_code == 404
+    assert eve.get("/account")["passkeys"] == []
+    passkey.register(eve, 409)
+    assert aki.http.delete(f"{served.api}/account/passkeys/{key}").status_code == 204
+    assert "opens no account" in str(
+        eve.post("/account/sign-in", 403, credential=passkey.signs(eve.post("/account/sign-in/options")))["error"]
+    )
+
+
+# By mail
+
+
+def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    aki, phone = Guest(served, "Aki"), Guest(served, "A guest")
+    aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    aki.post("/account/link", 204, address=" Aki@Example.org")
+    (first,) = mailed(served)
+    facts = phone.post("/account/link/shown", secret=first)
+    assert {**facts, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
+    assert aki.get("/account")["mail"] is None, "who looks at a link has not followed it"
+    assert aki.post("/account/link/followed", secret=first)["name"] == "Aki"
+    assert aki.get("/account")["mail"] == "aki@example.org"
+    assert "used already" in str(phone.post("/account/link/followed", 403, secret=first)["error"])
+
+    answers = [phone.http.post(f"{served.api}/account/link", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
+    assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
+    assert phone.post("/account/link/followed", secret=mailed(served)[1]) == {"name": "Aki", "asked": None}
+    assert phone.get("/account")["mail"] == "aki@example.org"
+
+
+def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
+    aki.post("/account/link", 204, address="aki@example.org")
+    links = Links(SECRET.encode())
+    good = links.read(mailed(served)[0], 0)
+    for wrong, why in (
+        (links.written(replace(good, address="eve@example.org", id="x")), "used already"),
+        (links.written(replace(good, at=good.at - GOOD_FOR - 1)), "too old"),
+        (Links(b"another house").written(good), "not written here"),
+        (mailed(served)[0][:-2], "not written here"),
+        ("nothing", "not written here"),
+    ):
+        assert why in str(eve.post("/account/link/followed", 403, secret=wrong)["error"])
+    for address in ("no address", "a@b@c.org", "aki@example.org\nbcc: x@y.org", "a b@c.org"):
+        eve.post("/account/link", 400, address=address)
+    for number in range(6):
+        eve.post("/account/link", 204, address="aki@example.org" if number < 5 else "ben@example.org")
+    assert len([one for one in mailed(served) if links.read(one, 0).address == "aki@example.org"]) <= 4
+    assert "within the hour" in str(eve.post("/account/link", 429, address="cleo@example.org")["error"])
+
+
+# Names and signing out
+
+
+def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    laptop, phone, passkey = Guest(served, "Aki"), Guest(served, "A guest"), Passkey()
+    laptop.set_table("me", "novice")
+    assert "could not come back" in str(laptop.post("/account/sign-out", 409)["error"])
+    passkey.register(laptop)
+    sign_in(phone, passkey)
+    phone.post("/me", name="Akiko")
+    assert laptop.get("/me") == {"name": "Akiko"}
+    assert laptop.post("/me", name="what the browser remembers", rename=False) == {"name": "Akiko"}
+    merged = Guest(served, "Third")
+    merged.set_table("me", "novice")
+    third = dict(merged.http.cookies)
+    sign_in(merged, passkey, bring=True)
+    phone.post("/account/sign-out", 204)
+    assert phone.http.get(f"{served.api}/me").status_code == 401
+    assert laptop.get("/me") == {"name": "Akiko"}
+    kept = dict(laptop.http.cookies)
+    merged.post("/account/sign-out", 204, everywhere=True)
+    served.kill()
+    served.open()
+    for cookies in (kept, third):
+        laptop.http.cookies = httpx.Cookies(cookies)
+        assert laptop.http.get(f"{served.api}/me").status_code == 401
+    laptop.http.cookies.clear()
+    sign_in(laptop, passkey)
+    assert laptop.get("/me") == {"name": "Akiko"}
+
+
+def test_a_cookie_of_old_stays_good_and_one_of_a_new_generation_says_so() -> None:
+    signer = Signer(SECRET.encode())
+    old, new = Person("aki", "Aki"), Person("aki", "Aki", 3)
+    assert signer.cookie(old) == str(signer.serializer.dumps(["aki", "Aki"]))
+    assert [signer.person(signer.cookie(one)) for one in (old, new)] == [old, new]
+
+
+def test_two_processes_meet_the_same_person_at_once(db: str) -> None:
+    stores = [Store(db), Store(db)]
+    stores[0].migrate()
+    both = threading.Barrier(2)
+
+    def meet(store: Store) -> None:
+        with store.session() as session:
+            if not store.sqlite:
+                assert session.get(PersonRow, "aki") is None
+                both.wait()
+            add_person(session, Person("aki", "Aki"), 1.0).seen = 2.0
+
+    threads = [threading.Thread(target=meet, args=[store]) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with stores[0].session(reading=True) as session:
+        assert [row.seen for row in session.scalars(select(PersonRow))] == [2.0]
+    for store in stores:
+        store.close()
+
+
+@pytest.mark.parametrize("db", ["postgresql"], indirect=True)
+def test_another_process_learns_who_became_whom(db: str, open_server: Open) -> None:
+    here, there = open_server(db, **CLUB), open_server(db, **CLUB)
+    aki, phone, passkey = Guest(here, "Aki"), Guest(here, "Phone"), Passkey()
+    passkey.register(aki)
+    table = phone.set_table("me", "me")
+    phone.post(f"/tables/{table}/start")
+    elsewhere, old = Guest(there, "-"), Guest(there, "-")
+    old.http.cookies = httpx.Cookies(dict(phone.http.cookies))
+    assert table_of(old.frame(table))["yours"] == [0, 1]
+    sign_in(phone, passkey, bring=True)
+    elsewhere.http.cookies = httpx.Cookies(dict(phone.http.cookies))
+    wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process hears of it")
+    wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "and reads the table anew")
+    phone.post("/account/sign-out", 204, everywhere=True)
+    wait_for(lambda: elsewhere.http.get(f"{there.api}/me").status_code == 401, "and that she has signed out")
+
+
+# All that is kept
+
+
+def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) -> None:
+    """Every column of the database is searched for her id, her name and her mail."""
+    served = open_server(**CLUB)
+    name, mail = "Akiko the unmistakable", "akiko.u@example.org"
+    aki, ben = Guest(served, name), Guest(served, "Ben")
+    person = Signer(SECRET.encode()).person(aki.http.cookies["ukiyo"])
+    assert person is not None
+    Passkey().register(aki)
+    aki.post("/account/link", 204, address=mail)
+    aki.post("/account/link/followed", secret=mailed(served)[0])
+    Guest(served, "A friend").post("/account/link", 204, address=mail)
+    over, running, opened = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
+    aki.post(f"/tables/{over}/start")
+    asyncio.run(play_to_the_end(aki, over, random.Random(3)))
+    ben.post(f"/tables/{running}/join")
+    aki.post(f"/tables/{running}/start")
+    aki.post("/deals/iki")
+    ben.post(f"/tables/{opened}/join")
+    aki.post("/lessons/hokusai/painting", moves=own_moves(lessons.lessons("hokusai")["painting"]))
+
+    kept = aki.get("/account/export")
+    assert {game["id"]: game["record"] is not None for game in kept["games"]}.items() >= {over: True, running: False, opened: False}.items()  # type: ignore[attr-defined]
+    record = next(game["record"] for game in kept["games"] if game["id"] == over)  # type: ignore[attr-defined]
+    assert record == aki.http.get(f"{served.api}/tables/{over}/record").text
+    assert dict(kept["person"])["mail"] == mail  # type: ignore[call-overload]
+    assert [len(kept[what]) for what in ("passkeys", "tries", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
+    with reading(served) as session:
+        for one in KEPT_OF_ME:
+            assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]
+    assert str(Guest(served, "Eve").get("/account/export")).count(person.id) == 0
+
+    aki.post("/account/forget", 409, name="Ben")
+    cookies = dict(aki.http.cookies)
+    aki.post("/account/forget", 204, name=name)
+    with reading(served) as session:
+        for table in Base.metadata.sorted_tables:
+            for row in session.execute(select(table)):
+                for trace in (person.id, name, mail):
+                    assert trace not in str(row), f"{table.name} still has {trace}"
+    assert names(ben, over) == [("human", ""), ("human", "")]
+    assert [kind for kind, _ in names(ben, running)] == ["bot", "human"]
+    assert names(ben, opened) == [("open", ""), ("human", "Ben")]
+    assert table_of(ben.frame(opened))["host"] is True
+    aki.http.cookies = httpx.Cookies(cookies)
+    assert aki.http.get(f"{served.api}/me").status_code == 401, "her other devices know nobody any more"
+    aki.get("/account/export", 401)
+    again = Guest(served, "Aki")
+    assert again.get("/account")["mail"] is None
+
+
+def test_who_never_changed_is_as_her_cookie_says() -> None:
+    signer = Signer(SECRET.encode())
+    cookies = Cookies(Store("sqlite:///:memory:"), signer)
+    assert cookies.person(None) is None
+    assert cookies.person(signer.cookie(Person("aki", "Aki"))) == Person("aki", "Aki")

@@ -1,0 +1,118 @@
+"""One's account in the browser: with the browser's own virtual authenticator, which makes and keeps passkeys as a device does."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.served import Served
+from tests.server.test_accounts import CLUB, mailed
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a name and mail; it knows its own address only once it has a port."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    served = Served(f"sqlite:///{folder}/club.db", folder, **CLUB)
+    served.close()
+    served.url = served.environment["UKIYO_URL"] = f"http://localhost:{served.port}"
+    url = served.url
+    served.open()
+    served.url = url
+    yield served
+    served.close()
+
+
+class Device:
+    """The authenticator of a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("WebAuthn.enable")
+        self.id = self.session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
+
+    def passkeys(self) -> list[dict[str, object]]:
+        return list(self.session.send("WebAuthn.getCredentials", {"authenticatorId": self.id})["credentials"])
+
+    def add(self, passkey: dict[str, object]) -> None:
+        self.session.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": passkey})
+
+
+def seats(person: Visitor, table: str) -> object:
+    return person.ask("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
+
+
+def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(visit: Visit, club: Served) -> None:
+    laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE, name="Phone")
+    device = Device(laptop.page)
+    laptop.open("#/account")
+    laptop.page.locator("#make-passkey").click()
+    expect(laptop.page.locator(".keys li")).to_have_count(1)
+    laptop.page.locator("#make-passkey").click()
+    expect(laptop.page.locator("[role=alert]")).to_contain_text("already")
+
+    table = phone.sit("iki", "me", "novice")
+    Device(phone.page).add(device.passkeys()[0])
+    phone.open("#/account")
+    with phone.page.expect_request("**/api/account/sign-in") as sent:
+        phone.page.locator("#sign-in").click()
+    phone.page.locator("#bring").click()
+    expect(phone.page.locator(".keys li")).to_have_count(1)
+    phone.picture("account-phone", full=True)
+    assert seats(laptop, table) == seats(phone, table) == [0]
+    answer = json.loads(sent.value.post_data or "")
+    replayed = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**answer, "bring": False})
+    assert (replayed.status, "error" in replayed.json()) == (403, True)
+
+    laptop.page.get_by_role("button", name="On all devices").click()
+    expect(laptop.page.locator(".page.home")).to_be_visible()
+    phone.page.reload()
+    expect(phone.page.locator("#sign-in")).to_be_visible()
+    assert seats(phone, table) == []
+
+
+def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> None:
+    laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE)
+    laptop.open("#/account")
+    laptop.page.locator("[name=address]").fill("cleo@example.org")
+    laptop.page.get_by_role("button", name="Send me a link").click()
+    expect(laptop.page.locator("[role=status]")).to_contain_text("cleo@example.org")
+    secret = mailed(club)[-1]
+    phone.open(f"#/account/link/{secret}")
+    expect(phone.page.locator("main")).to_contain_text("another browser")
+    assert secret not in phone.page.url
+    phone.picture("account-link-phone", full=True)
+    phone.page.locator("#follow").click()
+    expect(phone.page.locator("main")).to_contain_text("Your links go to cleo@example.org.")
+    laptop.open(f"#/account/link/{secret}")
+    laptop.listening = False  # the browser tells of every refusal
+    laptop.page.locator("#follow").click()
+    expect(laptop.page.locator("[role=alert]")).to_contain_text("used already")
+
+
+def test_who_is_forgotten_says_her_name_first(visit: Visit, club: Served) -> None:
+    person = visit(url=club.url, name="Dora")
+    table = person.sit("iki", "me", "novice")
+    person.ask("POST", "/me", name="Dora")
+    person.open("#/account")
+    person.page.get_by_text("Forget me", exact=True).click()
+    final = person.page.get_by_role("button", name="Forget me for good")
+    expect(final).to_be_disabled()
+    person.page.get_by_label("To be sure").fill("Dora")
+    final.click()
+    expect(person.page.locator("[role=status]")).to_contain_text("Nobody here knows you any more")
+    assert seats(person, table) == []
+    person.content()
