@@ -5,7 +5,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable
 
+from ukiyo.server import blocks, words
 from ukiyo.server.adviser import Adviser
+from ukiyo.server.blocks import Blocks
 from ukiyo.server.clock import Clock
 from ukiyo.server.deals import Deals
 from ukiyo.server.errors import NotKept
@@ -20,6 +22,7 @@ from ukiyo.server.replays import Replays
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.viewers import Viewers
+from ukiyo.server.words import Words
 from ukiyo.server.workers import Workers
 
 SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
@@ -41,7 +44,9 @@ class House:
         self.tables = Tables(self.store, self.clock)
         self.people = People(self.store, self.clock)
         self.moves = Moves(self.tables, settings.patience, self.metrics)
-        self.viewers = Viewers(self.tables, self.metrics)
+        self.blocks = Blocks(self.store, self.clock)
+        self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
+        self.viewers = Viewers(self.tables, self.words, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
@@ -100,11 +105,18 @@ class House:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     for table_id in list(tables.live):
                         await tables.changed_elsewhere(table_id)
+                        await self.words.said_elsewhere(table_id)
                     async for note in connection.notifies():
-                        origin, table_id, *present = note.payload.split(" ")
-                        if present and origin != self.store.origin:
-                            tables.present_elsewhere(table_id, present[0])
-                        elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
+                        origin, table_id, *about = note.payload.split(" ")
+                        if origin == self.store.origin:
+                            continue
+                        if about == [words.CHANGED]:
+                            self.run_beside(self.words.said_elsewhere(table_id))
+                        elif about == [blocks.CHANGED]:
+                            self.words.changed(table_id)  # it is a person
+                        elif about:
+                            tables.present_elsewhere(table_id, about[0])
+                        elif table_id in tables.live or table_id in tables.opening:
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
             await self.clock.sleep(AGAIN)

@@ -2,4 +2,6 @@
 
 from fastapi import APIRouter
 
-DOORS: tuple[APIRouter, ...] = ()
+from ukiyo.server.doors.words import words
+
+DOORS: tuple[APIRouter, ...] = (words,)
