@@ -21,9 +21,9 @@ from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.quota import AT_ONCE
 
 
-def table_for_two(aki: Guest, ben: Guest, **more: object) -> str:
+def table_for_two(aki: Guest, ben: Guest, words: str = "on") -> str:
     seats = [{"kind": "human"}, {"kind": "open"}]
-    table = str(aki.post("/tables", game="iki", seats=seats, **more)["id"])
+    table = str(aki.post("/tables", game="iki", seats=seats, words=words)["id"])
     ben.post(f"/tables/{table}/join")
     return table
 
