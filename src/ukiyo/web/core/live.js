@@ -5,7 +5,11 @@ import { refusal } from "./api.js";
 /** @import { Frame, WordsMessage } from "./types.js" */
 
 /** @typedef {"connecting" | "open" | "lost"} Line */
-/** @typedef {{ frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, words(said: WordsMessage): void }} Ears */
+/**
+ * @typedef {{
+ *   frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, words(heard: WordsMessage): void
+ * }} Ears
+ */
 
 const PATIENCE = [300, 1000, 2000, 4000]; // ms before each new try
 const SILENCE = 45_000; // ms; the server beats every 20 s

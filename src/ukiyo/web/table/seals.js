@@ -3,6 +3,9 @@
 import { html } from "../vendor/preact.js";
 import { say } from "../core/words.js";
 
+const PETAL = "M20 18.4c-4.6-2.6-5.6-8.2-2.4-11.4L20 9l2.4-2c3.2 3.2 2.2 8.8-2.4 11.4Z";
+const GROUND = "M4 1.5Q20 .5 36.5 1.5q2.3.3 2.2 2.7-.4 16 .1 32-.1 2.5-2.6 2.5-16-.5-32.5 0-2.3-.1-2.3-2.5.5-16 0-32Q1.5 1.8 4 1.5Z"; // hand-cut
+
 /** @type {Record<string, unknown>} */
 const CUT = {
   "well-played": html`
@@ -12,7 +15,7 @@ const CUT = {
   thanks: html`
     ${[0, 72, 144, 216, 288].map(
       (turn) => html`
-        <path class="full" d="M20 18.4c-4.6-2.6-5.6-8.2-2.4-11.4L20 9l2.4-2c3.2 3.2 2.2 8.8-2.4 11.4Z" transform=${`rotate(${turn} 20 20)`} />
+        <path class="full" d=${PETAL} transform=${`rotate(${turn} 20 20)`} />
       `,
     )}
     <circle cx="20" cy="20" r="2" />
@@ -52,7 +55,7 @@ export const sealName = (seal) => say(`seal-${seal}`);
 /** @param {{ seal: string }} props */
 export const Seal = ({ seal }) => html`
   <svg class="seal-stamp ui" viewBox="0 0 40 40" aria-hidden="true">
-    <path class="ground" d="M4 1.5Q20 .5 36.5 1.5q2.3.3 2.2 2.7-.4 16 .1 32-.1 2.5-2.6 2.5-16-.5-32.5 0-2.3-.1-2.3-2.5.5-16 0-32Q1.5 1.8 4 1.5Z" />
+    <path class="ground" d=${GROUND} />
     ${CUT[seal]}
   </svg>
 `;

@@ -150,6 +150,7 @@ function Talk({ spoken, plays, known }) {
   const [earlier, setEarlier] = useState(/** @type {{ lines: SaidLine[], more: boolean } | null} */ (null));
   const [notice, setNotice] = useState("");
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const lines = [...(earlier?.lines ?? []), ...spoken.lines];
@@ -166,6 +167,7 @@ function Talk({ spoken, plays, known }) {
       setNotice(/** @type {Error} */ (error).message);
     }
     setBusy(false);
+    setChanged((times) => times + 1);
   };
   const tell = (/** @type {object} */ what) =>
     deed(async () => {
@@ -204,7 +206,7 @@ function Talk({ spoken, plays, known }) {
             <${Said} key=${line.number} line=${line} path=${`${path}/words/${line.number}`} deed=${deed} tell=${setNotice} />
           `,
         )}
-        <${Silenced} />
+        ${plays && html`<${Silenced} changed=${changed} />`}
       </div>
       ${
         notice &&
@@ -214,7 +216,7 @@ function Talk({ spoken, plays, known }) {
           </p>
         `
       }
-      <div class="palette" role="group" aria-label=${say("words-seals-label")}>
+      <div class="stamps" role="group" aria-label=${say("words-seals-label")}>
         ${SEALS.map(
           (seal, place) => html`
             <button
@@ -275,7 +277,7 @@ function Said({ line, path, deed, tell }) {
     if (ways) ways.open = false;
   };
   return html`
-    <div class=${`said ${yours ? "yours" : ""}`} data-line=${number}>
+    <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
       <p>
         ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
         <b>${name}</b>${" "}${seat < 0 && html`<small>${say("words-watcher")}</small>`}
@@ -295,7 +297,7 @@ function Said({ line, path, deed, tell }) {
       ${
         (!yours || facts.host) &&
         html`
-          <details class="ways">
+          <details class="line-ways">
             <summary aria-label=${say("words-ways", { name })} title=${say("words-ways", { name })}>⋯</summary>
             <div onclick=${close}>
               ${facts.host && html`<button class="quiet" onclick=${sweep}>${say("words-sweep")}</button>`}
@@ -315,27 +317,30 @@ function Said({ line, path, deed, tell }) {
   `;
 }
 
-/** Whom one does not hear, to hear them again. */
-function Silenced() {
+/** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
+function Silenced({ changed }) {
   const [found, setFound] = useState(/** @type {{ id: number, name: string, how: string }[]} */ ([]));
-  const look = () => ask("GET", "/me/blocks").then(setFound, () => setFound([]));
+  const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
+  useEffect(() => void look(), [changed]);
   const hear = (/** @type {number} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
-  const toggled = (/** @type {Event} */ event) => /** @type {HTMLDetailsElement} */ (event.target).open && look();
-  return html`
-    <details class="silenced" ontoggle=${toggled}>
-      <summary>${say("words-silenced")}</summary>
-      <ul>
-        ${found.map(
-          ({ id, name, how }) => html`
-            <li key=${id}>
-              ${say(how === "block" ? "words-blocked-one" : "words-muted-one", { name })}${" "}
-              <button class="quiet" onclick=${hear(id)}>${say("words-hear-again")}</button>
-            </li>
-          `,
-        )}
-      </ul>
-    </details>
-  `;
+  return (
+    found.length > 0 &&
+    html`
+      <details class="silenced">
+        <summary>${say("words-silenced")}</summary>
+        <ul>
+          ${found.map(
+            ({ id, name, how }) => html`
+              <li key=${id}>
+                ${say(how === "block" ? "words-blocked-one" : "words-muted-one", { name })}${" "}
+                <button class="quiet" onclick=${hear(id)}>${say("words-hear-again")}</button>
+              </li>
+            `,
+          )}
+        </ul>
+      </details>
+    `
+  );
 }
 
 /** What is written is kept a moment after the last letter, and at once when one leaves. @param {{ id: string }} props */
