@@ -167,7 +167,7 @@ async def create(asked: wire.NewTable, request: Request, you: Sitting, house: Th
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed)
+    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed, asked.words)
     facts = await asyncio.to_thread(seating.new_table, *wanted)
     house.quota.take(you.id, address)
     await house.store.run(house.store.create, facts, [])
@@ -236,7 +236,7 @@ async def table_components_file(table_id: wire.TableId, house: TheHouse) -> Plai
 
 @api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
 async def join(table_id: wire.TableId, asked: wire.Join, you: Sitting, house: TheHouse) -> Response:
-    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.join(row, you, asked.seat)), you)
+    return await stands(house, await house.tables.change(table_id, lambda session, row: seating.join(session, row, you, asked.seat)), you)
 
 
 @api.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")

@@ -107,7 +107,7 @@ class Deals:
     async def begin(self, game: Game, person: Person) -> str:
         """The table of a person's try at today's deal: a new one, or the one that was begun."""
         deal = deal_of(game, self.today(), self.secret)
-        facts = new_table(game.name, deal.options, deal.sitters(person), False, person, self.tables.clock.time())
+        facts = new_table(game.name, deal.options, deal.sitters(person), False, person, self.tables.clock.time(), words="off")
         store = self.tables.store
         return await store.run(store.try_deal, replace(facts, seed=deal.seed, status=PLAYING, day=deal.day))
 

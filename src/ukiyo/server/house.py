@@ -5,8 +5,10 @@ import contextlib
 import logging
 from collections.abc import Awaitable
 
+from ukiyo.server import blocks, words
 from ukiyo.server.accounts import Accounts
 from ukiyo.server.adviser import Adviser
+from ukiyo.server.blocks import Blocks
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import MARK, Cookies
 from ukiyo.server.deals import Deals
@@ -18,12 +20,13 @@ from ukiyo.server.metrics import Metrics
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
-from ukiyo.server.quota import Quota
+from ukiyo.server.quota import LETTERS, WAYS, Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.sender import Sender
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.viewers import Viewers
+from ukiyo.server.words import Words
 from ukiyo.server.workers import Workers
 
 SWEEP = 5.0  # seconds between looks for tables nobody looks at, and for bots nobody has asked
@@ -48,15 +51,17 @@ class House:
         self.dispatch = Dispatch(self.tables, settings)
         self.sender = Sender(self.dispatch, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
-        self.viewers = Viewers(self.tables, self.metrics)
+        self.blocks = Blocks(self.store, self.clock)
+        self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
+        self.viewers = Viewers(self.tables, self.words, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
-        self.letters = Quota(self.clock, settings.rate > 0, 10, 40, "asked for {} links")
+        self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
-        self.ways = Quota(self.clock, settings.rate > 0, 20, 200, "set {} ways to be told")
+        self.ways = Quota(self.clock, settings.rate > 0, WAYS)
         self.tables.on_turn = self.bots.nudge
         self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
@@ -115,13 +120,20 @@ class House:
                     await self.cookies.recall()
                     for table_id in list(tables.live):
                         await tables.changed_elsewhere(table_id)
+                        await self.words.said_elsewhere(table_id)
                     async for note in connection.notifies():
-                        origin, table_id, *present = note.payload.split(" ")
-                        if present and origin != self.store.origin:
-                            tables.present_elsewhere(table_id, present[0])
-                        elif origin != self.store.origin and table_id.startswith(MARK):
+                        origin, table_id, *about = note.payload.split(" ")
+                        if origin == self.store.origin:
+                            continue
+                        if table_id.startswith(MARK):
                             self.run_beside(self.cookies.changed(table_id.removeprefix(MARK)))
-                        elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
+                        elif about == [words.CHANGED]:
+                            self.run_beside(self.words.said_elsewhere(table_id))
+                        elif about == [blocks.CHANGED]:
+                            self.words.changed(table_id)  # it is a person
+                        elif about:
+                            tables.present_elsewhere(table_id, about[0])
+                        elif table_id in tables.live or table_id in tables.opening:
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")
             await self.clock.sleep(AGAIN)

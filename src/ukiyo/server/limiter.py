@@ -19,6 +19,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
+    (re.compile(f"(POST {TABLE}/(words(/.*)?|block)|PUT {TABLE}/notes)"), 3.0),
+    (re.compile(f"GET {TABLE}/words"), 3.0),
     (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),

@@ -12,6 +12,7 @@ from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
+from ukiyo.server.lines import Hears, Talk
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
 from ukiyo.server.tables import Facts, TableState, entry_json
@@ -25,12 +26,15 @@ STALLING = 10  # times as long as for an absent player, others wait for one who 
 class Viewer:
     """Somebody's socket. Nothing is queued for it: when woken, it is sent how things stand, so a slow one skips and holds nobody up."""
 
-    def __init__(self, person: str | None, heard: int) -> None:
+    def __init__(self, person: str | None, heard: int, line: int | None = None) -> None:
         self.person = person
         self.heard = heard  # the last version it was sent
+        self.line = line  # the number of the last line it was sent; none: it wants none
+        self.hears: Hears | None = None  # what it could hear of them then
+        self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
         self.woken = asyncio.Event()
         self.news = True  # whether there is something to send, or it is woken for a sign of life
-        self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
+        self.spoken = True  # whether somebody may have said something
         self.woken.set()
 
 
@@ -46,6 +50,7 @@ class LiveTable:
         self.coached = -math.inf  # until when bots wait for what the coach says of the last move, and for the answer
         self.used = self.kept_at = now
         self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
+        self.talk: Talk | None = None  # what people say here, once somebody has asked for it
         self.gone = False
 
     @property
@@ -88,6 +93,12 @@ class LiveTable:
         self.table.spectators_frames = {}
         for viewer in self.viewers:
             viewer.news = True
+        self.speak()
+
+    def speak(self) -> None:
+        """Something may have been said: everybody is sent what there is to hear."""
+        for viewer in self.viewers:
+            viewer.spoken = True
             viewer.woken.set()
 
 

@@ -1,47 +1,66 @@
-"""How many tables and forks may be set within an hour, since each is kept for good and its bots want to be thought for; and the like."""
+"""How many tables may be set within an hour, each of which is kept for good and wants to be thought for; and how much may be said."""
 
 import math
 from collections import deque
+from dataclasses import dataclass
 
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import TooMany
 
-MOST = 30  # by one person
+MOST = 30  # tables and forks by one person
 MOST_THERE = 300  # from one address, since names are free
+MINUTE = 60.0
 HOUR = 3600.0
 REMEMBERED = 10_000  # people and addresses
 
 
-class Quota:
-    """Of tables, unless it says of what else."""
+@dataclass(frozen=True)
+class Allowance:
+    """So many by a person and from an address within a time: `done` and `things` say what, for the sentence."""
 
-    def __init__(self, clock: Clock, limited: bool, most: int = MOST, there: int = MOST_THERE, done: str = "set {} tables") -> None:
+    most: int
+    most_there: int
+    span: float
+    done: str
+    things: str
+
+
+TABLES = Allowance(MOST, MOST_THERE, HOUR, "set", "tables")
+AT_ONCE = Allowance(20, 200, MINUTE, "said", "lines")
+SAID = Allowance(300, 3000, HOUR, "said", "lines")
+REPORTS = Allowance(20, 200, HOUR, "reported", "lines")
+LETTERS = Allowance(10, 40, HOUR, "asked for", "links")
+WAYS = Allowance(20, 200, HOUR, "set", "ways to be told")
+
+
+class Quota:
+    def __init__(self, clock: Clock, limited: bool, allowed: Allowance = TABLES) -> None:
         self.clock = clock
         self.limited = limited
-        self.most, self.there, self.done = most, there, done
+        self.allowed = allowed
         self.taken: dict[tuple[str, str], deque[float]] = {}  # when, by person and by address
 
     def take(self, person: str, address: str) -> None:
         """Count one more, or say when there can be another."""
         if not self.limited:
             return
-        now = self.clock.monotonic()
+        now, allowed = self.clock.monotonic(), self.allowed
         if len(self.taken) > REMEMBERED:
-            self.taken = {who: times for who, times in self.taken.items() if times and now - times[-1] < HOUR}
-        own, there = self.within_the_hour(("person", person), now), self.within_the_hour(("address", address), now)
-        check(own, self.most, now, f"you have {self.done}")
-        check(there, self.there, now, f"your address has {self.done}")
+            self.taken = {who: times for who, times in self.taken.items() if times and now - times[-1] < allowed.span}
+        own, there = self.lately(("person", person), now), self.lately(("address", address), now)
+        self.check(own, allowed.most, now, "you have")
+        self.check(there, allowed.most_there, now, "your address has")
         own.append(now)
         there.append(now)
 
-    def within_the_hour(self, who: tuple[str, str], now: float) -> deque[float]:
+    def lately(self, who: tuple[str, str], now: float) -> deque[float]:
         times = self.taken.setdefault(who, deque())
-        while times and now - times[0] >= HOUR:
+        while times and now - times[0] >= self.allowed.span:
             times.popleft()
         return times
 
-
-def check(times: deque[float], most: int, now: float, done: str) -> None:
-    if len(times) >= most:
-        minutes = math.ceil((HOUR - (now - times[0])) / 60)
-        raise TooMany(f"{done.format(most)} within the hour: another can be set in {minutes} min")
+    def check(self, times: deque[float], most: int, now: float, who_has: str) -> None:
+        if len(times) >= most:
+            done, things, wait = self.allowed.done, self.allowed.things, self.allowed.span - (now - times[0])
+            within, left = ("hour", f"{math.ceil(wait / 60)} min") if self.allowed.span == HOUR else ("minute", f"{math.ceil(wait)} s")
+            raise TooMany(f"{who_has} {done} {most} {things} within the {within}: another can be {done} in {left}")

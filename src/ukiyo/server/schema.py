@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, UniqueConstraint, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
@@ -20,6 +20,10 @@ SEAT: Final = "seat"
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 EntryKind = Literal["move", "undo", "seat"]
+Words = Literal["on", "seals", "off"]  # whether people at a table talk, or only in seals
+Channel = Literal["players", "watchers"]
+LineKind = Literal["said", "swept"]
+Shutting = Literal["mute", "block"]
 
 
 class Base(DeclarativeBase):
@@ -49,6 +53,7 @@ class TableRow(Base):
     pace: Mapped[Pace | None] = mapped_column(JSON(none_as_null=True))  # how long it waits for people; none: as long as it takes
     clocks: Mapped[Times | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
     due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
+    words: Mapped[Words] = mapped_column(String(8))
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
@@ -254,3 +259,88 @@ class UsedRow(Base):
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[float] = mapped_column(index=True)
+
+
+class LineRow(Base):
+    """A line somebody said at a table, or that the host has swept one away. Lines are numbered by table, without gaps."""
+
+    __tablename__ = "lines"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[LineKind] = mapped_column(String(8))
+    channel: Mapped[Channel] = mapped_column(String(8))
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int]  # -1: somebody who watches
+    text: Mapped[str | None] = mapped_column(String(300))
+    seal: Mapped[str | None] = mapped_column(String(16))
+    about: Mapped[int | None]  # the line that was swept away; it stays here for whoever runs the server
+    at: Mapped[float]
+
+
+class BlockRow(Base):
+    """Somebody whose words a person does not want to hear; who is blocked cannot join her tables either."""
+
+    __tablename__ = "blocks"
+    __table_args__ = (UniqueConstraint("person", "other"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(String(24))
+    other: Mapped[str] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))  # of the other, as she was called then
+    how: Mapped[Shutting] = mapped_column(String(8))
+    at: Mapped[float]
+
+
+class ReportRow(Base):
+    """A line that somebody found wrong, for whoever runs the server. It outlives the table."""
+
+    __tablename__ = "reports"
+    __table_args__ = (UniqueConstraint("table_id", "number", "person"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))
+    number: Mapped[int]
+    person: Mapped[str] = mapped_column(String(24))  # who reports
+    other: Mapped[str] = mapped_column(String(24), index=True)  # who said it
+    name: Mapped[str] = mapped_column(String(40))
+    said: Mapped[str] = mapped_column(String(300))
+    why: Mapped[str] = mapped_column(String(300))
+    at: Mapped[float]
+    settled: Mapped[float | None] = mapped_column(index=True)
+    answer: Mapped[str | None] = mapped_column(String(300))
+
+
+class NotesRow(Base):
+    """What a player notes for herself at a table."""
+
+    __tablename__ = "notes"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str] = mapped_column(String(4000))
+    version: Mapped[int]  # how often it was written
+    at: Mapped[float]
+
+
+class BanRow(Base):
+    """Somebody the server does not answer any more."""
+
+    __tablename__ = "bans"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    why: Mapped[str] = mapped_column(String(300))
+    at: Mapped[float]
+
+
+class AdminRow(Base):
+    """What was done with `ukiyo admin`. Running servers look here to learn that something was."""
+
+    __tablename__ = "admin"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float]
+    who: Mapped[str] = mapped_column(String(80))  # the user of the machine it was done on
+    what: Mapped[str] = mapped_column(String(40))
+    about: Mapped[str] = mapped_column(String(300))

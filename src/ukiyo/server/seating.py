@@ -15,10 +15,11 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
+from ukiyo.server.blocks import blockers, check_welcome
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.pace import Pace, begun
-from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
+from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
 from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
 
@@ -64,6 +65,7 @@ def new_table(
     stand_in: str | None = None,
     pace: Pace | None = None,
     printed: Sequence[Fact] = (),
+    words: Words = "on",
 ) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     kept = corrections(games.game(game), printed)
@@ -87,6 +89,7 @@ def new_table(
         sitters=with_names(sitters),
         pace=pace,
         printed=kept,
+        words=words,
     )
 
 
@@ -109,9 +112,10 @@ def check_open(row: TableRow) -> None:
         raise NotNow("the game has started: nobody can join or leave any more")
 
 
-def join(row: TableRow, person: Person, wanted: Seat | None) -> None:
+def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -> None:
     """Take a seat that is free; the same person may take several."""
     check_open(row)
+    check_welcome(session, row, person)
     free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
     if not free:
         raise NotNow("every seat is taken" if wanted is None else f"seat {wanted} is not free")
@@ -179,18 +183,19 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     if all(person.id not in (seat.person, seat.former) for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
-        facts = facts_of(row)
+        facts, unwilling = facts_of(row), blockers(session, person.id)
         listed = facts.listed and may_list(session, person.id)
         again = new_table(
             facts.game,
             facts.options,
-            [whose(sitter) for sitter in facts.sitters],
+            [Sitter(OPEN) if sitter.person in unwilling else sitter for sitter in map(whose, facts.sitters)],
             listed,
             person,
             now,
             facts.stand_in,
             facts.pace,
             facts.printed,
+            facts.words,
         )
         add_table(session, again, [])
         row.rematch = again.id
@@ -210,6 +215,6 @@ def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | Non
     if not 0 <= seat < len(facts.sitters):
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(facts.sitters) - 1}")
     sitters = [sitter(HUMAN if other == seat else BOT, bot, facts.game, person) for other in range(len(facts.sitters))]
-    new = new_table(facts.game, facts.options, sitters, False, person, now, printed=facts.printed)
+    new = new_table(facts.game, facts.options, sitters, False, person, now, printed=facts.printed, words=facts.words)
     copied = [replace(entry, version=version, at=now) for version, entry in enumerate(moves[:move], start=1)]
     return replace(new, seed=facts.seed, status=PLAYING, forked=facts.id), copied

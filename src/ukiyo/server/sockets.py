@@ -33,8 +33,8 @@ PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 class Line(Viewer):
     """An open socket: whose, from where, and how to cut it off."""
 
-    def __init__(self, live: LiveTable, you: Person | None, heard: int, scope: Scope) -> None:
-        super().__init__(you.id if you else None, min(heard, live.table.version))
+    def __init__(self, live: LiveTable, you: Person | None, heard: int, words: bool, scope: Scope) -> None:
+        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if words else None)
         self.table = live.table.facts.id
         self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
@@ -60,7 +60,7 @@ class Sockets:
             heard = since(socket)
             live = await self.house.tables.open(asked[1])
             await self.house.deals.check_look(live.table.facts, you)
-            line = Line(live, you, heard, scope)
+            line = Line(live, you, heard, "words" in socket.query_params, scope)
             self.make_room(line)
         except UkiyoError as error:
             self.refusals.note(scope, error)

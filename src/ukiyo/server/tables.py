@@ -14,7 +14,7 @@ from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
 from ukiyo.server.pace import NOBODY, Clocks, Pace
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, EntryKind, SeatKind, Status
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, EntryKind, SeatKind, Status, Words
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -88,6 +88,7 @@ class Facts:
     clocks: Clocks | None = None  # once it is played at a pace
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
+    words: Words = "off"  # whether people here talk, or only in seals
 
 
 @dataclass(frozen=True)
@@ -196,6 +197,10 @@ class TableState:
         """Whoever has to do with the table."""
         seated = {person for sitter in self.facts.sitters for person in (sitter.person, sitter.former) if person is not None}
         return seated | {self.facts.host} | self.votes
+
+    def plays(self, person: str | None) -> bool:
+        """Whether somebody is a player here, if only in a seat where a bot stands in for her."""
+        return bool(self.held(person) or self.kept_for(person))
 
     def check_playing(self) -> None:
         if self.facts.status == OPEN:
@@ -344,7 +349,7 @@ class TableState:
 
         Spectators may be many, and all who missed as much are sent the same: theirs is written once.
         """
-        if self.held(person) or self.kept_for(person) or person == self.facts.host:
+        if self.plays(person) or person == self.facts.host:
             return self.with_entries(person, missed)
         if len(missed) not in self.spectators_frames:
             self.spectators_frames[len(missed)] = self.with_entries(None, missed)
@@ -460,6 +465,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "result": [{"rank": score["rank"], "total": score["total"]} for score in facts.scores] if facts.scores else None,
         "stand_in": facts.stand_in,
         "pace": facts.pace,
+        "words": facts.words,
         "rematch": facts.rematch,
         "forked": facts.forked,
         "day": facts.day,

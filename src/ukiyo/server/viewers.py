@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from ukiyo.server.identity import hashed
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.words import Words
 
 BEAT = 20.0  # seconds between signs of life on a socket
 SLOW = 20.0  # seconds after which a viewer who takes nothing is dropped
@@ -13,8 +14,9 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Viewers:
-    def __init__(self, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, words: Words, metrics: Metrics) -> None:
         self.tables = tables
+        self.words = words
         self.clock = tables.clock
         self.metrics = metrics
 
@@ -35,11 +37,15 @@ class Viewers:
         while not live.gone:
             await viewer.woken.wait()
             viewer.woken.clear()
+            if not viewer.news and not viewer.spoken:
+                await self.clock.within(SLOW, send('{"type":"beat"}'))
             if viewer.news:
                 viewer.news = False
                 await self.send_frame(live, viewer, send)
-            else:
-                await self.clock.within(SLOW, send('{"type":"beat"}'))
+            if viewer.spoken:
+                viewer.spoken = False
+                if lines := await self.words.unheard(live, viewer):
+                    await self.clock.within(SLOW, send(lines))
 
     async def send_frame(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
         missed = await self.tables.entries_since(live, viewer.heard, viewer.person)

@@ -12,6 +12,7 @@ from ukiyo import games
 from ukiyo.engine.correction import Fact
 from ukiyo.engine.shapes import Shapes, Told
 from ukiyo.server.pace import Pace
+from ukiyo.server.schema import Channel, LineKind, Words
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -74,6 +75,7 @@ class NewTable(Asked):
         Pace | Short | None,
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
     ] = None
+    words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
 
 
 class Pause(Asked):
@@ -314,6 +316,7 @@ class PublicTable(TypedDict):
     result: Annotated[list[Place] | None, Field(description="By seat, when the game is over")]
     stand_in: Annotated[str | None, Field(description="The bot that plays for a person who stays away; none: the strongest")]
     pace: Annotated[Pace | None, Field(description="How long the table waits for people; none: as long as it takes")]
+    words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")]
     rematch: str | None
     forked: str | None
     day: str | None
@@ -688,7 +691,34 @@ class RefusedMessage(TypedDict):
     frame: Frame | None
 
 
-ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong, Field(discriminator="type")])
+class Line(TypedDict):
+    """A line said at a table, in words or as a seal; or, `swept`, that the line `about` is gone. `seat` -1: somebody who watches."""
+
+    number: int
+    kind: LineKind
+    channel: Channel
+    seat: int
+    name: str
+    yours: bool
+    text: str | None
+    seal: str | None
+    about: int | None
+    at: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class WordsMessage(TypedDict):
+    """Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
+
+    `earlier` says that there are more before them.
+    """
+
+    type: Literal["words"]
+    whole: bool
+    earlier: bool
+    lines: list[Line]
+
+
+ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong | WordsMessage, Field(discriminator="type")])
 
 
 # Answers that are written as JSON at once are described, not checked: FastAPI would take seconds to build validators at every start.

@@ -2,6 +2,11 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, learning, notices
+from ukiyo.server.doors import account, learning, notices, words
 
-DOORS: tuple[APIRouter, ...] = (account.api, learning.learning, notices.notices,)
+DOORS: tuple[APIRouter, ...] = (
+    account.api,
+    learning.learning,
+    notices.notices,
+    words.words,
+)

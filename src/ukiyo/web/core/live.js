@@ -2,10 +2,14 @@
 
 import { refusal } from "./api.js";
 
-/** @import { Frame } from "./types.js" */
+/** @import { Frame, WordsMessage } from "./types.js" */
 
 /** @typedef {"connecting" | "open" | "lost"} Line */
-/** @typedef {{ frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void }} Ears */
+/**
+ * @typedef {{
+ *   frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, words(heard: WordsMessage): void
+ * }} Ears
+ */
 
 const PATIENCE = [300, 1000, 2000, 4000]; // ms before each new try
 const SILENCE = 45_000; // ms; the server beats every 20 s
@@ -34,7 +38,7 @@ export class Live {
     this.ears.line(this.tries ? "lost" : "connecting");
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.heard}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.heard}&words`);
     this.socket = socket;
     socket.onopen = () => this.listen();
     socket.onmessage = ({ data }) => {
@@ -63,6 +67,7 @@ export class Live {
   /** @param {any} message */
   take(message) {
     if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
+    if (message.type === "words") this.ears.words(message);
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
     const unheard = (/** @type {{ version: number }} */ { version }) => version > this.heard;

@@ -12,6 +12,7 @@ const SOUNDS = {
   turn: [tone(0, 1250), tone(0.16, 1180)], // a wooden clapper, as before the curtain rises: two dry knocks
   coins: [0, 0.07, 0.15].map((at) => tone(at, 2600 - at * 2000, { wave: "sine", fall: 1.1, last: 0.18, loud: 0.5 })),
   fire: [0, 0.09, 0.15, 0.27, 0.33].map((at) => tone(at, 240 - at * 200, { wave: "sawtooth", fall: 0.3, last: 0.08, loud: 0.6 })),
+  word: [tone(0, 520, { wave: "sine", fall: 0.8, last: 0.1, loud: 0.25 })], // a brush set down
   loss: [tone(0, 220, { wave: "sine", fall: 0.6, last: 0.5 })],
   bell: [tone(0, 660, { wave: "sine", fall: 0.99, last: 1.2 }), tone(0, 1320, { wave: "sine", fall: 0.99, last: 0.7, loud: 0.3 })],
   drum: [tone(0, 130, { wave: "sine", fall: 0.4, last: 0.4 }), tone(0.35, 130, { wave: "sine", fall: 0.4, last: 0.7 })],

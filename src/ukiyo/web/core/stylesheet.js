@@ -41,6 +41,22 @@ export function setStylesheet(game) {
   return ready;
 }
 
+/** @type {Map<string, Promise<void>>} */
+const also = new Map();
+
+/** The style of something that not every page has, from now on. @param {string} href */
+export function wear(href) {
+  const found =
+    also.get(href) ??
+    new Promise((done) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      link.onload = link.onerror = () => done();
+      document.head.append(link);
+    });
+  also.set(href, found);
+  return found;
+}
+
 /** Where nothing of a game is drawn, no game's style is worn. */
 export function clearStylesheet() {
   worn?.link.remove();

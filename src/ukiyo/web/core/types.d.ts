@@ -24,8 +24,12 @@ export type {
   ReviewedMove,
   Score,
   Sitter,
+  Line as SaidLine,
   Why,
+  WordsMessage,
 } from "./wire.js";
+/** What was said at a table: the newest lines, whether there are earlier ones, and whether the server has told them at all. */
+export type Spoken = { known: boolean; earlier: boolean; lines: wire.Line[] };
 export type TableFacts = wire.YourTable;
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */

@@ -95,6 +95,42 @@ export interface components {
             lessons: number;
         };
         /**
+         * Block
+         * @description Whom: who sits on a `seat`, or who said a `line`. Who is muted is not heard; who is blocked cannot join your tables either.
+         */
+        Block: {
+            /**
+             * How
+             * @default block
+             * @enum {string}
+             */
+            how: "mute" | "block";
+            /** Seat */
+            seat?: number | null;
+            /** Line */
+            line?: number | null;
+        };
+        /**
+         * Blocked
+         * @description Somebody you have muted or blocked, by the name she had then.
+         */
+        Blocked: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "mute" | "block";
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+        };
+        /**
          * CheckedBox
          * @description What somebody who owns the printed game has confirmed or corrected.
          */
@@ -1604,6 +1640,41 @@ export interface components {
             done: string[];
         };
         /**
+         * Line
+         * @description A line said at a table, in words or as a seal; or, `swept`, that the line `about` is gone. `seat` -1: somebody who watches.
+         */
+        Line: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "said" | "swept";
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "players" | "watchers";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Yours */
+            yours: boolean;
+            /** Text */
+            text: string | null;
+            /** Seal */
+            seal: string | null;
+            /** About */
+            about: number | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+        };
+        /**
          * LinkFacts
          * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
          */
@@ -1735,8 +1806,22 @@ export interface components {
              * @description How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks
              */
             pace?: components["schemas"]["Pace-Input"] | string | null;
+            /**
+             * Words
+             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * @default on
+             * @enum {string}
+             */
+            words: "on" | "seals" | "off";
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        /** Notes */
+        Notes: {
+            /** Text */
+            text: string;
+            /** Version */
+            version: number;
+        };
         /** NoticeSettings */
         NoticeSettings: {
             /** Key */
@@ -2018,6 +2103,12 @@ export interface components {
             stand_in: string | null;
             /** @description How long the table waits for people; none: as long as it takes */
             pace: components["schemas"]["Pace-Output"] | null;
+            /**
+             * Words
+             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * @enum {string}
+             */
+            words: "on" | "seals" | "off";
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -2152,6 +2243,15 @@ export interface components {
             /** Entries */
             entries: components["schemas"]["Entry"][];
         };
+        /** Report */
+        Report: {
+            /**
+             * Why
+             * @description What is wrong with it, if you like to say so
+             * @default
+             */
+            why: string;
+        };
         /**
          * Review
          * @description A seat's mistakes, the dearest first, and the course of its game; `thought` is the share of its time that the reviewer had.
@@ -2204,6 +2304,16 @@ export interface components {
             html: string;
         };
         /**
+         * Say
+         * @description Either a text or a seal.
+         */
+        Say: {
+            /** Text */
+            text?: string | null;
+            /** Seal */
+            seal?: ("well-played" | "thanks" | "moment" | "oh" | "luck" | "sorry" | "ha" | "back") | null;
+        };
+        /**
          * Scene
          * @description The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one.
          */
@@ -2250,7 +2360,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["WordsMessage"];
         /**
          * SignedIn
          * @description Whose device it is now; or, instead, what is asked first.
@@ -2430,6 +2540,38 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
         };
         /**
+         * WordsMessage
+         * @description Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
+         *
+         *     `earlier` says that there are more before them.
+         */
+        WordsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "words";
+            /** Whole */
+            whole: boolean;
+            /** Earlier */
+            earlier: boolean;
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+        };
+        /**
+         * WriteNotes
+         * @description The text, and the version that it was written over.
+         */
+        WriteNotes: {
+            /** Text */
+            text: string;
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+        };
+        /**
          * YourTable
          * @description A table as you see it. `trouble` says why a bot does not move.
          *
@@ -2479,6 +2621,12 @@ export interface components {
             stand_in: string | null;
             /** @description How long the table waits for people; none: as long as it takes */
             pace: components["schemas"]["Pace"] | null;
+            /**
+             * Words
+             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * @enum {string}
+             */
+            words: "on" | "seals" | "off";
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -2522,6 +2670,8 @@ export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
+export type Block = components['schemas']['Block'];
+export type Blocked = components['schemas']['Blocked'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
@@ -2605,6 +2755,7 @@ export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
+export type Line = components['schemas']['Line'];
 export type LinkFacts = components['schemas']['LinkFacts'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type MailedLink = components['schemas']['MailedLink'];
@@ -2617,6 +2768,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
+export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Option = components['schemas']['Option'];
 export type OwnTable = components['schemas']['OwnTable'];
@@ -2645,10 +2797,12 @@ export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
 export type Replayed = components['schemas']['Replayed'];
+export type Report = components['schemas']['Report'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type ReviewedPoint = components['schemas']['ReviewedPoint'];
 export type Rules = components['schemas']['Rules'];
+export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
@@ -2668,6 +2822,8 @@ export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];
+export type WordsMessage = components['schemas']['WordsMessage'];
+export type WriteNotes = components['schemas']['WriteNotes'];
 export type YourTable = components['schemas']['YourTable'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

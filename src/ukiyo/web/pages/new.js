@@ -50,6 +50,7 @@ function Setting({ game, box }) {
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
+  const [words, setWords] = useState("on");
   const [printed] = useState(() => numbersOf(boxOf(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, trouble: refused, doing } = useDeed();
@@ -68,6 +69,7 @@ function Setting({ game, box }) {
       listed,
       stand_in: standIn || null,
       pace: pace || null,
+      words,
       printed: withBox ? printed : [],
     };
     const { id } = await ask("POST", "/tables", wanted);
@@ -147,6 +149,21 @@ function Setting({ game, box }) {
                 (name) => html`
                   <option value=${name} selected=${name === pace}>
                     ${say(`pace-${name || "none"}`)}
+                  </option>
+                `,
+              )}
+            </select>
+          </label>
+          <label class="option">
+            ${say("words-choice")}${" "}
+            <select
+              id="table-words"
+              onchange=${(/** @type {Event} */ event) => setWords(/** @type {HTMLSelectElement} */ (event.target).value)}
+            >
+              ${["on", "seals", "off"].map(
+                (name) => html`
+                  <option value=${name} selected=${name === words}>
+                    ${say(`words-choice-${name}`)}
                   </option>
                 `,
               )}

@@ -26,7 +26,7 @@ import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, Scene, Step } from "../core/types.js" */
+/** @import { Choice, Entry, Frame, Scene, Spoken, Step, WordsMessage } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 /** @import { Past } from "../table/past.js" */
 /** @import { Plan } from "../table/plan.js" */
@@ -45,6 +45,8 @@ export default function TablePage({ of: [id] }) {
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
   const [past, setPast] = useState(/** @type {Past | null} */ (null));
+  const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, earlier: false, lines: [] }));
+  const [words, setWords] = useState(/** @type {typeof import("../table/words.js") | null} */ (null));
   const live = useRef(/** @type {Live | null} */ (null));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
@@ -76,6 +78,7 @@ export default function TablePage({ of: [id] }) {
         setSent(false);
       },
       line: setLine,
+      words: (/** @type {WordsMessage} */ heard) => setSaid((known) => saidWith(known, heard)),
     };
     ask("GET", `/tables/${id}?since=0`).then(
       (first) => {
@@ -103,6 +106,7 @@ export default function TablePage({ of: [id] }) {
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
     if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
+    if (game) import("../table/words.js").then(setWords, (error) => setNotice(error.message));
   }, [game]);
 
   useLayoutEffect(() => {
@@ -197,6 +201,7 @@ export default function TablePage({ of: [id] }) {
     event.stopPropagation();
     skip();
   };
+  const log = html`<${Log} entries=${entries} opened=${past?.move ?? null} open=${openPast} />`;
   return html`
     <${Sheet}
       table=${table}
@@ -257,7 +262,15 @@ export default function TablePage({ of: [id] }) {
       }
       <${Notify} />
       <${Recap} entries=${entries} jumped=${jumped} />
-      <${Log} entries=${entries} opened=${past?.move ?? null} open=${openPast} />
+      ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}
     </${Sheet}>
   `;
+}
+
+/** What was said, with what has just been heard. @param {Spoken} known @param {WordsMessage} heard @returns {Spoken} */
+function saidWith(known, { whole, earlier, lines }) {
+  if (whole) return { known: true, earlier, lines };
+  const swept = lines.map(({ about }) => about);
+  const all = [...known.lines, ...lines.filter(({ kind }) => kind === "said")];
+  return { ...known, lines: all.filter(({ number }) => !swept.includes(number)) };
 }

@@ -118,6 +118,7 @@ export function Waiting({ act, join }) {
       </p>
       ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
       ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
+      <p class="hint">${say(`words-here-${facts.words}`)}</p>
     </section>
   `;
 }

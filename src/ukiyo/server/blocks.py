@@ -1,0 +1,73 @@
+"""Whom a person does not want to hear (mute), nor have at her tables (block)."""
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from ukiyo.server.clock import Clock
+from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
+from ukiyo.server.identity import Person
+from ukiyo.server.schema import BlockRow, Shutting, TableRow
+from ukiyo.server.store import Store
+
+MOST = 200  # people whom one person can mute or block
+REMEMBERED = 20_000  # people with those they do not hear
+CHANGED = "+blocks"  # what the other processes are told, after a person
+
+NOBODY = frozenset[str]()
+
+
+class Blocks:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.unheard: dict[str, frozenset[str]] = {}  # by who does not hear them; those asked for longest ago come first
+
+    async def not_heard_by(self, person: str | None) -> frozenset[str]:
+        if person is None:
+            return NOBODY
+        if person not in self.unheard:
+            found = frozenset(row.other for row in await self.store.look(self.kept, person))
+            self.unheard[person] = found
+            if len(self.unheard) > REMEMBERED:
+                del self.unheard[next(iter(self.unheard))]
+            return found
+        return self.unheard[person]
+
+    def forget(self, person: str) -> None:
+        """What she wants was changed: it is read again when it is asked for."""
+        self.unheard.pop(person, None)
+
+    def kept(self, person: str) -> list[BlockRow]:
+        with self.store.session(reading=True) as session:
+            return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.id)))
+
+    def shut(self, person: str, other: Person, how: Shutting) -> None:
+        if person == other.id:
+            raise Refused("that is you yourself")
+        with self.store.session() as session:
+            row = session.scalar(select(BlockRow).where(BlockRow.person == person, BlockRow.other == other.id))
+            if row is None and (session.scalar(select(func.count()).where(BlockRow.person == person)) or 0) >= MOST:
+                raise NotNow(f"you have muted or blocked {MOST} people: let one of them be heard again first")
+            if row is None:
+                session.add(BlockRow(person=person, other=other.id, name=other.name, how=how, at=self.clock.time()))
+            else:
+                row.how = how
+            self.store.notify(session, f"{person} {CHANGED}")
+
+    def open(self, person: str, number: int) -> None:
+        """Let somebody be heard again."""
+        with self.store.session() as session:
+            gone = session.execute(delete(BlockRow).where(BlockRow.person == person, BlockRow.id == number).returning(BlockRow.id))
+            if gone.first() is None:
+                raise NotFound("you have not muted or blocked anybody by that number")
+            self.store.notify(session, f"{person} {CHANGED}")
+
+
+def blockers(session: Session, person: str) -> set[str]:
+    """Who has blocked somebody: she does not join their tables and does not invite them."""
+    return set(session.scalars(select(BlockRow.person).where(BlockRow.other == person, BlockRow.how == "block")))
+
+
+def check_welcome(session: Session, row: TableRow, person: Person) -> None:
+    if row.host in blockers(session, person.id):
+        raise NotYours("whoever set this table has not opened it to you")

@@ -1,0 +1,402 @@
+// Beside what happened: what people say to each other at the table, in words and seals, and one's notes to oneself.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { typing } from "../core/arrows.js";
+import { Crest } from "../core/crest.js";
+import { introduce } from "../core/person.js";
+import { sound } from "../core/sound.js";
+import { wear } from "../core/stylesheet.js";
+import { useTable } from "../core/table.js";
+import { alsoSpeak, language, numeral, say } from "../core/words.js";
+import { Seal, SEALS, sealName } from "./seals.js";
+
+/** @import { Child } from "../vendor/preact.js" */
+/** @import { SaidLine, Spoken } from "../core/types.js" */
+
+await Promise.all([alsoSpeak("words"), wear("/table/words.css")]);
+
+const LONGEST = 300; // characters of a line, as the server has it
+const NOTES = 4000;
+const PAUSE = 800; // ms after the last letter until notes are kept
+const READ = "ukiyo-read"; // which lines were read, by table
+const REMEMBERED = 60; // tables
+
+/** @returns {[string, number][]} */
+function marks() {
+  try {
+    return Object.entries(JSON.parse(localStorage.getItem(READ) ?? "{}"));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} id @param {number} number */
+function markRead(id, number) {
+  const others = marks().filter(([table]) => table !== id);
+  try {
+    localStorage.setItem(READ, JSON.stringify(Object.fromEntries([...others.slice(1 - REMEMBERED), [id, number]])));
+  } catch {
+    // A browser that keeps nothing counts them again.
+  }
+}
+
+/**
+ * The log, the talk and the notes, one at a time. `known` has the line learn who speaks, once she has said her name.
+ * @param {{ log: Child, spoken: Spoken, known: () => void }} props
+ */
+export function Told({ log, spoken, known }) {
+  const { facts } = useTable();
+  const talks = facts.words !== "off";
+  const plays = facts.yours.length + facts.kept_for_you.length > 0;
+  const waiting = facts.status === "open";
+  const [chosen, setTab] = useState("");
+  const [read, setRead] = useState(() => new Map(marks()).get(facts.id) ?? 0);
+  const heard = useRef(/** @type {number | null} */ (null));
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const tabs = [...(waiting ? [] : ["log"]), ...(talks ? ["talk"] : []), ...(plays ? ["notes"] : [])];
+  const tab = tabs.includes(chosen) ? chosen : tabs[0];
+  const last = spoken.lines.reduce((most, { number }) => Math.max(most, number), 0);
+  const unread = tab === "talk" ? 0 : spoken.lines.filter(({ number, yours }) => number > read && !yours).length;
+  useEffect(() => {
+    if (tab !== "talk" || last <= read) return;
+    setRead(last);
+    markRead(facts.id, last);
+  }, [tab, last, read]);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = spoken.known ? Math.max(last, before ?? 0) : before;
+    if (before !== null && spoken.lines.some(({ number, yours }) => number > before && !yours)) sound("word");
+  }, [spoken]);
+  const open = (/** @type {string} */ name) => {
+    setTab(name);
+    requestAnimationFrame(() => {
+      frame.current?.scrollIntoView({ block: "nearest" });
+      const field = frame.current?.querySelector("[data-first]");
+      if (field instanceof HTMLElement && !matchMedia("(pointer: coarse)").matches) field.focus(); // a finger wants no keyboard yet
+    });
+  };
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !talks) return;
+      event.preventDefault();
+      open("talk");
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [talks]);
+  const leaveFor = (/** @type {string} */ name) => {
+    setTab(name);
+    const button = frame.current?.querySelector(`#tab-${name}`);
+    if (button instanceof HTMLElement) button.focus();
+  };
+  /** Escape leaves what is written here, and nothing else on the table hears of it. @param {KeyboardEvent} event */
+  const leave = (event) => {
+    if (event.key !== "Escape" || tab === "log") return;
+    event.stopPropagation();
+    const ways = /** @type {Element} */ (event.target).closest("details");
+    if (ways?.open) ways.open = false;
+    else leaveFor(tabs[0]);
+  };
+  /** @param {KeyboardEvent} event */
+  const along = (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    event.stopPropagation();
+    leaveFor(tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length]);
+  };
+  if (!tabs.length || (tabs.length === 1 && tab === "log")) return log;
+  return html`
+    <section class=${`told on-${tab}`} ref=${frame} onkeydown=${leave}>
+      <div class="tabs" role="tablist" aria-label=${say("words-tabs")} onkeydown=${along}>
+        ${tabs.map(
+          (name) => html`
+            <button
+              role="tab"
+              id=${`tab-${name}`}
+              key=${name}
+              aria-selected=${name === tab}
+              aria-controls="told"
+              tabindex=${name === tab ? 0 : -1}
+              aria-keyshortcuts=${name === "talk" ? "t" : undefined}
+              title=${name === "talk" ? `${say("words-tab")} (T)` : undefined}
+              onclick=${() => (name === "talk" ? open(name) : setTab(name))}
+            >
+              ${say({ log: "words-log-tab", talk: "words-tab", notes: "words-notes-tab" }[name] ?? name)}
+              ${
+                name === "talk" &&
+                unread > 0 &&
+                html`
+                  <b class="unread" aria-label=${say("words-unread", { n: unread })}>${numeral(unread)}</b>
+                `
+              }
+            </button>
+          `,
+        )}
+      </div>
+      <span class="unseen" role="status">${unread > 0 ? say("words-unread", { n: unread }) : ""}</span>
+      <div class="told-page" id="told" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+        ${tab === "log" && log}
+        ${tab === "talk" && html`<${Talk} spoken=${spoken} plays=${plays} known=${known} />`}
+        ${tab === "notes" && html`<${Notes} key=${facts.id} id=${facts.id} />`}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {{ spoken: Spoken, plays: boolean, known: () => void }} props */
+function Talk({ spoken, plays, known }) {
+  const { facts } = useTable();
+  const [earlier, setEarlier] = useState(/** @type {{ lines: SaidLine[], more: boolean } | null} */ (null));
+  const [notice, setNotice] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(0);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const lines = [...(earlier?.lines ?? []), ...spoken.lines];
+  useLayoutEffect(() => {
+    if (list.current && !earlier) list.current.scrollTop = list.current.scrollHeight;
+  }, [spoken]);
+  const path = `/tables/${facts.id}`;
+  const deed = async (/** @type {() => Promise<unknown>} */ work) => {
+    setNotice("");
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setNotice(/** @type {Error} */ (error).message);
+    }
+    setBusy(false);
+    setChanged((times) => times + 1);
+  };
+  const tell = (/** @type {object} */ what) =>
+    deed(async () => {
+      if (!plays) await introduce();
+      await ask("POST", `${path}/words`, what);
+      if (field.current && "text" in what) field.current.value = "";
+      if (!plays) known();
+      setEarlier(null);
+    });
+  const write = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = field.current?.value.trim();
+    if (text && !busy) tell({ text });
+  };
+  const before = () =>
+    deed(async () => {
+      const page = await ask("GET", `${path}/words?before=${lines[0].number}`);
+      setEarlier({ lines: [...page.lines, ...(earlier?.lines ?? [])], more: page.earlier });
+    });
+  const about = facts.status === "over" && plays ? "words-after" : plays ? "words-players" : "words-watchers";
+  return html`
+    <div class="talk">
+      <p class="about">${say(about)} ${facts.words === "seals" && say("words-seals-only")}</p>
+      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("words-tab")}>
+        ${
+          (earlier ? earlier.more : spoken.earlier) &&
+          html`
+            <button class="quiet" onclick=${before}>
+              ${say("words-earlier")}
+            </button>
+          `
+        }
+        ${!lines.length && html`<p class="none">${say("words-none")}</p>`}
+        ${lines.map(
+          (line) => html`
+            <${Said} key=${line.number} line=${line} path=${`${path}/words/${line.number}`} deed=${deed} tell=${setNotice} />
+          `,
+        )}
+        ${plays && html`<${Silenced} changed=${changed} />`}
+      </div>
+      ${
+        notice &&
+        html`
+          <p class="notice" role="alert">
+            ${notice}
+          </p>
+        `
+      }
+      <div class="stamps" role="group" aria-label=${say("words-seals-label")}>
+        ${SEALS.map(
+          (seal, place) => html`
+            <button
+              key=${seal}
+              class="plain"
+              aria-label=${sealName(seal)}
+              title=${sealName(seal)}
+              disabled=${busy}
+              data-first=${facts.words === "seals" && place === 0 ? "" : undefined}
+              onclick=${() => tell({ seal })}
+            >
+              <${Seal} seal=${seal} />
+            </button>
+          `,
+        )}
+      </div>
+      ${
+        facts.words === "on" &&
+        html`
+          <form class="row" onsubmit=${write}>
+            <input
+              ref=${field}
+              data-first
+              maxlength=${LONGEST}
+              autocomplete="off"
+              enterkeyhint="send"
+              aria-label=${say("words-write")}
+              placeholder=${say("words-write")}
+            />
+            <button class="primary" disabled=${busy}>${say("words-send")}</button>
+          </form>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {number} at seconds since 1970 */
+function when(at) {
+  const date = new Date(at * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  const shown = { hour: "2-digit", minute: "2-digit", ...(today ? {} : { day: "numeric", month: "short" }) };
+  return new Intl.DateTimeFormat(language(), /** @type {Intl.DateTimeFormatOptions} */ (shown)).format(date);
+}
+
+/**
+ * A line, and what one can do about somebody else's. It is text and never anything else.
+ * @param {{ line: SaidLine, path: string, deed: (work: () => Promise<unknown>) => void, tell: (sentence: string) => void }} props
+ */
+function Said({ line, path, deed, tell }) {
+  const { facts } = useTable();
+  const { name, number, seat, text, seal, at, yours } = line;
+  const block = (/** @type {"mute" | "block"} */ how) => () => deed(() => ask("POST", `/tables/${facts.id}/block`, { how, line: number }));
+  const report = () => deed(() => ask("POST", `${path}/report`, {}).then(() => tell(say("words-reported"))));
+  const sweep = () => deed(() => ask("POST", `${path}/sweep`, {}));
+  const close = (/** @type {Event} */ event) => {
+    const ways = /** @type {Element} */ (event.target).closest("details");
+    if (ways) ways.open = false;
+  };
+  return html`
+    <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
+      <p>
+        ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
+        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("words-watcher")}</small>`}
+        <time>${when(at)}</time>
+        ${
+          seal
+            ? html`
+              <span class="stamped">
+                <${Seal} seal=${seal} /> <span class="unseen">${say("words-said-seal", { word: "" })}</span>${sealName(seal)}
+              </span>
+            `
+            : html`
+              <span class="text" dir="auto">${text}</span>
+            `
+        }
+      </p>
+      ${
+        (!yours || facts.host) &&
+        html`
+          <details class="line-ways">
+            <summary aria-label=${say("words-ways", { name })} title=${say("words-ways", { name })}>⋯</summary>
+            <div onclick=${close}>
+              ${facts.host && html`<button class="quiet" onclick=${sweep}>${say("words-sweep")}</button>`}
+              ${
+                !yours &&
+                html`
+                  <button class="quiet" onclick=${block("mute")}>${say("words-mute", { name })}</button>
+                  <button class="quiet" title=${say("words-block-note")} onclick=${block("block")}>${say("words-block", { name })}</button>
+                  <button class="quiet" onclick=${report}>${say("words-report")}</button>
+                `
+              }
+            </div>
+          </details>
+        `
+      }
+    </div>
+  `;
+}
+
+/** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
+function Silenced({ changed }) {
+  const [found, setFound] = useState(/** @type {{ id: number, name: string, how: string }[]} */ ([]));
+  const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
+  useEffect(() => void look(), [changed]);
+  const hear = (/** @type {number} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
+  return (
+    found.length > 0 &&
+    html`
+      <details class="silenced">
+        <summary>${say("words-silenced")}</summary>
+        <ul>
+          ${found.map(
+            ({ id, name, how }) => html`
+              <li key=${id}>
+                ${say(how === "block" ? "words-blocked-one" : "words-muted-one", { name })}${" "}
+                <button class="quiet" onclick=${hear(id)}>${say("words-hear-again")}</button>
+              </li>
+            `,
+          )}
+        </ul>
+      </details>
+    `
+  );
+}
+
+/** What is written is kept a moment after the last letter, and at once when one leaves. @param {{ id: string }} props */
+function Notes({ id }) {
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  const [state, setState] = useState("");
+  const kept = useRef({ text: "", version: 0 });
+  const written = useRef("");
+  const timer = useRef(0);
+  const path = `/tables/${id}/notes`;
+  const keep = async () => {
+    clearTimeout(timer.current);
+    const wanted = written.current;
+    if (wanted === kept.current.text) return;
+    try {
+      kept.current = await ask("PUT", path, { text: wanted, version: kept.current.version });
+      if (written.current === wanted) setState(say("words-notes-kept"));
+    } catch (error) {
+      if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
+      kept.current = await ask("GET", path);
+      written.current = `${kept.current.text}\n\n${wanted}`.slice(0, NOTES);
+      setText(written.current);
+      setState(say("words-notes-elsewhere"));
+      timer.current = setTimeout(keep, PAUSE);
+    }
+  };
+  useEffect(() => {
+    ask("GET", path).then(
+      (found) => {
+        kept.current = found;
+        written.current = found.text;
+        setText(found.text);
+      },
+      (error) => setState(error.message),
+    );
+    return () => void keep();
+  }, []);
+  const write = (/** @type {Event} */ event) => {
+    written.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
+    setText(written.current);
+    setState(say("words-notes-writing"));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, PAUSE);
+  };
+  return html`
+    <div class="own-notes">
+      <p class="about">${say("words-notes-about")}</p>
+      <textarea
+        maxlength=${NOTES}
+        aria-label=${say("words-notes")}
+        value=${text ?? ""}
+        disabled=${text === null}
+        oninput=${write}
+        onblur=${keep}
+      ></textarea>
+      <p class="about" role="status">${state}</p>
+    </div>
+  `;
+}

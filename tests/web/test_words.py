@@ -1,0 +1,89 @@
+"""Words at the table in the browser: talk, seals, unread marks, notes; typed letters are letters, and markup stays text."""
+
+from playwright.sync_api import expect
+
+from tests.server.served import Guest, Served
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+
+MARKUP = "<img src=x onerror=alert(1)> <b>bold</b> { $n } &amp;"
+
+
+def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
+    aki, ben = visit(name="Aki"), Guest(served, "Ben")
+    table = aki.sit("iki", "me", "open")
+    page = aki.page
+    expect(page.get_by_text("People here talk in words and seals.")).to_be_visible()
+    ben.post(f"/tables/{table}/join")
+    ben.post(f"/tables/{table}/words", text=MARKUP)
+    line = page.locator(".spoken-line").first
+    expect(line.locator(".text")).to_have_text(MARKUP)  # it is open before the start
+    assert page.locator(".spoken-line :is(img, b b)").count() == 0
+    aki.ask("POST", f"/tables/{table}/start")
+
+    ben.post(f"/tables/{table}/words", seal="luck")
+    expect(page.locator("#tab-talk .unread")).to_have_text("1")
+    page.keyboard.press("t")
+    expect(page.locator(".unread")).to_have_count(0)
+    expect(page.locator(".stamped")).to_have_text("Seal: Good luck")
+    field = page.get_by_placeholder("Say something")
+    expect(field).to_be_focused()
+    before = page.locator(".table-page").get_attribute("data-version")
+    field.press_sequentially("123 up?")
+    field.press("Enter")
+    expect(page.locator(".spoken-line.yours .text")).to_have_text("123 up?")
+    assert page.locator(".table-page").get_attribute("data-version") == before  # no number was a choice, no letter a key
+    page.get_by_role("button", name="Thank you").click()
+    expect(page.locator(".spoken-line.yours .stamped")).to_have_text("Seal: Thank you")
+
+    line.locator("summary").click()
+    line.get_by_role("button", name="Mute Ben").click()
+    expect(page.locator(".spoken-line:not(.yours)")).to_have_count(0)
+    page.get_by_text("Muted and blocked").click()
+    page.get_by_role("button", name="Hear again").click()
+    expect(page.locator(".spoken-line:not(.yours)")).to_have_count(2)
+    line.locator("summary").click()
+    line.get_by_role("button", name="Sweep this line away").click()
+    expect(page.locator(".spoken-line:not(.yours)")).to_have_count(1)
+
+    page.locator("#tab-notes").click()
+    page.get_by_label("Your notes").fill("rice before the fire")
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_label("Your notes").press("Escape")
+    expect(page.locator("#tab-log")).to_be_focused()
+    page.reload()
+    page.locator("#tab-notes").click()
+    expect(page.get_by_label("Your notes")).to_have_value("rice before the fire")
+    aki.content()
+
+
+def test_who_watches_talks_to_those_who_watch(visit: Visit, served: Served) -> None:
+    """And on a phone the talk lies beside the board, never over it."""
+    ben, cho = Guest(served, "Ben"), visit(name="Cho", size=PHONE)
+    table = ben.set_table("me", "me")
+    ben.post(f"/tables/{table}/start")
+    ben.post(f"/tables/{table}/words", text="among us players")
+    cho.open()
+    cho.look(table)
+    page = cho.page
+    page.locator("#tab-talk").click()
+    expect(page.get_by_text("the players once the game is over")).to_be_visible()
+    page.get_by_role("button", name="Oh!").click()
+    expect(page.locator(".spoken-line.yours")).to_have_count(1)
+    assert "among us" not in page.content()
+    board, talk = page.locator(".board").bounding_box(), page.locator(".told").bounding_box()
+    assert board
+    assert talk
+    assert board["y"] + board["height"] <= talk["y"] + 1
+    cho.content()
+
+
+def test_a_quiet_table_has_no_talk(visit: Visit) -> None:
+    aki = visit()
+    aki.open("#/new/iki")
+    page = aki.page
+    page.locator("#table-words").select_option("off")
+    page.locator("#set-table").click()
+    expect(page.get_by_text("People here do not talk.")).to_be_visible()
+    expect(page.locator("#tab-notes")).to_be_visible()
+    expect(page.locator("#tab-talk")).to_have_count(0)
