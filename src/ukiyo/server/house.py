@@ -5,10 +5,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable
 
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
 from ukiyo.server.deals import Deals
-from ukiyo.server.errors import NotKept
+from ukiyo.server.finding import Finding
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
@@ -46,6 +47,7 @@ class House:
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
+        self.finding = Finding(self.tables)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
@@ -83,8 +85,9 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            with contextlib.suppress(NotKept):
-                await self.moves.hand_over()
+            for work in (self.moves.hand_over, self.finding.match):
+                with contextlib.suppress(UkiyoError):  # it is tried again
+                    await work()
             self.tables.drop_idle()
             await self.tables.tell_presence()
 

@@ -401,6 +401,7 @@ def facts_of(row: TableRow) -> Facts:
         clocks_of(row.clocks),
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
+        row.cup,
     )
 
 

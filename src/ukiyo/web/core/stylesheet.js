@@ -1,7 +1,24 @@
-// A game's own style. Only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
+// A game's own style, and those of some pages. Of games only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
 // other.
 
 import { folderOf } from "./games.js";
+
+/** @type {Map<string, Promise<void>>} */
+const further = new Map();
+
+/** A style that only some pages need, from now on. @param {string} href */
+export function alsoWear(href) {
+  /** @type {Promise<void>} */
+  const ready =
+    further.get(href) ??
+    new Promise((done) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      link.onload = link.onerror = () => done();
+      document.head.append(link);
+    });
+  further.set(href, ready);
+  return ready;
+}
 
 /** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
 let worn = null;

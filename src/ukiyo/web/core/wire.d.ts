@@ -1424,6 +1424,33 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * Invitation
+         * @description A table at which a seat is kept for you, and who asks.
+         */
+        Invitation: {
+            table: components["schemas"]["PublicTable"];
+            /** By */
+            by: string;
+        };
+        /**
+         * Invite
+         * @description The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/known names it.
+         */
+        Invite: {
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+            /** Known Table */
+            known_table: string;
+            /**
+             * Known Seat
+             * @description A seat, counted from 0
+             */
+            known_seat: number;
+        };
         /** Join */
         Join: {
             /** Seat */
@@ -1441,6 +1468,22 @@ export interface components {
              * @description A seat, counted from 0
              */
             seat: number;
+        };
+        /**
+         * KnownPerson
+         * @description Somebody you have played with: her name, and the seat she held when you last did.
+         */
+        KnownPerson: {
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /** Last */
+            last: number;
         };
         /**
          * LessonFacts
@@ -1525,6 +1568,28 @@ export interface components {
             /** Bot */
             bot?: string | null;
         };
+        /**
+         * NewSeek
+         * @description What you look for. When `wait` is over, bots about your level take the seats that are free.
+         */
+        NewSeek: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Pace */
+            pace: string;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Wait
+             * @enum {string}
+             */
+            wait: "2min" | "10min" | "day";
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -1561,6 +1626,22 @@ export interface components {
             pace?: components["schemas"]["Pace-Input"] | string | null;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        /**
+         * OpenTable
+         * @description A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language.
+         */
+        OpenTable: {
+            table: components["schemas"]["PublicTable"];
+            /**
+             * Pace
+             * @description The name of its pace; `none` without clocks, `own` if it has numbers of its own
+             */
+            pace: string;
+            /** Level */
+            level: string | null;
+            /** Language */
+            language: string;
+        };
         /**
          * Option
          * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
@@ -1803,6 +1884,11 @@ export interface components {
             forked: string | null;
             /** Day */
             day: string | null;
+            /**
+             * Cup
+             * @description The cup of which it is a table
+             */
+            cup: string | null;
         };
         /**
          * PuzzleFacts
@@ -2018,6 +2104,33 @@ export interface components {
             secret: string;
         };
         /**
+         * Seek
+         * @description What you wait for, and how many others wait for the same. Once it is found, `table` says where it is played.
+         */
+        Seek: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Pace */
+            pace: string;
+            /** Rated */
+            rated: boolean;
+            /** Since */
+            since: number;
+            /**
+             * Until
+             * @description When bots take the seats that are free, in seconds since 1970
+             */
+            until: number;
+            /** Others */
+            others: number;
+            /** Table */
+            table: string | null;
+        };
+        /**
          * Sentence
          * @description A message, and what is filled in.
          */
@@ -2030,7 +2143,10 @@ export interface components {
             };
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"];
-        /** Sitter */
+        /**
+         * Sitter
+         * @description Who holds a seat. An `open` one with a name waits for the person of that name, who was invited.
+         */
         Sitter: {
             /**
              * Kind
@@ -2168,6 +2284,14 @@ export interface components {
             /** Reasons */
             reasons: components["schemas"]["Reason"][];
         };
+        /** Withdraw */
+        Withdraw: {
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+        };
         /**
          * YourTable
          * @description A table as you see it. `trouble` says why a bot does not move.
@@ -2224,6 +2348,11 @@ export interface components {
             forked: string | null;
             /** Day */
             day: string | null;
+            /**
+             * Cup
+             * @description The cup of which it is a table
+             */
+            cup: string | null;
             /** Yours */
             yours: number[];
             /** Host */
@@ -2240,7 +2369,7 @@ export interface components {
             needed: number;
             /**
              * Kept For You
-             * @description Seats in which a bot stands in for you
+             * @description Seats in which a bot stands in for you, or to which you are invited
              */
             kept_for_you: number[];
             clocks: components["schemas"]["Clocks"] | null;
@@ -2331,16 +2460,21 @@ export type IkiTurn = components['schemas']['IkiTurn'];
 export type IkiView = components['schemas']['IkiView'];
 export type InLine = components['schemas']['InLine'];
 export type Introduction = components['schemas']['Introduction'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
+export type KnownPerson = components['schemas']['KnownPerson'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type Me = components['schemas']['Me'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
+export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type Option = components['schemas']['Option'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
@@ -2373,6 +2507,7 @@ export type Rules = components['schemas']['Rules'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type Seek = components['schemas']['Seek'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
@@ -2385,6 +2520,7 @@ export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];
+export type Withdraw = components['schemas']['Withdraw'];
 export type YourTable = components['schemas']['YourTable'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,6 +1,6 @@
 // Home: play at once, or find a table, a replay, an explanation.
 
-import { html, useReducer } from "../vendor/preact.js";
+import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { allGames, factsOf, gameTitle } from "../core/games.js";
@@ -14,7 +14,7 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
 import { ORDER, TableList } from "./tables.js";
 
-/** @import { Deal, GameFacts, LessonFacts, TableFacts } from "../core/types.js" */
+/** @import { Deal, GameFacts, Invitation, LessonFacts, TableFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 
@@ -50,6 +50,7 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
+      <${Invited} />
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
@@ -71,9 +72,9 @@ export default function Home() {
         `
       }
       <nav class="doors" aria-label=${say("more")}>
-        ${["new", "join", "watch", "replays"].map(
+        ${["new", "find", "cups", "join", "watch", "replays"].map(
           (door) => html`
-            <a href=${door === "new" ? "#/new" : `#/tables/${door}`}>
+            <a href=${["new", "find", "cups"].includes(door) ? `#/${door}` : `#/tables/${door}`}>
               <${DoorEmblem} door=${door} />
               <span>
                 <b>${say(`door-${door}`)}</b>
@@ -95,6 +96,16 @@ export default function Home() {
       }
     </${Page}>
   `;
+}
+
+/** Where a seat is kept for me, if it is anywhere. */
+export function Invited() {
+  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/invitations");
+  const [shown, setShown] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));
+  }, [found]);
+  return shown && html`<${shown} found=${found} />`;
 }
 
 /** What is new every day: a deal and a puzzle of each game. */

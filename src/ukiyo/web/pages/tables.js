@@ -45,7 +45,7 @@ export default function Tables({ of: [asked] }) {
           `,
         )}
       </nav>
-      ${list === "join" && html`<${JoinByLink} />`}
+      ${list === "join" && html`<p><a class="button" href="#/find">${say("door-find")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= MANY) &&
         html`
@@ -95,7 +95,7 @@ export default function Tables({ of: [asked] }) {
 }
 
 /** A friend's link, pasted. */
-function JoinByLink() {
+export function JoinByLink() {
   const [trouble, setTrouble] = useState("");
   const open = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
