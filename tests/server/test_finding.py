@@ -272,7 +272,7 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
 def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
     served = open_server()
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
-    wish = {"game": "iki", "players": 2, "pace": "live", "wait": "2min"}
+    wish: dict[str, Any] = {"game": "iki", "players": 2, "pace": "live", "wait": "2min"}
     (seek,) = aki.http.post(f"{served.api}/seeks", json=wish).json()
     assert (seek["others"], seek["table"]) == (0, None)
     ben.http.post(f"{served.api}/seeks", json=wish)
@@ -305,7 +305,7 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     assert (known["name"], known["table"], known["seat"]) == ("Ben", shared, 1)
     assert cho.http.get(f"{served.api}/known").json() == []
     table = aki.set_table("me", "open", "open")
-    asked = {"seat": 1, "known_table": shared, "known_seat": 1}
+    asked: dict[str, Any] = {"seat": 1, "known_table": shared, "known_seat": 1}
     cho.post(f"/tables/{table}/invite", code=403, **asked)
     assert "only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "known_seat": 0})["error"]  # type: ignore[operator]
     aki.post(f"/tables/{table}/invite", **asked)

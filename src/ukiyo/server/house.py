@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
+from ukiyo.server.cups import Cups
 from ukiyo.server.deals import Deals
 from ukiyo.server.finding import Finding
 from ukiyo.server.identity import Signer
@@ -48,6 +49,7 @@ class House:
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.finding = Finding(self.tables)
+        self.cups = Cups(self.tables, self.moves, self.bots)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
@@ -85,7 +87,7 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.finding.match):
+            for work in (self.moves.hand_over, self.finding.match, self.cups.go_on):
                 with contextlib.suppress(UkiyoError):  # it is tried again
                     await work()
             self.tables.drop_idle()

@@ -2,6 +2,10 @@
 
 from fastapi import APIRouter
 
+from ukiyo.server.doors.cups import cups
 from ukiyo.server.doors.finding import finding
 
-DOORS: tuple[APIRouter, ...] = (finding,)
+DOORS: tuple[APIRouter, ...] = (
+    cups,
+    finding,
+)

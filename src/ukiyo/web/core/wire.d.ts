@@ -146,6 +146,178 @@ export interface components {
             totals: number[];
         };
         /**
+         * CupFacts
+         * @description A cup in a list. Before it begins, `rounds` is 0 unless it was agreed.
+         */
+        CupFacts: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+        };
+        /**
+         * CupPage
+         * @description A cup as it stands, the leader first, the last round last.
+         */
+        CupPage: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Stand In */
+            stand_in: string;
+            /** Listed */
+            listed: boolean;
+            /**
+             * Host
+             * @description Whether you may start it
+             */
+            host: boolean;
+            /**
+             * You
+             * @description Your number among the players
+             */
+            you: number | null;
+            /** Players */
+            players: components["schemas"]["CupPlayer"][];
+            /** Standings */
+            standings: components["schemas"]["CupStanding"][];
+            /** Tables */
+            tables: components["schemas"]["CupTable"][];
+        };
+        /** CupPlayer */
+        CupPlayer: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /**
+             * Away
+             * @description Whether the stand-in plays for this person
+             */
+            away: boolean;
+        };
+        /** CupRef */
+        CupRef: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * CupStanding
+         * @description How a player stands; what decides after the points, docs/cups.md says.
+         */
+        CupStanding: {
+            /** Player */
+            player: number;
+            /** Rank */
+            rank: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /** Wins */
+            wins: number;
+            /** Difference */
+            difference: number;
+            /** Opponents */
+            opponents: number;
+        };
+        /**
+         * CupTable
+         * @description A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when.
+         */
+        CupTable: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Players */
+            players: number[];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Totals */
+            totals: number[] | null;
+            /** Awaited */
+            awaited: number | null;
+            /** Due */
+            due: number | null;
+        };
+        /**
          * Deal
          * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
          *
@@ -1546,6 +1718,45 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * NewCup
+         * @description A cup to be: everybody against everybody (`all`) or `swiss`, for so many `places`, at tables of so many `seats`. You play in it.
+         */
+        NewCup: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /** Places */
+            places: number;
+            /** Seats */
+            seats: number;
+            /** Pace */
+            pace: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Rounds */
+            rounds?: number | null;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in?: string | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Bots */
+            bots?: string[];
+        };
         /** NewLink */
         NewLink: {
             /**
@@ -2194,6 +2405,14 @@ export interface components {
              */
             actions: number[];
         };
+        /** StartCup */
+        StartCup: {
+            /**
+             * Bot
+             * @description Who takes the places that are free; none: it begins with those who are there
+             */
+            bot?: string | null;
+        };
         /**
          * Step
          * @description How a table stood after the entry of this version and so many of its news, through the eyes of the same seat.
@@ -2397,6 +2616,12 @@ export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
+export type CupFacts = components['schemas']['CupFacts'];
+export type CupPage = components['schemas']['CupPage'];
+export type CupPlayer = components['schemas']['CupPlayer'];
+export type CupRef = components['schemas']['CupRef'];
+export type CupStanding = components['schemas']['CupStanding'];
+export type CupTable = components['schemas']['CupTable'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
 export type Entry = components['schemas']['Entry'];
@@ -2469,6 +2694,7 @@ export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type Me = components['schemas']['Me'];
+export type NewCup = components['schemas']['NewCup'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
@@ -2513,6 +2739,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
+export type StartCup = components['schemas']['StartCup'];
 export type Step = components['schemas']['Step'];
 export type TableRef = components['schemas']['TableRef'];
 export type Told = components['schemas']['Told'];
