@@ -234,6 +234,7 @@ ranked = { $n ->
 }
 rematch = Rematch
 to-rematch = To the rematch
+to-cup = To the cup
 replay = Replay
 
 ## Replay

@@ -229,6 +229,7 @@ course = El curso de la partida
 ranked = { $n }.ª posición
 rematch = Revancha
 to-rematch = A la revancha
+to-cup = A la copa
 replay = Ver la repetición
 
 ## Replay

@@ -232,6 +232,7 @@ ranked = { $n ->
 }
 rematch = Revanche
 to-rematch = À la revanche
+to-cup = Vers la coupe
 replay = Revoir la partie
 
 ## Replay

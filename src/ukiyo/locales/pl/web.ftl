@@ -233,6 +233,7 @@ course = Przebieg gry
 ranked = { $n }. miejsce
 rematch = Rewanż
 to-rematch = Do rewanżu
+to-cup = Do pucharu
 replay = Powtórka
 
 ## Replay

@@ -229,6 +229,7 @@ course = O andamento da partida
 ranked = { $n }º lugar
 rematch = Revanche
 to-rematch = Para a revanche
+to-cup = Para a copa
 replay = Rever a partida
 
 ## Replay

@@ -11,6 +11,7 @@ import { prefer, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
 import { alsoWear } from "../core/stylesheet.js";
 import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/words.js";
+import { duration } from "../table/clocks.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
@@ -104,7 +105,7 @@ function Waiting({ seeks, heard }) {
                     players: say("find-players-n", { n: seek.players }),
                     pace: paceWord(seek.pace),
                   })}
-                  ${seek.rated && html`<small class="chip">${say("find-rated-mark")}</small>`}
+                  ${seek.rated && html`<small>(${say("find-rated-mark")})</small>`}
                 </b>
                 ${
                   seek.table
@@ -132,12 +133,7 @@ function Waiting({ seeks, heard }) {
 }
 
 /** @param {number} seconds */
-function countdown(seconds) {
-  if (seconds <= 0) return say("find-bots-now");
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)];
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return say("find-bots-in", { time: hours ? `${hours}:${two(minutes)} h` : `${minutes}:${two(rest)}` });
-}
+const countdown = (seconds) => (seconds > 0 ? say("find-bots-in", { time: duration(seconds) }) : say("find-bots-now"));
 
 /** Say what you would like to play. @param {{ heard: (seeks: Seek[]) => void }} props */
 function Wish({ heard }) {

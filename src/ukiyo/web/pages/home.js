@@ -1,6 +1,6 @@
 // Home: play at once, or find a table, a replay, an explanation.
 
-import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
+import { html, useReducer } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { allGames, factsOf, gameTitle } from "../core/games.js";
@@ -12,9 +12,9 @@ import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
-import { ORDER, TableList } from "./tables.js";
+import { Invited, ORDER, TableList } from "./tables.js";
 
-/** @import { Deal, GameFacts, Invitation, LessonFacts, TableFacts } from "../core/types.js" */
+/** @import { Deal, GameFacts, LessonFacts, TableFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 
@@ -96,16 +96,6 @@ export default function Home() {
       }
     </${Page}>
   `;
-}
-
-/** Where a seat is kept for me, if it is anywhere. */
-export function Invited() {
-  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/invitations");
-  const [shown, setShown] = useState(/** @type {unknown} */ (null));
-  useEffect(() => {
-    if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));
-  }, [found]);
-  return shown && html`<${shown} found=${found} />`;
 }
 
 /** What is new every day: a deal and a puzzle of each game. */
