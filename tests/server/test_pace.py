@@ -207,7 +207,8 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
 
         await until(swept, "the stand-in to sit down")
         await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
-        assert seating.whose(table.facts.sitters[seat]).person == people[seat].id
+        asked = seating.asked_again(table.facts.sitters[seat], people[1 - seat], set())
+        assert (asked.kind, asked.former) == ("open", people[seat].id)
         assert live.table.facts.sitters[1 - seat].person == people[1 - seat].id
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -236,7 +236,10 @@ async def table_components_file(table_id: wire.TableId, house: TheHouse) -> Plai
 
 @api.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
 async def join(table_id: wire.TableId, asked: wire.Join, you: Sitting, house: TheHouse) -> Response:
-    return await stands(house, await house.tables.change(table_id, lambda session, row: seating.join(session, row, you, asked.seat)), you)
+    """Over days the game begins with the last seat; otherwise when its host starts it."""
+    now, steady = house.clock.time(), house.clock.steady()
+    live = await house.tables.change(table_id, lambda session, row: seating.sit_down(session, row, you, asked.seat, now, steady))
+    return await stands(house, live, you)
 
 
 @api.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
@@ -386,7 +389,9 @@ async def try_deal(game: str, request: Request, you: Sitting, house: TheHouse) -
 
 @api.post("/tables/{table_id}/rematch", summary="The same people once more")
 async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.TableRef:
-    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, house.clock.time()))
+    """Who asks first invites the others; it begins when the last of them asks, or accepts."""
+    now, steady = house.clock.time(), house.clock.steady()
+    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now, steady))
     assert live.table.facts.rematch is not None
     return {"id": live.table.facts.rematch}
 

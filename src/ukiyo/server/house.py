@@ -5,15 +5,17 @@ import contextlib
 import logging
 from collections.abc import Awaitable
 
+from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import blocks, words
 from ukiyo.server.accounts import Accounts
 from ukiyo.server.adviser import Adviser
 from ukiyo.server.blocks import Blocks
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import MARK, Cookies
+from ukiyo.server.cups import Cups
 from ukiyo.server.deals import Deals
 from ukiyo.server.dispatch import Dispatch
-from ukiyo.server.errors import NotKept
+from ukiyo.server.finding import Finding
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
@@ -58,6 +60,8 @@ class House:
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
+        self.finding = Finding(self.tables)
+        self.cups = Cups(self.tables, self.moves, self.bots)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
@@ -102,8 +106,9 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            with contextlib.suppress(NotKept):
-                await self.moves.hand_over()
+            for work in (self.moves.hand_over, self.finding.match, self.cups.go_on):
+                with contextlib.suppress(UkiyoError):  # it is tried again
+                    await work()
             self.tables.drop_idle()
             await self.tables.tell_presence()
 

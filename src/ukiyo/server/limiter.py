@@ -24,7 +24,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),
-    (re.compile("POST /api/(me|tables|deals/[^/]+)"), 5.0),
+    (re.compile("POST /api/(me|tables|deals/[^/]+|seeks|cups)"), 5.0),
+    (re.compile(f"POST {TABLE}/invite|GET /api/(open|known|invitations|cups(/[^/]+)?)"), 3.0),
     (re.compile("POST /api/puzzles/[^/]+/[^/]+(/why)?"), 5.0),
     (re.compile("GET /api/(deals|puzzles)(/[^/]+)?"), 3.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),

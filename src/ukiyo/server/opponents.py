@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
 from ukiyo.server.deals import bot_seed
@@ -30,6 +31,7 @@ class Bots:
         self.tables = moves.tables
         self.workers = workers
         self.pause = pause
+        self.minds: Callable[[str], bool] = lambda _: False  # whether the bots of a table play on although nobody is there
 
     def nudge(self, live: LiveTable) -> None:
         """If a bot is awaited and nobody has asked it yet, ask it."""
@@ -108,13 +110,16 @@ class Bots:
                 live.wake()
 
     def errand(self, live: LiveTable) -> Errand | None:
-        """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come."""
+        """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
+
+        Where a cup waits for the result it does too, but after everybody else.
+        """
         facts = live.table.facts
         people = tuple({sitter.person for sitter in facts.sitters if sitter.person is not None})
         looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
-        if not people and not looked_at:
+        if not people and not looked_at and not self.minds(facts.id):
             return None
-        rank = (Rank.TABLE if looked_at else Rank.AWAY) if people else Rank.SHOW
+        rank = (Rank.TABLE if people else Rank.SHOW) if looked_at else Rank.AWAY
         return Errand("bot", rank, people or (facts.host,), facts.id)
 
     async def ask(self, live: LiveTable, bot: str, errand: Errand) -> None:

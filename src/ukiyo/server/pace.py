@@ -6,6 +6,7 @@ which shows when somebody else moves, is given the gain, up to the cap: so moves
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from typing_extensions import TypedDict
 
@@ -25,6 +26,8 @@ class Pace(TypedDict):
     gain: float
     cap: float
 
+
+BANKS: Final = ("bank", "gain", "cap")
 
 PACES: dict[str, Pace] = {
     "live": {"bank": 20 * MINUTE, "gain": 20.0, "cap": 20 * MINUTE},
@@ -49,6 +52,18 @@ def checked_pace(pace: Pace | str | None) -> Pace | None:
             " and a gain that is no more than the cap"
         )
     return pace
+
+
+def pace_name(pace: Pace | None) -> str:
+    """What a pace is called: `own` if it has numbers of its own, `none` if there is none."""
+    if pace is None:
+        return "none"
+    return next((name for name, known in PACES.items() if all(pace[part] == known[part] for part in BANKS)), "own")
+
+
+def over_days(pace: Pace | None) -> bool:
+    """Whether nobody is expected to sit at the table from the first move to the last."""
+    return pace is not None and pace["bank"] >= DAY
 
 
 class Times(TypedDict):

@@ -24,6 +24,7 @@ Words = Literal["on", "seals", "off"]  # whether people at a table talk, or only
 Channel = Literal["players", "watchers"]
 LineKind = Literal["said", "swept"]
 Shutting = Literal["mute", "block"]
+CupKind = Literal["all", "swiss"]
 
 
 class Base(DeclarativeBase):
@@ -57,6 +58,7 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
+    cup: Mapped[str | None] = mapped_column(String(24), index=True)  # of which it is a table
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
@@ -73,7 +75,7 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
-    former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in: she may sit down again
+    former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in, or who is invited: it is kept for her
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     once: Mapped[bool]  # whether the link ends when the seat is claimed with it
 
@@ -344,3 +346,74 @@ class AdminRow(Base):
     who: Mapped[str] = mapped_column(String(80))  # the user of the machine it was done on
     what: Mapped[str] = mapped_column(String(40))
     about: Mapped[str] = mapped_column(String(300))
+
+
+class SeekRow(Base):
+    """Somebody looks for others about her level. Once they are found it says where, until she has gone there."""
+
+    __tablename__ = "seeks"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    game: Mapped[str] = mapped_column(String(24))
+    players: Mapped[int]
+    pace: Mapped[str] = mapped_column(String(12))  # by its name
+    rated: Mapped[bool]
+    since: Mapped[float]
+    until: Mapped[float]  # when bots take the seats that are free
+    here: Mapped[float]  # when she was last seen waiting
+    table_id: Mapped[str | None] = mapped_column(String(24))
+
+
+class CupRow(Base):
+    """A cup: table after table among the same people and bots."""
+
+    __tablename__ = "cups"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(24))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    kind: Mapped[CupKind] = mapped_column(String(8))
+    places: Mapped[int]  # for so many, and it begins when they are taken
+    seats: Mapped[int]  # of a table
+    rounds: Mapped[int]
+    round: Mapped[int]  # the one that is played, from 1; 0: it has not begun
+    pace: Mapped[Pace] = mapped_column(JSON)
+    stand_in: Mapped[str] = mapped_column(String(24))
+    listed: Mapped[bool]
+    status: Mapped[Status] = mapped_column(String(8), index=True)
+    host: Mapped[str] = mapped_column(String(24), index=True)
+    began: Mapped[float]  # when it was set, then when it began
+    ended: Mapped[float | None]
+    players: Mapped[list["CupPlayerRow"]] = relationship(order_by="CupPlayerRow.place", lazy="selectin", cascade="all, delete-orphan")
+    tables: Mapped[list["CupTableRow"]] = relationship(
+        order_by="CupTableRow.round, CupTableRow.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+
+class CupPlayerRow(Base):
+    """Who plays in a cup: a person, or a bot."""
+
+    __tablename__ = "cup_players"
+
+    cup_id: Mapped[str] = mapped_column(ForeignKey("cups.id"), primary_key=True)
+    place: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(24))
+    away: Mapped[bool]  # she has left, and the stand-in plays for her
+
+
+class CupTableRow(Base):
+    """A table of a cup, and who sits there, by seat. The store itself refuses to set a round twice."""
+
+    __tablename__ = "cup_tables"
+
+    cup_id: Mapped[str] = mapped_column(ForeignKey("cups.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
+    places: Mapped[list[int]] = mapped_column(JSON)
+    minder: Mapped[str | None] = mapped_column(String(8))  # the process whose bots play here although nobody watches
+    minded: Mapped[float]  # until when

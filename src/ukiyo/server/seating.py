@@ -16,9 +16,10 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server.blocks import blockers, check_welcome
+from ukiyo.server.company import tell
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
-from ukiyo.server.pace import Pace, begun
+from ukiyo.server.pace import Pace, begun, over_days
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
 from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
@@ -113,13 +114,70 @@ def check_open(row: TableRow) -> None:
 
 
 def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -> None:
-    """Take a seat that is free; the same person may take several."""
+    """Take a seat that is free, or kept for her; the same person may take several."""
     check_open(row)
     check_welcome(session, row, person)
-    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
+    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.former in (None, person.id)]
     if not free:
-        raise NotNow("every seat is taken" if wanted is None else f"seat {wanted} is not free")
-    free[0].kind, free[0].person, free[0].name = HUMAN, person.id, person.name
+        kept = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
+        taken = "every seat is taken" if wanted is None else f"seat {wanted} is not free"
+        raise NotNow(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
+    seat = min(free, key=lambda seat: seat.former is None)
+    for other in invited(row, person.id):
+        free_seat(other)
+    seat.kind, seat.person, seat.name, seat.former = HUMAN, person.id, person.name, None
+
+
+def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | None, now: float, steady: float, agreed: bool = False) -> None:
+    """Join; with the last seat begin where nobody waits at the door: over days, or once all have `agreed` to play again."""
+    join(session, row, person, wanted)
+    if all(seat.kind != OPEN for seat in row.seats) and (agreed or over_days(row.pace)):
+        begin(row, now, steady)
+        tell(session, "started", facts_of(row), {seat.person for seat in row.seats if seat.person} - {person.id})
+
+
+def free_seat(seat: SeatRow) -> None:
+    seat.kind, seat.person, seat.name, seat.link, seat.former = OPEN, None, "", None, None
+
+
+# Invitations: an open seat is kept for somebody, by her name
+
+
+def invited(row: TableRow, person: str) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.kind == OPEN and seat.former == person]
+
+
+def invite(row: TableRow, host: Person, seat: Seat, guest: Person) -> None:
+    check_open(row)
+    check_host(row, host, "invite somebody")
+    if any(guest.id in (other.person, other.former) for other in row.seats):
+        raise NotNow(f"{guest.name} sits at this table already, or was invited")
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].former is not None:
+        raise NotNow(f"seat {seat} is not free")
+    row.seats[seat].former, row.seats[seat].name = guest.id, guest.name
+
+
+def withdraw(row: TableRow, host: Person, seat: Seat) -> None:
+    """Whoever was invited is awaited no longer."""
+    check_open(row)
+    check_host(row, host, "take an invitation back")
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].former is None:
+        raise NotNow(f"nobody is invited to seat {seat}")
+    free_seat(row.seats[seat])
+
+
+def decline(row: TableRow, person: Person) -> None:
+    check_open(row)
+    kept = invited(row, person.id)
+    if not kept:
+        raise NotNow("no seat at this table is kept for you")
+    for seat in kept:
+        free_seat(seat)
+
+
+def check_host(row: TableRow, person: Person, what: str) -> None:
+    if row.host != person.id:
+        raise NotYours(f"only the host can {what}")
 
 
 def leave(session: Session, row: TableRow, person: Person) -> None:
@@ -129,7 +187,7 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
         raise NotYours("you are not sitting at this table")
     for seat in row.seats:
         if seat.person == person.id:
-            seat.kind, seat.person, seat.name, seat.link = OPEN, None, "", None
+            free_seat(seat)
     others = [seat.person for seat in row.seats if seat.person is not None]
     if not others:
         session.delete(row)
@@ -140,11 +198,14 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
 def start(row: TableRow, person: Person, now: float, steady: float | None = None) -> None:
     """Begin to play; `steady` is the time by which clocks go."""
     check_open(row)
-    if row.host != person.id:
-        raise NotYours("only the host can start the game")
+    check_host(row, person, "start the game")
     for seat in row.seats:
         if seat.kind == OPEN:
             raise NotNow(f"seat {seat.seat} is still free")
+    begin(row, now, steady)
+
+
+def begin(row: TableRow, now: float, steady: float | None = None) -> None:
     row.status, row.began = PLAYING, now
     clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
     if clocks is not None:
@@ -176,19 +237,23 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
         held.link = None
 
 
-def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
-    """The same game with the same people, once: who asks second is led to the same table, unless it was cleared away."""
+def rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
+    """The same game with the same people, once: who asks first invites the others, who asks next sits down at the same table.
+
+    It begins when the last of them does. If the table was cleared away, there is another.
+    """
     if row.status != OVER:
         raise NotNow("the game is not over yet")
     if all(person.id not in (seat.person, seat.former) for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
-    if row.rematch is None or session.get(TableRow, row.rematch) is None:
+    again_row = session.get(TableRow, row.rematch, with_for_update=True) if row.rematch else None
+    if again_row is None:
         facts, unwilling = facts_of(row), blockers(session, person.id)
         listed = facts.listed and may_list(session, person.id)
         again = new_table(
             facts.game,
             facts.options,
-            [Sitter(OPEN) if sitter.person in unwilling else sitter for sitter in map(whose, facts.sitters)],
+            [asked_again(sitter, person, unwilling) for sitter in facts.sitters],
             listed,
             person,
             now,
@@ -199,13 +264,22 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         )
         add_table(session, again, [])
         row.rematch = again.id
+        tell(session, "invited", again, {sitter.former for sitter in again.sitters if sitter.former})
+    elif again_row.status == OPEN and invited(again_row, person.id):
+        sit_down(session, again_row, person, None, now, steady, agreed=True)
 
 
-def whose(sitter: Sitter) -> Sitter:
-    """Who plays again: for whom a bot stood in is asked herself; where somebody sat who is forgotten, the seat is free."""
-    if sitter.kind == HUMAN and sitter.person is None:
-        return Sitter(OPEN)
-    return Sitter(HUMAN, sitter.name, sitter.former) if sitter.former else sitter
+def asked_again(sitter: Sitter, asks: Person, unwilling: set[str]) -> Sitter:
+    """Who plays again: whoever asks, the bots, and seats that are kept for the others. For whom a bot stood in is asked herself.
+
+    The seat of somebody who is forgotten, or does not want to be asked, is free.
+    """
+    person = sitter.person or sitter.former
+    if person is None:
+        return Sitter(OPEN) if sitter.kind == HUMAN else sitter
+    if person == asks.id:
+        return Sitter(HUMAN, asks.name, person)
+    return Sitter(OPEN) if person in unwilling else Sitter(OPEN, sitter.name, former=person)
 
 
 def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person, now: float) -> tuple[Facts, list[Entry]]:

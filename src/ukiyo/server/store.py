@@ -411,6 +411,7 @@ def facts_of(row: TableRow) -> Facts:
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
         row.words,
+        row.cup,
     )
 
 

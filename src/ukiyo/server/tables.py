@@ -61,7 +61,7 @@ class Sitter:
     name: str = ""
     person: str | None = None
     bot: str | None = None
-    former: str | None = None  # for whom the bot stands in
+    former: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,7 @@ class Facts:
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
     words: Words = "off"  # whether people here talk, or only in seals
+    cup: str | None = None  # of which it is a table
 
 
 @dataclass(frozen=True)
@@ -190,7 +191,7 @@ class TableState:
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.person == person]
 
     def kept_for(self, person: str | None) -> list[Seat]:
-        """The seats in which a bot stands in for somebody."""
+        """The seats in which a bot stands in for somebody, or to which she is invited."""
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.former == person]
 
     def people(self) -> set[str]:
@@ -371,7 +372,7 @@ class TableState:
             "absent": self.absent,
             "agreed": len(self.votes),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
-            "kept_for_you": self.kept_for(person) if facts.status == PLAYING else [],
+            "kept_for_you": self.kept_for(person) if not over else [],
             "clocks": self.shown_clocks(),
             "scores": facts.scores or (scores_of(self.state) if over and self.known else None),
         }
@@ -469,11 +470,12 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "rematch": facts.rematch,
         "forked": facts.forked,
         "day": facts.day,
+        "cup": facts.cup,
     }
 
 
 def shown_sitter(sitter: Sitter) -> wire.Sitter:
-    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": sitter.former is not None}
+    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": sitter.kind == BOT and sitter.former is not None}
 
 
 def timed(sitters: list[Sitter], state: State) -> Seat:

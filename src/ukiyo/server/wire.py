@@ -279,6 +279,8 @@ class Rules(TypedDict):
 
 
 class Sitter(TypedDict):
+    """Who holds a seat. An `open` one with a name waits for the person of that name, who was invited."""
+
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
@@ -320,6 +322,7 @@ class PublicTable(TypedDict):
     rematch: str | None
     forked: str | None
     day: str | None
+    cup: Annotated[str | None, Field(description="The cup of which it is a table")]
 
 
 class Score(TypedDict):
@@ -344,7 +347,7 @@ class YourTable(PublicTable):
     absent: bool
     agreed: int
     needed: int
-    kept_for_you: Annotated[list[int], Field(description="Seats in which a bot stands in for you")]
+    kept_for_you: Annotated[list[int], Field(description="Seats in which a bot stands in for you, or to which you are invited")]
     clocks: Clocks | None
     scores: list[Score] | None
 

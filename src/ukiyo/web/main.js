@@ -22,6 +22,9 @@ const PAGES = [
   "deal",
   "notices",
   "account",
+  "find",
+  "cups",
+  "cup",
 ];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 

@@ -104,6 +104,7 @@ reconstructed-note = ≈ Reconstructed: nobody here could see the printed one.
 waiting-title = Before the game
 free-seat = a free seat
 somebody = somebody
+awaited-seat = waiting for { $player }
 you = you
 invite = Friends join with this link:
 copy = Copy
@@ -142,6 +143,10 @@ all-tables = All your tables
 all-finished = All finished games
 door-new = Set up a table
 door-new-note = for friends, bots, or several people at one screen
+door-find = Find a game
+door-find-note = with people about your level, or at an open table
+door-cups = Cups
+door-cups-note = table after table, to the standings
 door-join = Join a table
 door-join-note = with a friend’s link, or one that is open
 door-watch = Watch
@@ -239,6 +244,7 @@ ranked = { $n ->
 }
 rematch = Rematch
 to-rematch = To the rematch
+to-cup = To the cup
 replay = Replay
 
 ## Replay

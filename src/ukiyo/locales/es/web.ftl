@@ -104,6 +104,7 @@ reconstructed-note = ≈ Reconstruido: nadie aquí pudo ver el original impreso.
 waiting-title = Antes de la partida
 free-seat = un asiento libre
 somebody = alguien
+awaited-seat = esperando a { $player }
 you = tú
 invite = Tus amigos entran con este enlace:
 copy = Copiar
@@ -142,6 +143,10 @@ all-tables = Todas tus mesas
 all-finished = Todas las partidas terminadas
 door-new = Crear una mesa
 door-new-note = para amigos, bots o varias personas ante una pantalla
+door-find = Encontrar partida
+door-find-note = con gente de tu nivel, o en una mesa abierta
+door-cups = Copas
+door-cups-note = una mesa tras otra, hasta la clasificación
 door-join = Unirse a una mesa
 door-join-note = con el enlace de un amigo, o a una abierta
 door-watch = Mirar
@@ -234,6 +239,7 @@ course = El curso de la partida
 ranked = { $n }.ª posición
 rematch = Revancha
 to-rematch = A la revancha
+to-cup = A la copa
 replay = Ver la repetición
 
 ## Replay

@@ -104,6 +104,7 @@ reconstructed-note = ≈ Reconstitué : personne ici n’a pu voir l’original
 waiting-title = Avant la partie
 free-seat = une place libre
 somebody = quelqu’un
+awaited-seat = on attend { $player }
 you = vous
 invite = Vos amis vous rejoignent avec ce lien :
 copy = Copier
@@ -142,6 +143,10 @@ all-tables = Toutes vos tables
 all-finished = Toutes les parties terminées
 door-new = Ouvrir une table
 door-new-note = pour des amis, des robots ou plusieurs devant un écran
+door-find = Trouver une partie
+door-find-note = avec des gens de votre niveau, ou à une table ouverte
+door-cups = Coupes
+door-cups-note = une table après l’autre, jusqu’au classement
 door-join = Rejoindre une table
 door-join-note = avec le lien d’un ami, ou une table ouverte
 door-watch = Regarder
@@ -237,6 +242,7 @@ ranked = { $n ->
 }
 rematch = Revanche
 to-rematch = À la revanche
+to-cup = Vers la coupe
 replay = Revoir la partie
 
 ## Replay

@@ -104,6 +104,7 @@ reconstructed-note = ≈ Odtworzone: nikt tutaj nie mógł zobaczyć drukowanego
 waiting-title = Przed grą
 free-seat = wolne miejsce
 somebody = ktoś
+awaited-seat = czekamy: { $player }
 you = ty
 invite = Znajomi dołączają przez ten odnośnik:
 copy = Kopiuj
@@ -144,6 +145,10 @@ all-tables = Wszystkie twoje stoły
 all-finished = Wszystkie zakończone gry
 door-new = Załóż stół
 door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
+door-find = Znajdź grę
+door-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
+door-cups = Puchary
+door-cups-note = stół po stole, aż do klasyfikacji
 door-join = Dosiądź się
 door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
 door-watch = Oglądaj
@@ -238,6 +243,7 @@ course = Przebieg gry
 ranked = { $n }. miejsce
 rematch = Rewanż
 to-rematch = Do rewanżu
+to-cup = Do pucharu
 replay = Powtórka
 
 ## Replay

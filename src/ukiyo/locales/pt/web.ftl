@@ -104,6 +104,7 @@ reconstructed-note = ≈ Reconstruído: ninguém aqui pôde ver o original impre
 waiting-title = Antes da partida
 free-seat = um lugar livre
 somebody = alguém
+awaited-seat = à espera de { $player }
 you = você
 invite = Seus amigos entram com este link:
 copy = Copiar
@@ -142,6 +143,10 @@ all-tables = Todas as suas mesas
 all-finished = Todas as partidas encerradas
 door-new = Criar uma mesa
 door-new-note = para amigos, robôs ou várias pessoas em uma tela
+door-find = Encontrar uma partida
+door-find-note = com gente do seu nível, ou em uma mesa aberta
+door-cups = Copas
+door-cups-note = uma mesa após a outra, até a classificação
 door-join = Entrar em uma mesa
 door-join-note = com o link de um amigo, ou em uma aberta
 door-watch = Assistir
@@ -234,6 +239,7 @@ course = O andamento da partida
 ranked = { $n }º lugar
 rematch = Revanche
 to-rematch = Para a revanche
+to-cup = Para a copa
 replay = Rever a partida
 
 ## Replay

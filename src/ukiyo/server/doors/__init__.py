@@ -2,10 +2,12 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, learning, notices, words
+from ukiyo.server.doors import account, cups, finding, learning, notices, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
+    cups.cups,
+    finding.finding,
     learning.learning,
     notices.notices,
     words.words,

@@ -231,6 +231,178 @@ export interface components {
             totals: number[];
         };
         /**
+         * CupFacts
+         * @description A cup in a list. Before it begins, `rounds` is 0 unless it was agreed.
+         */
+        CupFacts: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+        };
+        /**
+         * CupPage
+         * @description A cup as it stands, the leader first, the last round last.
+         */
+        CupPage: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Stand In */
+            stand_in: string;
+            /** Listed */
+            listed: boolean;
+            /**
+             * Host
+             * @description Whether you may start it
+             */
+            host: boolean;
+            /**
+             * You
+             * @description Your number among the players
+             */
+            you: number | null;
+            /** Players */
+            players: components["schemas"]["CupPlayer"][];
+            /** Standings */
+            standings: components["schemas"]["CupStanding"][];
+            /** Tables */
+            tables: components["schemas"]["CupTable"][];
+        };
+        /** CupPlayer */
+        CupPlayer: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /**
+             * Away
+             * @description Whether the stand-in plays for this person
+             */
+            away: boolean;
+        };
+        /** CupRef */
+        CupRef: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * CupStanding
+         * @description How a player stands; what decides after the points, docs/cups.md says.
+         */
+        CupStanding: {
+            /** Player */
+            player: number;
+            /** Rank */
+            rank: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /** Wins */
+            wins: number;
+            /** Difference */
+            difference: number;
+            /** Opponents */
+            opponents: number;
+        };
+        /**
+         * CupTable
+         * @description A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when.
+         */
+        CupTable: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Players */
+            players: number[];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Totals */
+            totals: number[] | null;
+            /** Awaited */
+            awaited: number | null;
+            /** Due */
+            due: number | null;
+        };
+        /**
          * Deal
          * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
          *
@@ -1557,6 +1729,33 @@ export interface components {
              */
             rename: boolean;
         };
+        /**
+         * Invitation
+         * @description A table at which a seat is kept for you, and who asks.
+         */
+        Invitation: {
+            table: components["schemas"]["PublicTable"];
+            /** By */
+            by: string;
+        };
+        /**
+         * Invite
+         * @description The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/known names it.
+         */
+        Invite: {
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+            /** Known Table */
+            known_table: string;
+            /**
+             * Known Seat
+             * @description A seat, counted from 0
+             */
+            known_seat: number;
+        };
         /** Join */
         Join: {
             /** Seat */
@@ -1574,6 +1773,22 @@ export interface components {
              * @description A seat, counted from 0
              */
             seat: number;
+        };
+        /**
+         * KnownPerson
+         * @description Somebody you have played with: her name, and the seat she held when you last did.
+         */
+        KnownPerson: {
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /** Last */
+            last: number;
         };
         /**
          * LessonFacts
@@ -1714,6 +1929,45 @@ export interface components {
             address: string;
         };
         /**
+         * NewCup
+         * @description A cup to be: everybody against everybody (`all`) or `swiss`, for so many `places`, at tables of so many `seats`. You play in it.
+         */
+        NewCup: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /** Places */
+            places: number;
+            /** Seats */
+            seats: number;
+            /** Pace */
+            pace: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Rounds */
+            rounds?: number | null;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in?: string | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Bots */
+            bots?: string[];
+        };
+        /**
          * NewDevice
          * @description What the browser's push service says of itself, and what you call it.
          */
@@ -1771,6 +2025,28 @@ export interface components {
             kind: "human" | "open" | "bot";
             /** Bot */
             bot?: string | null;
+        };
+        /**
+         * NewSeek
+         * @description What you look for. When `wait` is over, bots about your level take the seats that are free.
+         */
+        NewSeek: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Pace */
+            pace: string;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Wait
+             * @enum {string}
+             */
+            wait: "2min" | "10min" | "day";
         };
         /** NewTable */
         NewTable: {
@@ -1843,6 +2119,22 @@ export interface components {
             devices: components["schemas"]["Device"][];
             /** Tables */
             tables: components["schemas"]["OwnTable"][];
+        };
+        /**
+         * OpenTable
+         * @description A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language.
+         */
+        OpenTable: {
+            table: components["schemas"]["PublicTable"];
+            /**
+             * Pace
+             * @description The name of its pace; `none` without clocks, `own` if it has numbers of its own
+             */
+            pace: string;
+            /** Level */
+            level: string | null;
+            /** Language */
+            language: string;
         };
         /**
          * Option
@@ -2115,6 +2407,11 @@ export interface components {
             forked: string | null;
             /** Day */
             day: string | null;
+            /**
+             * Cup
+             * @description The cup of which it is a table
+             */
+            cup: string | null;
         };
         /**
          * PuzzleFacts
@@ -2349,6 +2646,33 @@ export interface components {
             secret: string;
         };
         /**
+         * Seek
+         * @description What you wait for, and how many others wait for the same. Once it is found, `table` says where it is played.
+         */
+        Seek: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Pace */
+            pace: string;
+            /** Rated */
+            rated: boolean;
+            /** Since */
+            since: number;
+            /**
+             * Until
+             * @description When bots take the seats that are free, in seconds since 1970
+             */
+            until: number;
+            /** Others */
+            others: number;
+            /** Table */
+            table: string | null;
+        };
+        /**
          * Sentence
          * @description A message, and what is filled in.
          */
@@ -2393,7 +2717,10 @@ export interface components {
              */
             everywhere: boolean;
         };
-        /** Sitter */
+        /**
+         * Sitter
+         * @description Who holds a seat. An `open` one with a name waits for the person of that name, who was invited.
+         */
         Sitter: {
             /**
              * Kind
@@ -2440,6 +2767,14 @@ export interface components {
              * @default []
              */
             actions: number[];
+        };
+        /** StartCup */
+        StartCup: {
+            /**
+             * Bot
+             * @description Who takes the places that are free; none: it begins with those who are there
+             */
+            bot?: string | null;
         };
         /**
          * Step
@@ -2539,6 +2874,14 @@ export interface components {
             /** Reasons */
             reasons: components["schemas"]["Reason"][];
         };
+        /** Withdraw */
+        Withdraw: {
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+        };
         /**
          * WordsMessage
          * @description Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
@@ -2633,6 +2976,11 @@ export interface components {
             forked: string | null;
             /** Day */
             day: string | null;
+            /**
+             * Cup
+             * @description The cup of which it is a table
+             */
+            cup: string | null;
             /** Yours */
             yours: number[];
             /** Host */
@@ -2649,7 +2997,7 @@ export interface components {
             needed: number;
             /**
              * Kept For You
-             * @description Seats in which a bot stands in for you
+             * @description Seats in which a bot stands in for you, or to which you are invited
              */
             kept_for_you: number[];
             clocks: components["schemas"]["Clocks"] | null;
@@ -2682,6 +3030,12 @@ export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
+export type CupFacts = components['schemas']['CupFacts'];
+export type CupPage = components['schemas']['CupPage'];
+export type CupPlayer = components['schemas']['CupPlayer'];
+export type CupRef = components['schemas']['CupRef'];
+export type CupStanding = components['schemas']['CupStanding'];
+export type CupTable = components['schemas']['CupTable'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
 export type Device = components['schemas']['Device'];
@@ -2749,8 +3103,11 @@ export type IkiTurn = components['schemas']['IkiTurn'];
 export type IkiView = components['schemas']['IkiView'];
 export type InLine = components['schemas']['InLine'];
 export type Introduction = components['schemas']['Introduction'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Kick = components['schemas']['Kick'];
+export type KnownPerson = components['schemas']['KnownPerson'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
@@ -2761,15 +3118,18 @@ export type MailAddress = components['schemas']['MailAddress'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
 export type NewAddress = components['schemas']['NewAddress'];
+export type NewCup = components['schemas']['NewCup'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
+export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type Option = components['schemas']['Option'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
@@ -2806,6 +3166,7 @@ export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type Seek = components['schemas']['Seek'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SignedIn = components['schemas']['SignedIn'];
@@ -2814,6 +3175,7 @@ export type SigningOut = components['schemas']['SigningOut'];
 export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
+export type StartCup = components['schemas']['StartCup'];
 export type Step = components['schemas']['Step'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
@@ -2822,6 +3184,7 @@ export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];
+export type Withdraw = components['schemas']['Withdraw'];
 export type WordsMessage = components['schemas']['WordsMessage'];
 export type WriteNotes = components['schemas']['WriteNotes'];
 export type YourTable = components['schemas']['YourTable'];

@@ -12,7 +12,7 @@ import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
-import { ORDER, TableList } from "./tables.js";
+import { Invited, ORDER, TableList } from "./tables.js";
 
 /** @import { Deal, GameFacts, LessonFacts, TableFacts } from "../core/types.js" */
 
@@ -50,6 +50,7 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind="home" head=${head}>
+      <${Invited} />
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
@@ -71,9 +72,9 @@ export default function Home() {
         `
       }
       <nav class="doors" aria-label=${say("more")}>
-        ${["new", "join", "watch", "replays"].map(
+        ${["new", "find", "cups", "join", "watch", "replays"].map(
           (door) => html`
-            <a href=${door === "new" ? "#/new" : `#/tables/${door}`}>
+            <a href=${["new", "find", "cups"].includes(door) ? `#/${door}` : `#/tables/${door}`}>
               <${DoorEmblem} door=${door} />
               <span>
                 <b>${say(`door-${door}`)}</b>

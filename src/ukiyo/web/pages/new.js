@@ -233,7 +233,7 @@ const sits = (kind) =>
  * An option of the game: its values in words, or as they are written.
  * @param {{ option: Option, now: string, set: (value: string) => void }} props
  */
-function Choice({ option: { name, values, many }, now, set }) {
+export function Choice({ option: { name, values, many }, now, set }) {
   if (!values.every((value) => known(`option-${name}-${value}`))) {
     return html`
       <label class="option">

@@ -9,7 +9,7 @@ import { language, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
-/** @import { Frame, TableFacts } from "../core/types.js" */
+/** @import { Frame, Invitation, TableFacts } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const ORDER = { playing: 0, open: 1, over: 2 };
@@ -45,7 +45,8 @@ export default function Tables({ of: [asked] }) {
           `,
         )}
       </nav>
-      ${list === "join" && html`<${JoinByLink} />`}
+      ${list === "mine" && html`<${Invited} />`}
+      ${list === "join" && html`<p><a class="button" href="#/find">${say("door-find")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= MANY) &&
         html`
@@ -94,8 +95,18 @@ export default function Tables({ of: [asked] }) {
   `;
 }
 
+/** Where a seat is kept for me, if it is anywhere. */
+export function Invited() {
+  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/invitations");
+  const [shown, setShown] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));
+  }, [found]);
+  return shown && html`<${shown} found=${found} />`;
+}
+
 /** A friend's link, pasted. */
-function JoinByLink() {
+export function JoinByLink() {
   const [trouble, setTrouble] = useState("");
   const open = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -39,11 +39,12 @@ export function Ending({ id, act }) {
       `
     }
     <div class="row ways">
+      ${facts.cup && html`<a class="button primary" href=${`#/cup/${facts.cup}`}>${say("to-cup")}</a>`}
       ${day && html`<a class="button primary" href=${`#/deal/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
       ${
         facts.yours.length > 0
           ? html`
-            <button class=${day ? "" : "primary"} id="rematch" onclick=${again}>
+            <button class=${day || facts.cup ? "" : "primary"} id="rematch" onclick=${again}>
               ${say(facts.rematch ? "to-rematch" : "rematch")}
             </button>
           `

@@ -1,6 +1,6 @@
 // Before the start: who sits where, the link for friends, sit down, get up, start.
 
-import { html } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
@@ -16,8 +16,14 @@ import { Link, OtherDevice } from "./device.js";
 export function Waiting({ act, join }) {
   const table = useTable();
   const { facts } = table;
+  const [inviting, setInviting] = useState(/** @type {typeof import("./invite.js") | null} */ (null));
+  useEffect(() => {
+    if (facts.host) import("./invite.js").then(setInviting, () => {});
+  }, [facts.host]);
   const free = facts.seats.filter(({ kind }) => kind === "open").length;
-  const first = facts.seats.findIndex(({ kind }) => kind === "open");
+  const mayJoin = (/** @type {number} */ seat) =>
+    facts.seats[seat].kind === "open" && (!facts.seats[seat].name || facts.kept_for_you.includes(seat));
+  const first = facts.seats.findIndex((_, seat) => mayJoin(seat));
   const leave = () => act("/leave").then(() => go());
   const options = Object.entries(facts.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
@@ -54,7 +60,7 @@ export function Waiting({ act, join }) {
       ${facts.yours.length === 0 && html`<${NameField} />`}
       <ol class="cushions">
         ${facts.seats.map(
-          ({ kind }, seat) => html`
+          ({ kind, name }, seat) => html`
             <li class=${`cushion seat-${seat} ${kind}`}>
               <${Crest} seat=${seat} size=${40} />
               <b>${table.player(seat)}</b>
@@ -69,13 +75,19 @@ export function Waiting({ act, join }) {
                     `
                     : kind === "open"
                       ? html`
-                        <button
-                          class=${facts.yours.length ? "quiet" : "primary"}
-                          id=${seat === first ? "join" : undefined}
-                          onclick=${() => join(seat)}
-                        >
-                          ${say("sit-down")}
-                        </button>
+                        ${
+                          mayJoin(seat) &&
+                          html`
+                            <button
+                              class=${facts.yours.length ? "quiet" : "primary"}
+                              id=${seat === first ? "join" : undefined}
+                              onclick=${() => join(seat)}
+                            >
+                              ${say("sit-down")}
+                            </button>
+                          `
+                        }
+                        ${inviting && facts.host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
                       `
                       : html`
                         <small>${say("a-person")}</small>

@@ -1,0 +1,77 @@
+## Cups
+
+cups = Copas
+cups-about = De tres a dieciséis personas o bots, una mesa tras otra. Cada ronda se prepara y empieza sola en cuanto termina la anterior.
+cups-none = Todavía no hay ninguna copa. Crea la primera.
+cup-new = Crear una copa
+cup-name = Su nombre
+cup-name-default = Copa de { $name }
+cup-kind = Quién juega con quién
+cup-kind-all = todos contra todos
+cup-kind-swiss = sistema suizo: entre iguales
+cup-places = Jugadores
+cup-seats = Jugadores por mesa
+cup-seats-n = { $n ->
+    [one] mesas de uno
+   *[other] mesas de { $n }
+}
+cup-rounds = Rondas
+cup-rounds-auto = las que hagan falta
+cup-rounds-n = { $n ->
+    [one] una ronda
+   *[other] { $n } rondas
+}
+cup-bots = De ellos, bots
+cup-bots-none = ningún bot
+cup-bots-n = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+cup-level = Su nivel
+cup-listed = Cualquiera puede encontrarla y apuntarse
+cup-set = Crear la copa
+cup-status-open = { $n ->
+    [0] completa
+    [one] una plaza libre
+   *[other] { $n } plazas libres
+}
+cup-status-playing = ronda { $round } de { $rounds }
+cup-status-over = terminada
+cup-yours = juegas
+cup-invite = Los demás se apuntan con este enlace:
+cup-players = Quién juega
+cup-free = una plaza libre
+cup-join = Participar
+cup-leave = Dejar la copa
+cup-leave-sure = Desde ahora un bot juega por ti, en esta ronda y en las siguientes. Puedes volver.
+cup-back = Volver a sentarse
+cup-stands-in = Un bot juega por ti ({ $bot }).
+cup-start = Empezar con quienes están
+cup-start-bots = Empezar, con bots en las plazas libres
+cup-start-full = Empezar la copa
+cup-waits-days = Empieza sola cuando se ocupa la última plaza.
+cup-waits-host = Empieza cuando lo decide quien la creó.
+cup-to-table = A tu mesa
+cup-standings = Clasificación
+cup-column-rank = Puesto
+cup-column-player = Jugador
+cup-column-points = Puntos
+cup-column-played = Mesas
+cup-column-wins = Primeros
+cup-column-difference = Ventaja
+cup-column-opponents = Rivales
+cup-round = Ronda { $n }
+cup-table = Mesa { $n }
+cup-awaits = esperando a { $player }
+cup-awaits-until = esperando a { $player }, quedan { $time }
+cup-thinks = { $player } está pensando
+cup-ended = terminada
+cup-sits-out = Descansa: { $players }
+cup-away = ausente: juega un bot
+cup-won = { $player } gana la copa
+cup-shared = { $players } comparten la copa
+cup-counting = Cómo se cuentan los puntos
+cup-counting-points = Quien queda primero en una mesa recibe 12 puntos y el último ninguno, con pasos iguales entre medias: 12 y 0 entre dos; 12, 6 y 0 entre tres; 12, 8, 4 y 0 entre cuatro. Quienes comparten un puesto comparten sus puntos.
+cup-counting-all = A igualdad de puntos decide el número de primeros puestos, también los compartidos; después la ventaja: en cuánto se supera la media de los demás en la mesa, sumando todas las mesas. Quien siga igualado comparte el puesto.
+cup-counting-swiss = A igualdad de puntos deciden los puntos de los rivales (la media de cada mesa, sumando todas); después el número de primeros puestos, también los compartidos; después la ventaja: en cuánto se supera la media de los demás. Quien siga igualado comparte el puesto. Descansar una ronda vale 6 puntos.
+cup-counting-tables = Si las cuentas no salen justas, algunas mesas tienen un jugador menos. Cada cual ocupa cada asiento más o menos las mismas veces.

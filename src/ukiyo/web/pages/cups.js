@@ -1,0 +1,199 @@
+// Cups: those that wait for players, are played or are over; and setting one.
+
+import { html, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { botName } from "../core/game.js";
+import { allGames, factsOf, gameTitle } from "../core/games.js";
+import { introduce, NameField } from "../core/person.js";
+import { go } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { alsoWear } from "../core/stylesheet.js";
+import { alsoSpeak, say } from "../core/words.js";
+import { DoorEmblem, GameEmblem } from "./emblems.js";
+import { paceWord } from "./find.js";
+import { Choice } from "./new.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Select } from "./select.js";
+
+/** @import { CupFacts, GameFacts } from "../core/types.js" */
+
+await Promise.all([alsoSpeak("cups"), alsoWear("/pages/cups.css")]);
+
+const [LEAST, MOST] = [3, 16]; // players
+const SEATS = [2, 3, 4];
+const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+export default function Cups() {
+  const /** @type {[CupFacts[] | null, string]} */ [cups, trouble] = useAnswer("/cups");
+  const [setting, setSetting] = useState(false);
+  return html`
+    <${Page} title=${say("cups")} kind="cups">
+      <p>${say("cups-about")}</p>
+      <${Trouble}>${trouble}</${Trouble}>
+      ${
+        setting
+          ? html`<${New} />`
+          : html`<button class="primary play" id="new-cup" onclick=${() => setSetting(true)}>${say("cup-new")}</button>`
+      }
+      ${
+        cups &&
+        (cups.length
+          ? html`<ul class="table-list cup-list">${cups.map((cup) => html`<${Line} key=${cup.id} cup=${cup} />`)}</ul>`
+          : html`<div class="bare"><${DoorEmblem} door="cups" /><p>${say("cups-none")}</p></div>`)
+      }
+    </${Page}>
+  `;
+}
+
+/** How far a cup is. @param {CupFacts} cup */
+export const stateOf = ({ status, places, taken, round, rounds }) =>
+  say(`cup-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
+
+/** What is played in a cup, in a few words each. @param {CupFacts} cup */
+export const chipsOf = ({ kind, seats, places, pace, yours }) => [
+  say(`cup-kind-${kind}`),
+  say("find-players-n", { n: places }),
+  say("cup-seats-n", { n: seats }),
+  paceWord(pace),
+  ...(yours ? [say("cup-yours")] : []),
+];
+
+/** @param {{ cup: CupFacts }} props */
+function Line({ cup }) {
+  return html`
+    <li>
+      <a class=${`table-line ${cup.game}`} href=${`#/cup/${cup.id}`}>
+        <${GameEmblem} game=${cup.game} />
+        <span class="what">
+          <b>${cup.name}</b>
+          <span class="chips"><span>${gameTitle(cup.game)}</span>${chipsOf(cup).map((chip) => html`<span>${chip}</span>`)}</span>
+        </span>
+        <span class="state">${stateOf(cup)}</span>
+      </a>
+    </li>
+  `;
+}
+
+/** A cup to be. */
+function New() {
+  const [game, setGame] = useState(allGames()[0].name);
+  const /** @type {[GameFacts | null, string]} */ [facts] = useAnswer(`/games/${game}`, { keep: true });
+  const [name, setName] = useState(say("cup-name-default", { name: settings.name || say("guest") }));
+  const [kind, setKind] = useState("all");
+  const [places, setPlaces] = useState(4);
+  const [seats, setSeats] = useState(2);
+  const [rounds, setRounds] = useState("");
+  const [pace, setPace] = useState("live");
+  const [bots, setBots] = useState(0);
+  const [level, setLevel] = useState(settings.level);
+  const [listed, setListed] = useState(true);
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const { busy, trouble, doing } = useDeed();
+  const allowed = SEATS.filter((n) => n <= places && factsOf(game)?.players.includes(n));
+  const atTable = allowed.includes(seats) ? seats : allowed[0];
+  const levels = factsOf(game)?.bots ?? [];
+  const bot = levels.includes(level) ? level : levels[levels.length - 1];
+  const some = Math.min(bots, places - 1);
+  const now = (/** @type {string} */ option) => options[option] ?? facts?.options.find((one) => one.name === option)?.default ?? "";
+  const means =
+    facts?.options.filter(({ needs }) => Object.entries(needs).every(([other, value]) => now(other).split(",").includes(value))) ?? [];
+  const set = async () => {
+    await introduce();
+    const { id } = await ask("POST", "/cups", {
+      name,
+      game,
+      kind,
+      places,
+      seats: atTable,
+      pace,
+      rounds: kind === "swiss" && rounds ? Number(rounds) : null,
+      stand_in: bot,
+      listed,
+      bots: Array.from({ length: some }, () => bot),
+      options: Object.fromEntries(means.map((option) => [option.name, now(option.name)])),
+    });
+    go("cup", id);
+  };
+  const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  return html`
+    <section class="wish" aria-labelledby="new">
+      <h2 id="new">${say("cup-new")}</h2>
+      <${NameField} />
+      <div class="wishes">
+        <label class="wished">
+          <span>${say("cup-name")}</span>
+          <input
+            maxlength="30"
+            value=${name}
+            oninput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
+          />
+        </label>
+        <${Select} label=${say("find-game")} now=${game} set=${setGame} values=${allGames().map((one) => [one.name, gameTitle(one.name)])} />
+        <${Select} label=${say("cup-kind")} now=${kind} set=${setKind} values=${["all", "swiss"].map((one) => [one, say(`cup-kind-${one}`)])} />
+        <${Select}
+          label=${say("cup-places")}
+          now=${String(places)}
+          set=${(/** @type {string} */ n) => setPlaces(Number(n))}
+          values=${count(LEAST, MOST).map((n) => [String(n), say("find-players-n", { n })])}
+        />
+        <${Select}
+          label=${say("cup-seats")}
+          now=${String(atTable)}
+          set=${(/** @type {string} */ n) => setSeats(Number(n))}
+          values=${allowed.map((n) => [String(n), say("cup-seats-n", { n })])}
+        />
+        ${
+          kind === "swiss" &&
+          html`
+            <${Select}
+              label=${say("cup-rounds")}
+              now=${rounds}
+              set=${setRounds}
+              values=${[["", say("cup-rounds-auto")], ...ROUNDS.map((n) => [String(n), say("cup-rounds-n", { n })])]}
+            />
+          `
+        }
+        <${Select}
+          label=${say("find-pace")}
+          now=${pace}
+          set=${setPace}
+          values=${["live", "brisk", "steady", "calm"].map((one) => [one, paceWord(one)])}
+        />
+        <${Select}
+          label=${say("cup-bots")}
+          now=${String(some)}
+          set=${(/** @type {string} */ n) => setBots(Number(n))}
+          values=${count(0, places - 1).map((n) => [String(n), n ? say("cup-bots-n", { n }) : say("cup-bots-none")])}
+        />
+        <${Select}
+          label=${some ? say("cup-level") : say("stand-in")}
+          now=${bot}
+          set=${setLevel}
+          values=${levels.map((one) => [one, botName(one)])}
+        />
+      </div>
+      ${
+        means.length > 0 &&
+        html`
+          <div class="options">
+            ${means.map(
+              (option) => html`
+                <${Choice}
+                  option=${option}
+                  now=${now(option.name)}
+                  set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })}
+                />
+              `,
+            )}
+          </div>
+        `
+      }
+      <label class="check">
+        <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
+        <span>${say("cup-listed")}</span>
+      </label>
+      <${Trouble}>${trouble}</${Trouble}>
+      <button class="primary play" id="set-cup" disabled=${busy} onclick=${doing(set)}>${say("cup-set")}</button>
+    </section>
+  `;
+}

@@ -1,0 +1,55 @@
+// Invitations: tables at which a seat is kept for me. They come first, and are answered at once.
+
+import { html, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { gameTitle } from "../core/games.js";
+import { introduce } from "../core/person.js";
+import { go } from "../core/router.js";
+import { alsoWear } from "../core/stylesheet.js";
+import { alsoSpeak, say } from "../core/words.js";
+import { GameEmblem } from "./emblems.js";
+import { Trouble, useDeed } from "./page.js";
+
+/** @import { Invitation } from "../core/types.js" */
+
+await Promise.all([alsoSpeak("finding"), alsoWear("/pages/find.css")]);
+
+/** @param {{ found: Invitation[] }} props */
+export default function Invitations({ found }) {
+  const [answered, setAnswered] = useState(/** @type {string[]} */ ([]));
+  const { busy, trouble, doing } = useDeed();
+  const open = found.filter(({ table }) => !answered.includes(table.id));
+  const accept = (/** @type {string} */ id) =>
+    doing(async () => {
+      await introduce();
+      await ask("POST", `/tables/${id}/join`, {});
+      go("table", id);
+    });
+  const decline = (/** @type {string} */ id) =>
+    doing(() => ask("POST", `/tables/${id}/decline`).then(() => setAnswered([...answered, id])));
+  return (
+    open.length > 0 &&
+    html`
+      <section class="invitations" aria-labelledby="invited">
+        <h2 id="invited">${say("invited-title")}</h2>
+        <ul>
+          ${open.map(
+            ({ table, by }) => html`
+              <li key=${table.id}>
+                <${GameEmblem} game=${table.game} />
+                <div>
+                  <b><a href=${`#/table/${table.id}`}>${say("invited-by", { player: by, game: gameTitle(table.game) })}</a></b>
+                </div>
+                <div class="row">
+                  <button class="primary" disabled=${busy} onclick=${accept(table.id)}>${say("invited-accept")}</button>
+                  <button class="quiet" disabled=${busy} onclick=${decline(table.id)}>${say("invited-decline")}</button>
+                </div>
+              </li>
+            `,
+          )}
+        </ul>
+        <${Trouble}>${trouble}</${Trouble}>
+      </section>
+    `
+  );
+}

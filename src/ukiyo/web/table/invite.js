@@ -1,0 +1,41 @@
+// Inviting somebody one has played with to a free seat. People are told by their names and by when one last met.
+
+import { html, useState } from "../vendor/preact.js";
+import { ask } from "../core/api.js";
+import { gameTitle } from "../core/games.js";
+import { alsoSpeak, language, say } from "../core/words.js";
+
+/** @import { KnownPerson } from "../core/types.js" */
+
+await alsoSpeak("finding");
+
+/** @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
+export default function Invite({ seat, act }) {
+  const [known, setKnown] = useState(/** @type {KnownPerson[] | null} */ (null));
+  const open = () => ask("GET", "/known").then(setKnown, () => {});
+  if (!known) return html`<button class="quiet small invite" onclick=${open}>${say("invite-known")}</button>`;
+  if (!known.length) return html`<small>${say("invite-nobody")}</small>`;
+  const chosen = (/** @type {Event} */ event) => {
+    const one = known[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
+    act("/invite", { seat, known_table: one.table, known_seat: one.seat });
+  };
+  const alike = (/** @type {string} */ name) => known.filter((other) => other.name === name).length > 1;
+  const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
+  return html`
+    <select aria-label=${say("invite-known")} onchange=${chosen}>
+      <option selected disabled>${say("invite-choose")}</option>
+      ${known.map(
+        ({ name, game, last }, place) => html`
+          <option value=${place}>
+            ${alike(name) ? say("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
+          </option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/** Of a seat that is kept for somebody. @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
+export const Withdraw = ({ seat, act }) => html`
+  <button class="quiet small" onclick=${() => act("/withdraw", { seat })}>${say("invite-withdraw")}</button>
+`;

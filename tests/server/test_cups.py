@@ -1,0 +1,400 @@
+"""Cups: schedules, points and tie-breaks; and whole cups, table after table, whatever happens to the server."""
+
+import asyncio
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+
+from tests.server.conftest import new_database
+from tests.server.served import Guest, Served, numbers, table_of, view_of
+from tests.server.test_house import evening, settings
+from tests.server.waiting import StillClock, until, wait_for
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.server import company
+from ukiyo.server.cups import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
+from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
+from ukiyo.server.scheduler import Rank
+from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING, CupRow, TableRow
+
+AKI, BEN, CHO = Person("aki", "Aki"), Person("ben", "Ben"), Person("cho", "Cho")
+DUELS = Wish("Spring cup", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
+
+
+# Who sits with whom
+
+
+@pytest.mark.parametrize("players", range(3, 17))
+def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
+    rounds = all_meet(players, 2)
+    pairs = Counter(frozenset(table) for tables in rounds for table in tables)
+    assert set(pairs.values()) == {1}
+    assert len(pairs) == players * (players - 1) // 2
+    assert all(len(set(itertools.chain(*tables))) == players - players % 2 for tables in rounds)
+
+
+@pytest.mark.parametrize(("players", "seats"), [(4, 4), (5, 4), (6, 3), (7, 4), (8, 3), (9, 3), (16, 4)])
+def test_at_larger_tables_everybody_meets_everybody_and_nobody_sits_out(players: int, seats: int) -> None:
+    rounds = all_meet(players, seats)
+    met = Counter(frozenset(pair) for tables in rounds for table in tables for pair in itertools.combinations(table, 2))
+    assert len(met) == players * (players - 1) // 2
+    assert all(sorted(itertools.chain(*tables)) == list(range(players)) for tables in rounds)
+    assert 3 <= len(rounds) <= 5
+    if (players, seats) in ((8, 3), (9, 3), (16, 4)):
+        assert set(met.values()) == {1}, "where it comes out even, they meet once"
+
+
+def test_tables_are_as_even_as_can_be() -> None:
+    assert sizes(7, 4) == [4, 3]
+    assert sizes(9, 4) == [3, 3, 3]
+    assert sizes(5, 3) == [3, 2]
+    assert sizes(5, 2) == [2, 2]
+
+
+def test_a_swiss_round_brings_equals_together_who_have_not_met() -> None:
+    points = {0: 24, 1: 24, 2: 12, 3: 12, 4: 0, 5: 0}
+    assert swiss(range(6), 2, points, []) == [[0, 1], [2, 3], [4, 5]]
+    again = swiss(range(6), 2, points, [[[0, 1], [2, 3], [4, 5]]])
+    assert {frozenset(table) for table in again}.isdisjoint({frozenset((0, 1)), frozenset((2, 3)), frozenset((4, 5))})
+    odd = swiss(range(5), 2, points, [[[0, 1], [2, 3]]])
+    assert 3 not in itertools.chain(*odd), "the last who has not sat out does"
+
+
+def test_everybody_sits_in_every_seat_about_as_often() -> None:
+    sat: Counter[tuple[int, int]] = Counter()
+    for tables in all_meet(8, 2):
+        for table in tables:
+            sat.update((player, seat) for seat, player in enumerate(in_seats(table, sat)))
+    assert all(abs(sat[player, 0] - sat[player, 1]) <= 3 for player in range(8))
+
+
+# Points and tie-breaks
+
+
+def test_points_by_place_and_shared_ones_are_shared() -> None:
+    assert [points_for(rank, [1, 2, 3, 4]) for rank in (1, 2, 3, 4)] == [12, 8, 4, 0]
+    assert [points_for(rank, [1, 2, 3]) for rank in (1, 2, 3)] == [12, 6, 0]
+    assert points_for(1, [1, 1]) == 6
+    assert [points_for(rank, [1, 1, 3, 4]) for rank in (1, 1, 3, 4)] == [10, 10, 4, 0]
+    for ranks in ([1, 1, 1], [1, 2, 2, 4], [1, 1, 1, 4], [1, 2, 2]):
+        assert sum(points_for(rank, ranks) for rank in ranks) == FIRST * len(ranks) // 2
+
+
+def test_ties_are_broken_in_the_order_that_is_told() -> None:
+    one = Result(1, [0, 1], [1, 2], [60, 40])
+    two = Result(1, [2, 3], [1, 2], [90, 30])
+    assert [(stand.player, stand.rank) for stand in standings("all", 4, [one, two])] == [(2, 1), (0, 2), (1, 3), (3, 4)], "by the scores"
+    final = Result(2, [0, 2], [1, 1], [50, 50])
+    ranked = standings("all", 4, [one, two, final])
+    assert [(stand.player, stand.points, stand.wins, stand.difference) for stand in ranked[:2]] == [(2, 18, 2, 60.0), (0, 18, 2, 20.0)]
+    wins = standings("all", 3, [Result(1, [0, 1, 2], [1, 2, 2], [9, 5, 5]), Result(2, [0, 1, 2], [3, 1, 2], [1, 5, 4])])
+    assert [(stand.player, stand.points) for stand in wins] == [(1, 15), (0, 12), (2, 9)]
+    equal = standings("all", 2, [Result(1, [0, 1], [1, 1], [7, 7])])
+    assert [stand.rank for stand in equal] == [1, 1], "who is equal in everything shares a rank"
+
+
+def test_in_a_swiss_cup_the_opponents_decide_and_who_sits_out_has_half() -> None:
+    first = [Result(1, [0, 1], [1, 2], [9, 1]), Result(1, [2, 3], [1, 2], [5, 4])]
+    second = [Result(2, [0, 3], [2, 1], [5, 6]), Result(2, [2, 1], [2, 1], [5, 6])]
+    ranked = standings("swiss", 5, first + second, [4, 4])
+    assert [stand.points for stand in ranked] == [12] * 5
+    assert ranked[-1].player == 4, "who has played nobody has no opponents' points"
+    assert SAT_OUT * 2 == FIRST
+
+
+# In the house
+
+
+async def arrive(house: House) -> None:
+    house.tables.on_turn = lambda _: None  # no bot need think
+    house.bots.nudge = lambda live: None  # type: ignore[method-assign]
+
+
+def finish(house: House, cup_id: str, chance: random.Random, most: int = 99) -> int:
+    """Let the tables that are played end anyhow."""
+    with house.store.session() as session:
+        rows = list(session.scalars(select(TableRow).where(TableRow.cup == cup_id, TableRow.status == PLAYING)))[:most]
+        for row in rows:
+            totals = [chance.randrange(100) for _ in row.seats]
+            scores = [
+                {"seat": n, "rank": 1 + sum(t > total for t in totals), "total": total, "parts": {}} for n, total in enumerate(totals)
+            ]
+            session.execute(update(TableRow).where(TableRow.id == row.id).values(status=OVER, ended=1.0, scores=scores, due=None))
+        return len(rows)
+
+
+def rounds_of(house: House, cup_id: str) -> Counter[int]:
+    return Counter(table.round for table in house.cups.read(cup_id).row.tables)
+
+
+async def duels(house: House) -> str:
+    """A cup of Aki, Ben and two bots that has begun."""
+    await arrive(house)
+    cup_id = await house.cups.set_up(AKI, DUELS)
+    await house.cups.join(cup_id, BEN)
+    await house.cups.start(cup_id, AKI, None)
+    return cup_id
+
+
+def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None:
+    chance, cups = random.Random(1), list[str]()
+
+    async def first(house: House) -> None:
+        cups.append(await duels(house))
+        with pytest.raises(NotNow, match="has begun"):
+            await house.cups.join(cups[0], CHO)
+        finish(house, cups[0], chance, most=1)
+        await house.cups.go_on()
+        assert rounds_of(house, cups[0]) == {1: 2}, "a round waits for its last table"
+        finish(house, cups[0], chance)
+
+    async def second(house: House) -> None:
+        await arrive(house)
+        await asyncio.gather(*(house.cups.go_on() for _ in range(5)))
+        assert rounds_of(house, cups[0]) == {1: 2, 2: 2}
+        for _ in range(2):
+            finish(house, cups[0], chance)
+            await house.cups.go_on()
+        cup = house.cups.read(cups[0])
+        assert (cup.row.status, cup.row.rounds) == (OVER, 3)
+        assert rounds_of(house, cups[0]) == {1: 2, 2: 2, 3: 2}
+        assert sum(one.points for one in cup.standings()) == 6 * FIRST
+        assert all(one.played == 3 for one in cup.standings())
+        finish(house, cups[0], chance)
+        await house.cups.go_on()
+        assert len(house.cups.read(cups[0]).row.tables) == 6
+
+    evening(db, first, StillClock())
+    evening(db, second, StillClock())
+
+
+def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = new_database(postgres)
+
+    def dies(*_: object) -> None:
+        raise RuntimeError("the plug is pulled")
+
+    async def play() -> None:
+        houses = [House(settings(db), StillClock()) for _ in range(2)]
+        houses[0].store.migrate()
+        for house in houses:
+            await house.begin()
+        cup_id = await duels(houses[0])
+        await arrive(houses[1])
+        for number in (2, 3):
+            finish(houses[0], cup_id, random.Random(number))
+            with monkeypatch.context() as patched:
+                patched.setattr(company, "heralds", [dies])
+                with pytest.raises(RuntimeError):
+                    await houses[1].cups.go_on()
+            assert set(rounds_of(houses[0], cup_id)) == set(range(1, number)), "nothing of it stays"
+            await asyncio.gather(*(houses[turn % 2].cups.go_on() for turn in range(10)))
+            assert rounds_of(houses[0], cup_id)[number] == 2
+        for house in houses:
+            await house.end()
+
+    asyncio.run(play())
+
+
+def seat_of(house: House, cup_id: str, place: int) -> tuple[str, str | None]:
+    """What kind of seat a player has in the last round, and for whom it is kept."""
+    sitter = house.cups.read(cup_id).last_seat(place)
+    assert sitter is not None
+    return sitter.kind, sitter.former
+
+
+def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db: str) -> None:
+    async def scene(house: House) -> None:
+        cup_id = await duels(house)
+        ben = house.cups.read(cup_id).place_of(BEN.id)
+        assert ben is not None
+        with pytest.raises(NotYours, match="do not play"):
+            await house.cups.leave(cup_id, CHO)
+        await house.cups.leave(cup_id, BEN)
+        assert seat_of(house, cup_id, ben) == (BOT, "ben")
+        finish(house, cup_id, random.Random(1))
+        await house.cups.go_on()
+        assert seat_of(house, cup_id, ben) == (BOT, "ben"), "the next round too"
+        await house.cups.join(cup_id, BEN)
+        assert seat_of(house, cup_id, ben) == (HUMAN, None)
+        finish(house, cup_id, random.Random(2))
+        await house.cups.leave(cup_id, BEN)  # between two rounds
+        await house.cups.go_on()
+        assert seat_of(house, cup_id, ben) == (BOT, "ben")
+
+    evening(db, scene, StillClock())
+
+
+def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> None:
+    clock = StillClock()
+
+    async def scene(house: House) -> None:
+        cup_id = await duels(house)
+        clock.now += 86_400
+        await house.moves.hand_over()
+        late = [place for place in (0, 3) if seat_of(house, cup_id, place)[0] == BOT]
+        assert late, "somebody was asked first"
+        finish(house, cup_id, random.Random(1))
+        await house.cups.go_on()
+        assert all(seat_of(house, cup_id, place)[0] == BOT for place in late)
+        assert house.cups.read(cup_id).row.round == 2
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postgres: str) -> None:
+    db, clock = new_database(postgres), StillClock()
+
+    async def scene(house: House) -> None:
+        other = House(settings(db), clock)
+        cup_id = await house.cups.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
+        house.tables.on_turn = lambda _: None
+        nudge, house.bots.nudge = house.bots.nudge, lambda live: None  # type: ignore[method-assign]
+        await house.cups.start(cup_id, AKI, None)
+        alone = [table.table_id for table in house.cups.read(cup_id).row.tables if 0 not in table.places]
+        assert house.cups.minded >= set(alone)
+        errand = house.bots.errand(await house.tables.open(alone[0]))
+        assert errand is not None
+        assert errand.rank == Rank.AWAY == max(Rank), "after everybody else"
+        assert other.cups.lease() == []
+        clock.now += LEASE + 1
+        assert set(other.cups.lease()) >= set(alone), "another takes over what a dead process has left"
+        clock.now += LEASE + 1
+        await house.cups.mind()
+        house.bots.nudge = nudge  # type: ignore[method-assign]
+        house.tables.on_turn = nudge
+        live = await house.tables.open(alone[0])
+        nudge(live)
+        await until(lambda: live.table.facts.status == OVER, "the bots to play to the end")
+        other.store.close()
+
+    evening(db, scene, clock)
+
+
+def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await arrive(house)
+        cup_id = await house.cups.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
+        with pytest.raises(NotNow, match="you play in this cup already"):
+            await house.cups.join(cup_id, AKI)
+        with pytest.raises(NotNow, match="3 to 16, and this one has 1"):
+            await house.cups.start(cup_id, AKI, None)
+        await house.cups.join(cup_id, BEN)
+        await house.cups.leave(cup_id, AKI)
+        assert house.cups.read(cup_id).row.host == BEN.id
+        await house.cups.join(cup_id, AKI)
+        assert house.cups.read(cup_id).row.status == "open"
+        await house.cups.join(cup_id, CHO)
+        assert house.cups.read(cup_id).row.status == PLAYING
+        for number in range(HOSTED):
+            await house.cups.set_up(AKI, replace(DUELS, listed=number == 0))
+        with pytest.raises(NotNow, match=f"{HOSTED} of your cups"):
+            await house.cups.set_up(AKI, DUELS)
+        assert len(house.cups.listing(None)) == 1
+        assert len(house.cups.listing(AKI.id)) == HOSTED + 1
+        with house.store.session() as session:
+            assert len(kept_of(session, "aki")) == HOSTED + 1
+            forget(session, "aki")
+            merge(session, "ben", "cho")
+            session.flush()
+            assert kept_of(session, "aki") == kept_of(session, "ben") == []
+            assert [row.id for row in session.scalars(select(CupRow))] == [cup_id], "where nobody is left, there is no cup"
+        assert [player.name for player in house.cups.read(cup_id).row.players] == ["Ben", "–", "Cho"]
+        with pytest.raises(NotFound, match="there is no cup"):
+            house.cups.read("none")
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"places": 2}, "3 to 16, not by 2"),
+        ({"places": 17}, "3 to 16, not by 17"),
+        ({"seats": 5}, "have 2, 3 or 4 seats, not 5"),
+        ({"places": 3, "seats": 4, "bots": ()}, "3 players do not fill a table of 4"),
+        ({"pace": "hasty"}, "there is no pace called 'hasty'"),
+        ({"rounds": 4}, "a Swiss cup has 1 to 9 rounds"),
+        ({"bots": ("novice",) * 4}, "more players than the 4 places"),
+        ({"bots": ("nobody",)}, "there is no bot called 'nobody'"),
+        ({"game": "go"}, "go"),
+        ({"options": {"x": "y"}}, "x"),
+        ({"name": "   "}, "a name has 1 to 30"),
+    ],
+)
+def test_a_cup_that_cannot_be_is_refused_in_a_sentence(wish: dict[str, Any], why: str) -> None:
+    with pytest.raises(UkiyoError, match=why):
+        new_cup(AKI, replace(DUELS, **wish), 0.0)
+
+
+# Through the door, to the end
+
+
+def play_my_tables(guest: Guest, cup_id: str, chance: random.Random, most: int | None = None) -> int:
+    """Play whatever waits for a guest in a cup, at most so many moves; a server that is gone comes back."""
+    played = 0
+    try:
+        cup: Any = guest.get(f"/cups/{cup_id}")
+        for table in cup["tables"]:
+            if table["status"] != "playing" or cup["you"] not in table["players"]:
+                continue
+            while most is None or played < most:
+                frame = guest.frame(table["table"])
+                if table_of(frame)["status"] == "over" or not numbers(view_of(frame)["legal"]):
+                    break
+                guest.post(
+                    f"/tables/{table['table']}/moves", version=frame["version"], action=chance.choice(numbers(view_of(frame)["legal"]))
+                )
+                played += 1
+    except httpx.TransportError:
+        pass
+    return played
+
+
+@pytest.mark.parametrize(
+    ("wish", "rounds", "tables"),
+    [
+        ({"kind": "all", "places": 4, "seats": 2}, 3, 6),
+        ({"kind": "swiss", "places": 6, "seats": 3, "rounds": 2}, 2, 4),
+    ],
+)
+def test_a_cup_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
+    open_server: Callable[..., Served], wish: dict[str, Any], rounds: int, tables: int
+) -> None:
+    served, chance = open_server(), random.Random(5)
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    bots = ["novice"] * (wish["places"] - 2)
+    cup_id = str(aki.post("/cups", name="Spring cup", game="iki", pace="live", bots=bots, listed=True, **wish)["id"])
+    ben.post(f"/cups/{cup_id}/join")
+    ben.post(f"/cups/{cup_id}/start", code=403)
+    aki.post(f"/cups/{cup_id}/start")
+    aki.post(f"/cups/{cup_id}/start", code=409)
+    moves = sum(play_my_tables(guest, cup_id, chance, most=15) for guest in (aki, ben))
+    assert moves > 0
+    served.kill()
+    served.open()
+
+    def over() -> Any:
+        for guest in (aki, ben):
+            play_my_tables(guest, cup_id, chance)
+        cup: Any = aki.get(f"/cups/{cup_id}")
+        return cup["status"] == "over" and cup
+
+    cup = wait_for(over, "the cup to end")
+    assert (cup["rounds"], len(cup["tables"])) == (rounds, tables)
+    assert all(one["played"] == rounds for one in cup["standings"])
+    assert cup["standings"][0]["rank"] == 1
+    assert sum(one["points"] for one in cup["standings"]) == FIRST * sum(len(table["players"]) for table in cup["tables"]) // 2
+    (listed,) = httpx.get(f"{served.api}/cups").json()
+    assert (listed["id"], listed["status"], listed["yours"]) == (cup_id, "over", False)
+    assert "there is no cup" in str(aki.get("/cups/nowhere", code=404)["error"])

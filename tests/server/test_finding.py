@@ -1,0 +1,353 @@
+"""Finding others: who is brought together, who waits on, and that nobody is ever in two places."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.conftest import new_database
+from tests.server.served import Guest, Served, table_of
+from tests.server.test_house import evening, settings
+from tests.server.waiting import StillClock
+from ukiyo.engine.errors import BadOption
+from ukiyo.server import company, seating
+from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.finding import AWAY, EACH, Seek, kept_of, merge, parties
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.people import Manner
+from ukiyo.server.schema import PLAYING, SeekRow, TableRow
+from ukiyo.server.tables import Facts
+
+AKI, BEN, CHO, DAN = (Person(name.lower(), name) for name in ("Aki", "Ben", "Cho", "Dan"))
+LADDER = 5
+
+
+def waits(person: str, level: float, since: float = 0.0, wait: float = 100.0) -> Seek:
+    return Seek(person, person, since, since + wait, level)
+
+
+def together(seeks: list[Seek], players: int, now: float, apart: set[frozenset[str]] | None = None) -> list[list[str]]:
+    return [[seek.person for seek in party] for party in parties(seeks, players, now, LADDER, apart or set())]
+
+
+# Who goes with whom
+
+
+def test_the_closest_are_brought_together_and_who_waited_longest_chooses_first() -> None:
+    seeks = [waits("aki", 2.0, 0.0), waits("ben", 2.9, 1.0), waits("cho", 2.3, 2.0), waits("dan", 3.0, 3.0)]
+    assert together(seeks, 2, 4.0) == [["aki", "cho"], ["ben", "dan"]]
+    assert together(seeks, 3, 4.0) == [["aki", "cho", "ben"]], "the fourth waits on"
+
+
+def test_the_reach_widens_with_the_wait() -> None:
+    seeks = [waits("aki", 0.0), waits("ben", 4.0)]
+    assert together(seeks, 2, 10.0) == []
+    assert together(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait anybody will do"
+
+
+def test_when_the_wait_is_over_it_begins_with_as_many_as_there_are() -> None:
+    seeks = [waits("aki", 0.0), waits("ben", 4.0, 90.0)]
+    assert together(seeks, 4, 99.0) == []
+    assert together(seeks, 4, 100.0) == [["aki", "ben"]]
+    assert together(seeks[:1], 4, 100.0) == [["aki"]]
+
+
+def test_who_blocked_somebody_never_sits_with_her() -> None:
+    seeks = [waits("aki", 2.0), waits("ben", 2.0, 1.0), waits("cho", 3.0, 2.0)]
+    assert together(seeks, 2, 10.0, {frozenset(("aki", "ben"))}) == [["aki", "cho"]]
+    assert together(seeks, 3, 10.0, {frozenset(("ben", "cho"))}) == []
+
+
+# In the house
+
+
+async def arrive(house: House, *people: Person) -> None:
+    house.tables.on_turn = lambda _: None  # no bot need think
+    for person in people:
+        await house.people.meet(person, Manner())
+
+
+async def look(house: House, person: Person, players: int = 2, pace: str = "live", wait: str = "2min", rated: bool = False) -> None:
+    await house.finding.seek(person, "iki", players, pace, rated, wait)
+
+
+async def where(house: House, person: Person) -> list[str | None]:
+    return [row.table_id for row, _ in await house.finding.waiting(person.id)]
+
+
+@pytest.fixture
+def told() -> Iterator[list[tuple[str, set[str]]]]:
+    """What people were told."""
+    heard: list[tuple[str, set[str]]] = []
+    company.heralds.append(lambda _, what, facts, people: heard.append((what, people)))
+    yield heard
+    company.heralds.pop()
+
+
+def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: list[tuple[str, set[str]]]) -> None:
+    async def scene(house: House) -> None:
+        await arrive(house, AKI, BEN)
+        await look(house, AKI)
+        with pytest.raises(NotNow, match="waiting for that already"):
+            await look(house, AKI)
+        await look(house, AKI, pace="calm")
+        await look(house, AKI, players=3)
+        with pytest.raises(NotNow, match=f"waiting for {EACH} games already"):
+            await look(house, AKI, players=4)
+        assert await where(house, AKI) == [None, None, None]
+        await look(house, BEN, rated=True)
+        assert await where(house, AKI) == [None, None, None], "rated is another wish"
+        await look(house, BEN)
+        table = (await where(house, BEN))[-1]
+        assert table is not None
+        assert await where(house, AKI) == [table, None], "over days she waits on; for another live game she does not"
+        assert await where(house, BEN) == [table]
+        facts = (await house.tables.open(table)).table.facts
+        assert (facts.status, {sitter.name for sitter in facts.sitters}) == (PLAYING, {"Aki", "Ben"})
+        assert facts.clocks is not None
+        assert not facts.listed
+        assert told == [("started", {"aki", "ben"})]
+
+    evening(db, scene, StillClock())
+
+
+def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+    monkeypatch.setattr(company, "ratings", [lambda session, game, people: {"aki": 0.2}])
+
+    async def scene(house: House) -> None:
+        await arrive(house, AKI)
+        await look(house, AKI, players=3)
+        clock.now += 119.0
+        assert await where(house, AKI) == [None]
+        await house.finding.match()
+        assert await where(house, AKI) == [None]
+        clock.now += 1.0
+        await house.finding.match()
+        (table,) = await where(house, AKI)
+        assert table is not None
+        facts = (await house.tables.open(table)).table.facts
+        assert sorted(sitter.bot or "" for sitter in facts.sitters) == ["", "novice", "novice"]
+
+    evening(db, scene, clock)
+
+
+def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: str) -> None:
+    clock = StillClock()
+
+    async def before(house: House) -> None:
+        await arrive(house, AKI, BEN)
+        await look(house, AKI, wait="10min")
+        await look(house, AKI, pace="calm", wait="day")
+
+    async def after(house: House) -> None:
+        clock.now += AWAY + 1
+        await look(house, BEN, wait="10min")
+        await look(house, BEN, pace="calm", wait="day")
+        live, days = await where(house, BEN)
+        assert live is None, "she is not at the screen"
+        assert days is not None, "and need not be"
+        assert await where(house, AKI) == [None, days], "a restart has lost nothing, and now she is there"
+        await house.finding.match()
+        assert (await where(house, AKI))[0] == (await where(house, BEN))[0] != None  # noqa: E711 - the same table
+
+    async def long_after(house: House) -> None:
+        await look(house, BEN, players=3)
+        clock.now += 120.0
+        await house.finding.match()
+        assert len(await where(house, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
+        seek = (await house.finding.waiting("ben"))[0][0].id
+        with pytest.raises(NotFound, match="not waiting for that"):
+            await house.store.run(house.finding.end, "aki", seek)
+        await house.store.run(house.finding.end, "ben", seek)
+        assert len(await where(house, BEN)) == 1
+        clock.now += 2 * 86_400
+        await house.finding.match()
+        assert await where(house, BEN) == []
+
+    evening(db, before, clock)
+    evening(db, after, clock)
+    evening(db, long_after, clock)
+
+
+def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None:
+    db = new_database(postgres)
+    people = [Person(f"p{number}", f"P{number}") for number in range(13)]
+
+    async def play() -> None:
+        houses = [House(settings(db), StillClock()) for _ in range(2)]
+        houses[0].store.migrate()
+        for house in houses:
+            await house.begin()
+            await arrive(house, *people)
+        seeking = [look(houses[number % 2], person, pace="calm", wait="day") for number, person in enumerate(people)]
+        matching = [houses[number % 2].finding.match() for number in range(20)]
+        await asyncio.gather(*seeking, *matching)
+        found = [table for person in people for table in await where(houses[0], person)]
+        with houses[0].store.session(reading=True) as session:
+            seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
+        for house in houses:
+            await house.end()
+        assert found.count(None) == 1, "one is left over"
+        assert len(seats) == len(set(seats)) == 12
+
+    asyncio.run(play())
+
+
+def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        await arrive(house, AKI, BEN)
+        await look(house, AKI)
+
+        def dies(*_: object) -> None:
+            raise RuntimeError("the plug is pulled")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(company, "heralds", [dies])
+            with pytest.raises(RuntimeError):
+                await look(house, BEN)
+        assert await where(house, AKI) == await where(house, BEN) == [None]
+        with house.store.session(reading=True) as session:
+            assert list(session.scalars(select(TableRow))) == []
+        await house.finding.match()
+        assert await where(house, AKI) == await where(house, BEN) != [None]
+
+    evening(db, scene, StillClock())
+
+
+def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
+    async def scene(house: House) -> None:
+        await arrive(house, AKI, BEN)
+        await look(house, AKI)
+        await look(house, AKI, pace="calm")
+        await look(house, BEN, pace="steady")
+        with house.store.session() as session:
+            session.add(SeekRow(id="x", person="ben", game="iki", players=2, pace="calm", rated=False, since=0, until=9e9, here=0))
+            assert [one["pace"] for one in kept_of(session, "aki")] == ["live", "calm"]
+            merge(session, "aki", "ben")
+            session.flush()
+            assert sorted(str(one["pace"]) for one in kept_of(session, "ben")) == ["calm", "live", "steady"]
+
+    evening(db, scene, StillClock())
+
+
+def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> None:
+    async def scene(house: House) -> None:
+        for wish, why in {
+            ("iki", 5, "live", "2min"): "iki is played with others by 2, 3 or 4, not by 5",
+            ("go", 2, "live", "2min"): "go",
+            ("iki", 2, "hasty", "2min"): "there is no pace called 'hasty'",
+            ("iki", 2, "live", "day"): "one waits at the screen",
+        }.items():
+            with pytest.raises(BadOption, match=why):
+                await house.finding.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+# Through the door
+
+
+def listed(guest: Guest, query: str = "") -> list[Any]:
+    return list(guest.http.get(f"{guest.served.api}/open{query}").json())
+
+
+def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    ben.http.headers["Accept-Language"] = "pl"
+    first = aki.set_table("me", "open", "novice", listed=True)
+    second = ben.post("/tables", game="hokusai", seats=[{"kind": "human"}, {"kind": "open"}], listed=True, pace="calm")["id"]
+    assert [one["table"]["id"] for one in listed(aki)] == [second, first]
+    assert [(one["level"], one["language"]) for one in listed(aki)] == [(None, "pl"), ("novice", "en")]
+    for query in ("game=iki", "pace=none", "level=novice", "language=en"):
+        assert [one["table"]["id"] for one in listed(ben, f"?{query}")] == [first]
+    assert [one["table"]["id"] for one in listed(ben, "?pace=calm&language=pl")] == [second]
+    assert listed(ben, "?game=iki&language=pl") == []
+
+
+def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    wish: dict[str, Any] = {"game": "iki", "players": 2, "pace": "live", "wait": "2min"}
+    (seek,) = aki.http.post(f"{served.api}/seeks", json=wish).json()
+    assert (seek["others"], seek["table"]) == (0, None)
+    ben.http.post(f"{served.api}/seeks", json=wish)
+    (seek,) = aki.http.get(f"{served.api}/seeks").json()
+    assert table_of(aki.frame(seek["table"]))["status"] == "playing"
+    assert aki.http.delete(f"{served.api}/seeks/{seek['id']}").status_code == 204
+    assert "not waiting" in aki.http.delete(f"{served.api}/seeks/{seek['id']}").json()["error"]
+    aki.post("/seeks", code=422, **{**wish, "wait": "for ever"})
+    table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], pace="calm")["id"]
+    assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"
+
+
+# Invitations
+
+
+def finished(host: Guest, *others: Guest) -> str:
+    """A table the guests have shared: they sat down, and it began."""
+    table = host.set_table("me", *["open"] * len(others))
+    for other in others:
+        other.post(f"/tables/{table}/join")
+    host.post(f"/tables/{table}/start")
+    return table
+
+
+def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
+    shared = finished(aki, ben)
+    (known,) = aki.http.get(f"{served.api}/known").json()
+    assert (known["name"], known["table"], known["seat"]) == ("Ben", shared, 1)
+    assert cho.http.get(f"{served.api}/known").json() == []
+    table = aki.set_table("me", "open", "open")
+    asked: dict[str, Any] = {"seat": 1, "known_table": shared, "known_seat": 1}
+    cho.post(f"/tables/{table}/invite", code=403, **asked)
+    assert "only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "known_seat": 0})["error"]  # type: ignore[operator]
+    aki.post(f"/tables/{table}/invite", **asked)
+    aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
+    seats: Any = table_of(cho.frame(table))["seats"]
+    assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "stands_in": False}
+    assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
+    (invitation,) = ben.http.get(f"{served.api}/invitations").json()
+    assert (invitation["table"]["id"], invitation["by"]) == (table, "Aki")
+    assert table_of(ben.frame(table))["kept_for_you"] == [1]
+    ben.post(f"/tables/{table}/decline")
+    ben.post(f"/tables/{table}/decline", code=409)
+    assert ben.http.get(f"{served.api}/invitations").json() == []
+    aki.post(f"/tables/{table}/invite", **asked)
+    aki.post(f"/tables/{table}/withdraw", seat=1)
+    aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
+    aki.post(f"/tables/{table}/invite", **asked)
+    cho.post(f"/tables/{table}/join")
+    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    ids = {line for guest in (aki, ben, cho) for line in guest.http.cookies.values()}
+    assert not any(person.split(".")[0] in str(known) for person in ids), "nobody learns who is behind a name"
+
+
+def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: list[tuple[str, set[str]]]) -> None:
+    async def scene(house: House) -> None:
+        sitters = [seating.sitter("human", None, "iki", person) for person in (AKI, BEN, CHO)]
+        facts: Facts = seating.new_table("iki", {}, sitters, False, AKI, 0.0, None, None)
+        await house.store.run(house.store.create, facts, [])
+        live = await house.tables.change(facts.id, lambda _, row: setattr(row, "status", "over"))
+
+        async def again(person: Person) -> Facts:
+            live = await house.tables.change(facts.id, lambda session, row: seating.rematch(session, row, person, 1.0, 1.0))
+            return (await house.store.look(house.tables.load, str(live.table.facts.rematch))).facts
+
+        first = await again(BEN)
+        assert [(sitter.kind, sitter.name) for sitter in first.sitters] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]
+        assert told == [("invited", {"aki", "cho"})]
+        assert (await again(BEN)).id == first.id
+        assert (await again(AKI)).status == "open"
+        last = await again(CHO)
+        assert (last.id, last.status) == (first.id, "playing")
+        assert told[1:] == [("started", {"aki", "ben"})]
+        assert live.table.facts.rematch == first.id
+
+    evening(db, scene, StillClock())
