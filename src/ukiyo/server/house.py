@@ -9,16 +9,19 @@ from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
 from ukiyo.server.deals import Deals
 from ukiyo.server.errors import NotKept
+from ukiyo.server.holidays import Holidays
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.mine import MyTables
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
+from ukiyo.server.presence import Presence
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.settings import Settings
-from ukiyo.server.store import CHANNEL, Store
+from ukiyo.server.store import CHANNEL, PRESENT, Store
 from ukiyo.server.viewers import Viewers
 from ukiyo.server.workers import Workers
 
@@ -41,7 +44,10 @@ class House:
         self.tables = Tables(self.store, self.clock)
         self.people = People(self.store, self.clock)
         self.moves = Moves(self.tables, settings.patience, self.metrics)
-        self.viewers = Viewers(self.tables, self.metrics)
+        self.holidays = Holidays(self.tables)
+        self.mine = MyTables(self.store)
+        self.presence = Presence(self.tables, self.holidays)
+        self.viewers = Viewers(self.tables, self.metrics, self.presence)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
@@ -53,6 +59,7 @@ class House:
 
     async def begin(self) -> None:
         await self.tables.recall_seated()
+        await self.holidays.recall()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
         if not self.store.sqlite:
@@ -85,8 +92,10 @@ class House:
             self.moves.note_absences()
             with contextlib.suppress(NotKept):
                 await self.moves.hand_over()
+                await self.holidays.recall()
+            self.presence.note()
             self.tables.drop_idle()
-            await self.tables.tell_presence()
+            await self.presence.tell()
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""
@@ -102,8 +111,8 @@ class House:
                         await tables.changed_elsewhere(table_id)
                     async for note in connection.notifies():
                         origin, table_id, *present = note.payload.split(" ")
-                        if present and origin != self.store.origin:
-                            tables.present_elsewhere(table_id, present[0])
+                        if table_id == PRESENT and origin != self.store.origin:
+                            self.presence.hear(present)
                         elif origin != self.store.origin and (table_id in tables.live or table_id in tables.opening):
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")

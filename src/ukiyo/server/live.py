@@ -1,7 +1,6 @@
 """Tables in memory: each with its lock and the people around it."""
 
 import asyncio
-import contextlib
 import math
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
@@ -9,7 +8,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
 from ukiyo.server.schema import TableRow
@@ -27,6 +26,7 @@ class Viewer:
     def __init__(self, person: str | None, heard: int) -> None:
         self.person = person
         self.heard = heard  # the last version it was sent
+        self.seen = True  # whether somebody looks at the page
         self.woken = asyncio.Event()
         self.news = True  # whether there is something to send, or it is woken for a sign of life
         self.woken.set()
@@ -122,13 +122,6 @@ class Tables:
     def load(self, table_id: str) -> TableState:
         """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
         return TableState(self.store.read(table_id))
-
-    async def tell_presence(self) -> None:
-        """Let the other processes know that players who are awaited are here; nobody takes their seats there either."""
-        here = [(table_id, awaited) for table_id, live in self.live.items() if live.connected(awaited := live.table.awaited()) and awaited]
-        if here and not self.store.sqlite:
-            with contextlib.suppress(NotKept):
-                await self.store.run(self.store.say_present, here)
 
     async def recall_seated(self) -> None:
         """Who has a seat, after the server was closed."""

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.presence import Presence
 
 BEAT = 20.0  # seconds between signs of life on a socket
 SLOW = 20.0  # seconds after which a viewer who takes nothing is dropped
@@ -12,13 +13,15 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Viewers:
-    def __init__(self, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, metrics: Metrics, presence: Presence) -> None:
         self.tables = tables
+        self.presence = presence
         self.clock = tables.clock
         self.metrics = metrics
 
     def welcome(self, live: LiveTable, viewer: Viewer) -> None:
         live.viewers.add(viewer)
+        self.presence.arrive(live)
         self.metrics.viewers.inc()
         self.tables.on_turn(live)
 

@@ -2,4 +2,10 @@
 
 from fastapi import APIRouter
 
-DOORS: tuple[APIRouter, ...] = ()
+from ukiyo.server.doors.holidays import holidays
+from ukiyo.server.doors.waiting import waiting
+
+DOORS: tuple[APIRouter, ...] = (
+    holidays,
+    waiting,
+)
