@@ -26,6 +26,7 @@ export type {
   Why,
 } from "./wire.js";
 export type TableFacts = wire.YourTable;
+export type MyTable = Omit<wire.MyTable, "last"> & { last: Entry | null };
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;

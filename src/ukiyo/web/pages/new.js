@@ -15,6 +15,8 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
+const OVER_DAYS = ["brisk", "steady", "calm"]; // paces
+
 /** Who sits on a seat: `human`, `open`, or `bot-` and a level. @typedef {string} Sits */
 
 /** @param {{ of: string[] }} props */
@@ -50,6 +52,7 @@ function Setting({ game, box }) {
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
+  const [nights, setNights] = useState(false);
   const [printed] = useState(() => numbersOf(boxOf(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, trouble: refused, doing } = useDeed();
@@ -68,6 +71,7 @@ function Setting({ game, box }) {
       listed,
       stand_in: standIn || null,
       pace: pace || null,
+      nights: nights && OVER_DAYS.includes(pace),
       printed: withBox ? printed : [],
     };
     const { id } = await ask("POST", "/tables", wanted);
@@ -170,6 +174,19 @@ function Setting({ game, box }) {
         `
       }
     </div>
+    ${
+      seats.includes("open") &&
+      OVER_DAYS.includes(pace) &&
+      html`
+        <label class="check">
+          <input type="checkbox" id="nights" checked=${nights} onchange=${() => setNights(!nights)} />
+          <span>
+            ${say("calm-nights")}
+            <small>${say("calm-nights-note")}</small>
+          </span>
+        </label>
+      `
+    }
     ${
       seats.includes("open") &&
       html`

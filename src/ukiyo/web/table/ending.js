@@ -59,6 +59,7 @@ export function Ending({ id, act }) {
       </a>
       ${
         facts.yours.length > 0 &&
+        !facts.unfinished &&
         hasMaster(table.game) &&
         html`
           <a class="button" href=${`#/replay/${id}/0/review`}>
@@ -94,6 +95,7 @@ export function Ending({ id, act }) {
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
 function verdict(table, scores) {
+  if (table.facts.unfinished) return say("calm-ended");
   const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);

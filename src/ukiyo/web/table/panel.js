@@ -6,6 +6,7 @@ import { Crest } from "../core/crest.js";
 import { useFocusKept } from "../core/focus.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
+import { Agreeing } from "./agreeing.js";
 import { Choices } from "./choices.js";
 import { AboutTime } from "./clocks.js";
 import { Advice, useHint } from "./hint.js";
@@ -36,7 +37,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent;
+  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
   return html`
     <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
       <h2 aria-live="polite">
@@ -78,6 +79,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
       }
       ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
       <${AboutTime} act=${act} />
+      ${plan && html`<${Agreeing} act=${act} />`}
       ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
       <${Hurried} thought=${facts.thought} message="bots-hurried" />
       <div class="row">
