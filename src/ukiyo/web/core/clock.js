@@ -39,7 +39,7 @@ export function hourOf(at) {
   return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(then);
 }
 
-/** Draw anew while time runs: every second when minutes are left, otherwise every half minute. @param {boolean} runs @param {number} left */
+/** Draw anew while time runs: every second when minutes are left, or else every half. @param {boolean} runs @param {number} left */
 export function useTicking(runs, left) {
   const [, tick] = useReducer((count) => count + 1, 0);
   const every = left < HOUR ? 1000 : 30_000;

@@ -12,21 +12,25 @@ export const dayOf = (at) => new Intl.DateTimeFormat(language(), { weekday: "sho
 /** The last day of a holiday: it ends with the midnight after it, or whenever she came back. @param {number} ends */
 const lastDay = (ends) => dayOf(ends - 1);
 
-/** @param {[number, number]} holiday */
-const holidayWords = ([begins, ends]) =>
-  begins > serverTime()
-    ? say("calm-holiday-from", { first: dayOf(begins), day: lastDay(ends) })
-    : say("calm-holiday-until", { day: lastDay(ends) });
-
 const SOON = 3 * 86400; // seconds before which a holiday is spoken of
 
-/** @param {{ presence: Presence | null | undefined, player: string }} props */
-export function PresenceMark({ presence, player }) {
+/** Where somebody is on holiday or soon will be, until when. @param {Presence | null | undefined} presence */
+export function holidayWords(presence) {
+  const [begins, ends] = presence?.state !== "here" && presence?.holiday ? presence.holiday : [Infinity, 0];
+  if (begins > serverTime() + SOON) return "";
+  return begins > serverTime()
+    ? say("calm-holiday-from", { first: dayOf(begins), day: lastDay(ends) })
+    : say("calm-holiday-until", { day: lastDay(ends) });
+}
+
+/**
+ * `brief` where there is little room: then a holiday is a mark, too.
+ * @param {{ presence?: Presence | null, player: string, brief?: boolean }} props
+ */
+export function PresenceMark({ presence, player, brief = false }) {
   if (!presence) return null;
-  const { state } = presence;
-  const holiday = /** @type {[number, number] | null} */ (presence.holiday);
-  if (holiday && state !== "here" && holiday[0] < serverTime() + SOON)
-    return html`<small class="on-holiday">${holidayWords(holiday)}</small>`;
-  const words = say(`calm-${state}`, { player });
-  return html`<i class=${`presence ${state}`} role="img" aria-label=${words} title=${words}></i>`;
+  const holiday = holidayWords(presence);
+  if (holiday && !brief) return html`<small class="on-holiday">${holiday}</small>`;
+  const words = holiday ? `${player}: ${holiday}` : say(`calm-${presence.state}`, { player });
+  return html`<i class=${`presence ${holiday ? "holiday" : presence.state}`} role="img" aria-label=${words} title=${words}></i>`;
 }

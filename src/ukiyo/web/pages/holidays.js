@@ -18,13 +18,13 @@ const dayWords = (day) => new Intl.DateTimeFormat(language(), { dateStyle: "long
 export default function Holidays() {
   const /** @type {[YourHolidays | null, string]} */ [found, trouble] = useAnswer("/me/holidays");
   const [changed, setChanged] = useState(/** @type {YourHolidays | null} */ (null));
-  const [today] = useState(() => iso(serverTime()));
+  const [today, end] = [iso(serverTime()), iso(serverTime() + YEAR)];
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState(today);
   const { busy, trouble: refused, doing } = useDeed();
   const known = changed ?? found;
   const announce = doing(() => ask("POST", "/me/holidays", { first, last }).then(setChanged));
-  const end = (/** @type {string} */ day) => doing(() => ask("POST", `/me/holidays/${day}/end`).then(setChanged));
+  const back = (/** @type {string} */ day) => doing(() => ask("POST", `/me/holidays/${day}/end`).then(setChanged));
   const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const begin = (/** @type {Event} */ event) => {
     setFirst(value(event));
@@ -44,7 +44,8 @@ export default function Holidays() {
             }}
           >
             <label>
-              ${say("calm-holiday-first")} <input type="date" id="first-day" required min=${today} max=${iso(serverTime() + YEAR)} value=${first} onchange=${begin} />
+              ${say("calm-holiday-first")}${" "}
+              <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${begin} />
             </label>
             <label>
               ${say("calm-holiday-last")}${" "}
@@ -53,7 +54,7 @@ export default function Holidays() {
                 id="last-day"
                 required
                 min=${first}
-                max=${iso(serverTime() + YEAR)}
+                max=${end}
                 value=${last}
                 onchange=${(/** @type {Event} */ event) => setLast(value(event))}
               />
@@ -67,8 +68,10 @@ export default function Holidays() {
                   ${known.holidays.map(
                     (holiday) => html`
                       <li class="table-line" key=${holiday.first}>
-                        <span class="what">${say("calm-holiday-span", { first: dayWords(holiday.first), last: dayWords(holiday.last) })}</span>
-                        <button class="quiet" disabled=${busy} onclick=${end(holiday.first)}>
+                        <span class="what">
+                          ${say("calm-holiday-span", { first: dayWords(holiday.first), last: dayWords(holiday.last) })}
+                        </span>
+                        <button class="quiet" disabled=${busy} onclick=${back(holiday.first)}>
                           ${say(holiday.begins > serverTime() ? "calm-holiday-drop" : "calm-holiday-end")}
                         </button>
                       </li>

@@ -76,7 +76,7 @@ export function Ending({ id, act }) {
     <section class="panel game-over" aria-label=${say("final-scores")}>
       <h2>${verdict(table, scores)}</h2>
       <div class="row">
-        <button onclick=${open}>${say("show-scores")}</button>
+        ${!facts.unfinished && html`<button onclick=${open}>${say("show-scores")}</button>`}
       </div>
       ${ways}
     </section>
@@ -172,7 +172,7 @@ function Breakdown({ table, scores }) {
 function Course({ id, table }) {
   const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
   useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
-  if (!course || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
+  if (!course || course.points.length < 2 || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`
     <h3>${say("course")}</h3>
     <${Lines}

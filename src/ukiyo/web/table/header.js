@@ -121,7 +121,7 @@ function Standing({ seat, score = {} }) {
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
-          ${!facts.yours.includes(seat) && html`<${PresenceMark} presence=${facts.presence?.[seat]} player=${table.player(seat)} />`}
+          ${!facts.yours.includes(seat) && html`<${PresenceMark} presence=${facts.presence?.[seat]} player=${table.player(seat)} brief />`}
           <${TimeLeft} seat=${seat} />
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>

@@ -74,7 +74,14 @@ export function Log({ entries, opened, open }) {
               <ol>
                 ${lines.map(
                   (line) => html`
-                    <${Told} key=${line.key} line=${line} bot=${stood.get(line.entry)} kept=${kept.key === line.key} keep=${keep} still=${still} />
+                    <${Told}
+                      key=${line.key}
+                      line=${line}
+                      bot=${stood.get(line.entry)}
+                      kept=${kept.key === line.key}
+                      keep=${keep}
+                      still=${still}
+                    />
                   `,
                 )}
               </ol>

@@ -4,6 +4,7 @@ import { html, useEffect } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
 import { useFocusKept } from "../core/focus.js";
+import { holidayWords } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Agreeing } from "./agreeing.js";
@@ -37,6 +38,8 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
+  const player = table.player(view.seat);
+  const holiday = holidayWords(facts.presence?.[view.seat]);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
   return html`
     <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
@@ -72,7 +75,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         facts.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
-            ${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}${" "}
+            ${waiting ? say("sending") : holiday ? `${player}: ${holiday}.` : say("others-think", { player })}${" "}
             ${facts.seats[view.seat].kind === "bot" && html`<${InLine} key=${table.version} id=${facts.id} what="bot" />`}
           </p>
         `
