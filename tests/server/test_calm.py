@@ -28,7 +28,7 @@ from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
 from ukiyo.server.people import Manner
 from ukiyo.server.presence import AWAY, TOLD
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, TableRow
+from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, TableRow
 from ukiyo.server.tables import Entry, own_share
 from ukiyo.server.wire import Wished
 
@@ -101,6 +101,7 @@ def test_nights_are_left_out_only_over_days() -> None:
 
 def test_what_a_stand_in_played_is_not_hers() -> None:
     """Seat 1 plays two moves of three herself; the one she took back counts for nothing."""
+    kinds: list[tuple[EntryKind, int, str | None]]
     kinds = [(MOVE, 1, None), (UNDO, 1, None), (MOVE, 1, None), (MOVE, 0, None), (SEAT, 1, "novice"), (MOVE, 1, None), (MOVE, 0, None)]
     kinds += [(WAIT, 1, None), (MOVE, 1, None)]
     entries = [Entry(version, kind, seat, bot=bot) for version, (kind, seat, bot) in enumerate(kinds, 1)]
@@ -354,6 +355,43 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
     evening(db, scene, clock)
 
 
+def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are made here and there, a second before the time is over and a second too late; one process is gone in between."""
+    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        houses = [house, House(settings(db), clock)]
+        await houses[1].begin()
+        for one in houses:
+            holding_still(one, monkeypatch)
+        table_id = (await timed_table(house, *people)).table.facts.id
+        lives = [stay(one, await one.tables.open(table_id)) for one in houses]
+        for turn in range(4):
+            own, other = lives[turn % 2], lives[1 - turn % 2]
+            asked, before = own.table.state.seat, left(own)
+            clock.advance(7)
+            await play_turn(houses[turn % 2], own, people)
+            assert left(own)[asked] == before[asked] - 7
+            await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to hear of it")  # type: ignore[misc]
+            assert (other.table.facts.clocks, other.table.due()) == (own.table.facts.clocks, own.table.due())
+        due = lives[0].table.due()
+        assert due is not None
+        await houses.pop().end()
+        clock.now = due - 1
+        await house.moves.hand_over()
+        assert lives[0].table.awaited() is not None
+        houses.append(House(settings(db), clock))
+        await houses[1].begin()
+        holding_still(houses[1], monkeypatch)
+        clock.now = due
+        await asyncio.gather(*[one.moves.hand_over() for one in houses])
+        entries = house.store.entries(table_id, 0)
+        assert [entry.kind for entry in entries].count(SEAT) == 1, "and once"
+        await houses[1].end()
+
+    evening(db, scene, clock)
+
+
 # Who is there
 
 
@@ -462,7 +500,7 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
         first = probe.table.state.seat  # with this seed
         ordered = (AKI, BEN) if first == 0 else (BEN, AKI)
         urgent, slow = await table(*ordered, BRISK), await table(*ordered, PACES["calm"])
-        theirs = await table(*reversed(ordered), PACES["steady"])
+        theirs = await table(ordered[1], ordered[0], PACES["steady"])
         free = seating.new_table("hokusai", {}, [seating.sitter("human", None, "hokusai", AKI), seating.sitter("open", None, "", AKI)],
                                  False, AKI, clock.time())  # fmt: skip
         await house.store.run(house.store.create, free, [])

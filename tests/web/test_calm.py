@@ -89,7 +89,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
 
     def bots_moved() -> bool:
         seat = view_of(ben.frame(table))["seat"]
-        return table_of(ben.frame(table))["seats"][seat]["kind"] == "human"  # type: ignore[index, call-overload, no-any-return]
+        return table_of(ben.frame(table))["seats"][seat]["kind"] == "human"  # type: ignore[index, no-any-return]
 
     while not bots_moved():
         pass
@@ -115,7 +115,7 @@ class Copied(Served):
     def __init__(self, folder: Path) -> None:
         self.web = folder / "web"
         shutil.copytree(web.FOLDERS[0], self.web)
-        begin = f"from pathlib import Path; from ukiyo import web; web.FOLDERS[:] = [Path({str(self.web)!r})]; from ukiyo.cli import main; main()"
+        begin = f"import pathlib; from ukiyo import cli, web; web.FOLDERS[:] = [pathlib.Path({str(self.web)!r})]; cli.main()"
         self.program = ("-c", begin)
         super().__init__(f"sqlite:///{folder}/tables.db", folder)
 

@@ -175,7 +175,7 @@ class Moves:
         asked = NOBODY if ended else timed(sitters, after)
         times = Timed(clocks, asked, person_in(sitters, asked), facts.pace) if clocks and facts.pace else None
         try:
-            clocks = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, None if ended else after.seat)
+            clocks = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat)
         except NotNow:
             await self.tables.catch_up(live)
             raise

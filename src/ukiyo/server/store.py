@@ -290,16 +290,15 @@ class Store:
             elif entry.kind == WAIT:
                 kept_for = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat, SeatRow.former.is_not(None))
                 session.execute(update(SeatRow).where(*kept_for).values(back))
-            if asked is not None:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
             clocks = keep_times(session, table_id, timed) if timed else None
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if ended is not None:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
-                how["unfinished"] = ended.unfinished
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
                 unlist_older(session, ended.host, OVER)
+            elif asked is not None:
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
             self.notify(session, table_id)
             return clocks
 
