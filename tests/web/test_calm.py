@@ -73,7 +73,7 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
     expect(person.page.locator(".next-table")).to_have_count(0)
     play_until(person, ben, urgent, mine=False)
     expect(person.page.locator(".next-table")).to_have_text("Next table · one waits for you")
-    person.page.wait_for_function("window.badge === 1")
+    person.page.wait_for_function("() => window.badge === 1")
     person.page.locator(".next-table").click()
     expect(person.page).to_have_url(re.compile(slow))
 
@@ -133,6 +133,8 @@ def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
     visitor = Visitor(browser, copied.url, keeps=True, language="fr")
     visitor.open()
     visitor.page.wait_for_function(KEPT)
+    visitor.page.reload()  # from now on it comes out of the browser
+    visitor.page.locator(".game-box").first.wait_for()
     yield visitor
     visitor.context.close()
 
@@ -180,7 +182,7 @@ def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: 
     assert keeper.page.evaluate("document.documentElement.dataset.learn") is None, "while it is open nothing of another version comes in"
     keeper.page.goto(f"{copied.url}/#/")
     keeper.page.reload()
-    keeper.page.wait_for_function("document.documentElement.dataset.version === 'newer'")
+    keeper.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
     keeper.page.wait_for_function(KEPT)
     keeper.content()
 

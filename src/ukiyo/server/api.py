@@ -200,6 +200,7 @@ async def show(
     live = await house.tables.open(table_id, you)
     await house.deals.check_look(live.table.facts, you)
     house.bots.look(live)
+    house.presence.look(live)
     return framed(await frame(house, live, you, since))
 
 

@@ -108,7 +108,7 @@ class Holidays:
         sits = select(SeatRow.table_id).where(SeatRow.person == person)
         played = select(TableRow).where(TableRow.id.in_(sits), TableRow.status == PLAYING, TableRow.due.is_not(None))
         changed: list[str] = []
-        for row in session.scalars(played.order_by(TableRow.id).with_for_update(of=TableRow).limit(PLAYED)):
+        for row in session.scalars(played.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(PLAYED)):
             clocks, asked = clocks_of(row.clocks), row.asked
             if clocks and row.pace and over_days(row.pace) and asked is not None and row.seats[asked].person == person:
                 zone, rest = clocks.rest and clocks.rest["zone"], rest_of(session, person, row.pace, clocks.since)

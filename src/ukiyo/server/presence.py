@@ -38,14 +38,16 @@ class Presence:
     def note(self) -> None:
         """Let whoever watches a table know who has come or gone since."""
         for live in self.tables.live.values():
-            if live.viewers and (now := self.of(live.table.facts)) != live.table.presence:
-                live.table.presence = now
+            if live.viewers and self.look(live):
                 live.wake()
 
-    def arrive(self, live: LiveTable) -> None:
-        """Somebody begins to watch a table, and is told at once who is there."""
-        live.table.presence = self.of(live.table.facts)
-        live.table.spectators_frames = {}
+    def look(self, live: LiveTable) -> bool:
+        """See who is at a table; says whether that has changed."""
+        now = self.of(live.table.facts)
+        if now == live.table.presence:
+            return False
+        live.table.presence, live.table.spectators_frames = now, {}
+        return True
 
     # Other processes
 

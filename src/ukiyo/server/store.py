@@ -365,7 +365,7 @@ def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str
 
 def keep_times(session: Session, table_id: str, timed: Timed) -> Clocks:
     """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
-    session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update())
+    session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
     clocks = replace(timed.clocks, rest=rest_of(session, timed.person, timed.pace, timed.clocks.since))
     session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.times(), due=clocks.due(timed.asked)))
     return clocks

@@ -302,11 +302,11 @@ class TableState:
             raise NotYours("the others decide whether they wait for you")
 
     def wished(self, person: str | None) -> list[wire.Wish]:
-        """What the people at the table may agree on, and how far they are."""
+        """What the people at the table may agree on, and how far they are; to a player, what she has a say in."""
         found: list[wire.Wish] = []
         for wish, number in WISHES.items():
             needed, agreed = self.wishers(wish), self.votes.get(number, set())
-            if needed:
+            if needed and (person in needed or not self.held(person)):
                 found.append({"what": wish, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
         return found
 

@@ -21,7 +21,7 @@ class Viewers:
 
     def welcome(self, live: LiveTable, viewer: Viewer) -> None:
         live.viewers.add(viewer)
-        self.presence.arrive(live)
+        self.presence.look(live)
         self.metrics.viewers.inc()
         self.tables.on_turn(live)
 

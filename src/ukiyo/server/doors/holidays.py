@@ -3,12 +3,13 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Path, Request
 from typing_extensions import TypedDict
 
 from ukiyo.server import wire
-from ukiyo.server.asking import Sitting, TheHouse, You, door
+from ukiyo.server.asking import TheHouse, You, door
 from ukiyo.server.holidays import YEARLY, Holiday
+from ukiyo.server.people import manner_in
 
 holidays = door()
 
@@ -40,8 +41,9 @@ async def list_holidays(you: You, house: TheHouse) -> YourHolidays:
 
 
 @holidays.post("/me/holidays", status_code=201, summary="Announce a holiday")
-async def announce(asked: NewHoliday, you: Sitting, house: TheHouse) -> YourHolidays:
+async def announce(asked: NewHoliday, request: Request, you: You, house: TheHouse) -> YourHolidays:
     """Wherever you play over days, your time does not run meanwhile; everybody at your tables sees until when you are away."""
+    await house.people.meet(you, manner_in(request.headers), sits=False)  # days are those where she is now
     await house.holidays.announce(you, asked.first, asked.last)
     return await list_holidays(you, house)
 

@@ -12,7 +12,7 @@ export function Agreeing({ act }) {
   if (facts.status !== "playing" || !facts.yours.length || facts.day) return null;
   const away = facts.seats.findIndex(({ stands_in: stood }) => stood);
   const values = { player: player(away < 0 ? view.seat : away) };
-  const wishes = facts.wishes.filter(({ what }) => what !== "wait" || away >= 0 || !facts.yours.includes(view.seat));
+  const { wishes } = facts;
   const message = (/** @type {Wish} */ { what, needed }) =>
     what === "nights" && facts.pace?.nights ? "days" : what === "end" && needed === 1 ? "end-alone" : what;
   return (

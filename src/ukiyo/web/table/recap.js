@@ -32,8 +32,8 @@ export function Recap({ entries, jumped }) {
   const [open, setOpen] = useState(false);
   const own = [...facts.yours, ...facts.kept_for_you];
   const since = sinceLastTurn(entries, own);
-  const stood = new Map([...standIns(entries)].flatMap(([{ version, seat }, bot]) => (own.includes(seat) ? [[version, bot]] : [])));
-  const replaced = since.some(({ version }) => stood.has(version));
+  const stood = standIns(entries);
+  const replaced = since.some((entry) => stood.has(entry) && own.includes(entry.seat));
   useEffect(() => setOpen((jumped > 0 && facts.yours.length > 0) || replaced), [jumped, replaced]);
   if (!since.length) return null;
   const news = since.flatMap((entry) => entry.news ?? []);
@@ -41,10 +41,15 @@ export function Recap({ entries, jumped }) {
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
   const befell = news.filter(({ seat }) => seat === undefined || mine.includes(seat));
-  /** Whoever played there: in my place perhaps a bot. @param {number} seat */
-  const name = (seat) => {
-    const bot = since.map(({ version, seat: whose }) => (whose === seat ? stood.get(version) : undefined)).find(Boolean);
-    return bot ? say("calm-stood-in", { bot: botName(bot), player: table.player(seat) }) : table.player(seat);
+  /** Who played there, perhaps a bot for somebody, and what. @param {number} seat */
+  const told = (seat) => {
+    const player = table.player(seat);
+    const done = deeds(since, seat);
+    const bot = done.map((entry) => stood.get(entry)).find(Boolean);
+    return {
+      who: bot ? say("calm-stood-in", { bot: botName(bot), player }) : player,
+      what: done.filter(({ kind }) => !bot || kind !== "seat").map((entry) => deed(table, entry)),
+    };
   };
   const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
   return html`
@@ -57,17 +62,15 @@ export function Recap({ entries, jumped }) {
         open &&
         html`
           <ul>
-            ${actors.map(
-              (seat) => html`
+            ${actors.map((seat) => {
+              const { who, what } = told(seat);
+              return html`
                 <li key=${seat}>
-                  ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${name(seat)}</b>`}${" "}
-                  ${deeds(since, seat)
-                    .map((entry) => deed(table, entry))
-                    .join("; ")}
-                  ${" "}<${Changes} of=${total(changes, seat)} />
+                  ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${who}</b>`} ${what.join("; ")}${" "}
+                  <${Changes} of=${total(changes, seat)} />
                 </li>
-              `,
-            )}
+              `;
+            })}
             ${lines(table, befell).map(
               ({ text }) => html`
                 <li class="befell">${text}</li>
