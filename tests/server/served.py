@@ -21,6 +21,8 @@ Json = dict[str, object]
 class Served:
     """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
 
+    program: tuple[str, ...] = ("-m", "ukiyo.cli")
+
     def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:
         self.db = db
         self.log = log
@@ -38,7 +40,7 @@ class Served:
 
     def open(self) -> None:
         """Open the door; the second time at the same address."""
-        command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", self.port, "--no-open", "--db", self.db]
+        command = [sys.executable, *self.program, "serve", "--port", self.port, "--no-open", "--db", self.db]
         with Path(self.log).open("a") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout

@@ -49,7 +49,7 @@ def mailed(served: Served) -> list[str]:
 
 
 def sign_in(guest: Guest, passkey: Passkey, **how: object) -> dict[str, object]:
-    return guest.post("/account/sign-in", credential=passkey.signs(guest.post("/account/sign-in/options")), **how)
+    return guest.post("/account/sign-in", 0, credential=passkey.signs(guest.post("/account/sign-in/options")), **how)
 
 
 def names(guest: Guest, table: str) -> list[tuple[str, str]]:

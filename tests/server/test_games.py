@@ -61,7 +61,7 @@ class Replayed:
     """A game played through again: the position at every version, those on the way there, and what was told of it."""
 
     def __init__(self, setting: Setting, kept: Kept, entries: list[Entry]) -> None:
-        table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], set()))
+        table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
         self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
         for entry in entries:

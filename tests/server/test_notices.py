@@ -468,7 +468,7 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         asked = other(people[await play_turn(house, live, people)])
         there = await elsewhere.tables.open(live.table.facts.id)
         there.viewers.add(Viewer(asked.id, 0))
-        house.tables.present_elsewhere(*said_by(elsewhere)[0])
+        house.presence.hear(list(elsewhere.presence.here()))
         await night.after(SOON)
         assert night.told() == []
         await night.after(HOUR)
@@ -476,10 +476,6 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         await elsewhere.end()
 
     evening(db, scene)
-
-
-def said_by(house: House) -> list[tuple[str, str]]:
-    return [(table_id, person) for table_id, live in house.tables.live.items() for person in live.here()]
 
 
 # Who is never called

@@ -23,7 +23,7 @@ PLANS = 12  # in each game
 def table_at(setting: Setting, state: State) -> TableState:
     sitters = [Sitter("human", person, person) for person in PEOPLE[: setting.players]]
     facts = seating.new_table(setting.game, dict(setting.options), sitters, False, Person("aki", "Aki"), 0.0)
-    table = TableState(Kept(replace(facts, id="here", status=PLAYING), 0, None, [], set()))
+    table = TableState(Kept(replace(facts, id="here", status=PLAYING), 0, None, [], {}))
     table.state = state
     return table
 

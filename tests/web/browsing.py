@@ -70,8 +70,16 @@ class Visitor:
     """Somebody with a browser of his own. Whatever his browser complains of is kept, and must be nothing."""
 
     def __init__(
-        self, browser: Browser, url: str, language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", pace: str = "at-once"
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        size: tuple[int, int] = LAPTOP,
+        name: str = "Aki",
+        pace: str = "at-once",
+        keeps: bool = False,
     ) -> None:
+        """`keeps` the page by its worker; others spare the server that."""
         width, height = size
         self.url = url
         self.context: BrowserContext = browser.new_context(
@@ -81,6 +89,7 @@ class Visitor:
             has_touch=size in TOUCHED,
             is_mobile=size in TOUCHED,
             device_scale_factor=1,
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(LONG)
         kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'

@@ -160,7 +160,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
         None,
         sitters,
     )
-    table = TableState(Kept(facts, 0, None, [], set()))
+    table = TableState(Kept(facts, 0, None, [], {}))
     table.state, table.version = state, moves
     return dict(table.frame(ME))
 

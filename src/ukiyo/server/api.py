@@ -167,7 +167,8 @@ async def create(asked: wire.NewTable, request: Request, you: Sitting, house: Th
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed, asked.words)
+    pace = checked_pace(asked.pace, asked.nights)
+    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, pace, printed, asked.words)
     facts = await asyncio.to_thread(seating.new_table, *wanted)
     house.quota.take(you.id, address)
     await house.store.run(house.store.create, facts, [])
@@ -200,6 +201,7 @@ async def show(
     live = await house.tables.open(table_id, you)
     await house.deals.check_look(live.table.facts, you)
     house.bots.look(live)
+    house.presence.look(live)
     return framed(await frame(house, live, you, since))
 
 

@@ -36,6 +36,7 @@ from ukiyo.server.house import House
 from ukiyo.server.limiter import Rates
 from ukiyo.server.logs import Refusals, set_up
 from ukiyo.server.settings import Settings
+from ukiyo.server.shell import shell
 from ukiyo.server.sockets import Sockets
 
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
@@ -87,7 +88,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    for router in (api, *DOORS):
+    for router in (api, *DOORS, shell):
         app.include_router(router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/readyz", readiness, include_in_schema=False)

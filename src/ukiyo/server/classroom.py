@@ -61,7 +61,7 @@ def sentence(said: Said) -> wire.Sentence:
 def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> wire.Frame:
     """How the table stands for the learner, with the entries after a version."""
     rules = lesson.game
-    table = TableState(Kept(facts_of(lesson, name), 0, lesson.opening.save(), [], set()))
+    table = TableState(Kept(facts_of(lesson, name), 0, lesson.opening.save(), [], {}))
     entries: list[Entry] = []
     for version, (seat, action) in enumerate(attempt.played, start=1):
         entry = Entry(version, MOVE, seat, action)

@@ -14,9 +14,9 @@ from ukiyo.locales import languages, words
 from ukiyo.server.errors import NotKept
 from ukiyo.server.links import Links
 from ukiyo.server.live import Tables
-from ukiyo.server.notices import USED, hash_of, over_days, unsent, wants_at
+from ukiyo.server.notices import USED, hash_of, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
-from ukiyo.server.pace import DAY, HOUR
+from ukiyo.server.pace import DAY, HOUR, over_days
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.settings import Settings
@@ -93,7 +93,7 @@ class Dispatch:
         tables: list[TableRow] = []
         if notice.kind == "digest":
             tables = await self.waiting_for(notice.person)
-        elif notice.table_id and self.tables.looking(notice.table_id, notice.person):
+        elif notice.table_id and any(self.tables.looks(notice.table_id, notice.person)):
             await self.store.run(self.put_off, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + AGAIN)
             return
         await self.store.run(self.spread, notice, tables)

@@ -16,17 +16,20 @@ from ukiyo.server.cups import Cups
 from ukiyo.server.deals import Deals
 from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.finding import Finding
+from ukiyo.server.holidays import Holidays
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import Tables
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.mine import MyTables
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
+from ukiyo.server.presence import Presence
 from ukiyo.server.quota import LETTERS, WAYS, Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.sender import Sender
 from ukiyo.server.settings import Settings
-from ukiyo.server.store import CHANNEL, Store
+from ukiyo.server.store import CHANNEL, PRESENT, Store
 from ukiyo.server.viewers import Viewers
 from ukiyo.server.words import Words
 from ukiyo.server.workers import Workers
@@ -50,12 +53,15 @@ class House:
         self.tables = Tables(self.store, self.clock)
         self.cookies = Cookies(self.store, self.signer)
         self.people = People(self.store, self.clock, self.cookies)
+        self.holidays = Holidays(self.tables)
+        self.mine = MyTables(self.store)
+        self.presence = Presence(self.tables, self.holidays)
         self.dispatch = Dispatch(self.tables, settings)
         self.sender = Sender(self.dispatch, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
         self.blocks = Blocks(self.store, self.clock)
         self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
-        self.viewers = Viewers(self.tables, self.words, self.metrics)
+        self.viewers = Viewers(self.tables, self.words, self.presence, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
@@ -74,6 +80,7 @@ class House:
     async def begin(self) -> None:
         await self.cookies.recall()
         await self.tables.recall_seated()
+        await self.holidays.recall()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
         self.run_beside(self.sender.run())
@@ -106,11 +113,12 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.finding.match, self.cups.go_on):
+            for work in (self.moves.hand_over, self.holidays.recall, self.finding.match, self.cups.go_on):
                 with contextlib.suppress(UkiyoError):  # it is tried again
                     await work()
+            self.presence.note()
             self.tables.drop_idle()
-            await self.tables.tell_presence()
+            await self.presence.tell()
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""
@@ -130,14 +138,14 @@ class House:
                         origin, table_id, *about = note.payload.split(" ")
                         if origin == self.store.origin:
                             continue
-                        if table_id.startswith(MARK):
+                        if table_id == PRESENT:
+                            self.presence.hear(about)
+                        elif table_id.startswith(MARK):
                             self.run_beside(self.cookies.changed(table_id.removeprefix(MARK)))
                         elif about == [words.CHANGED]:
                             self.run_beside(self.words.said_elsewhere(table_id))
                         elif about == [blocks.CHANGED]:
                             self.words.changed(table_id)  # it is a person
-                        elif about:
-                            tables.present_elsewhere(table_id, about[0])
                         elif table_id in tables.live or table_id in tables.opening:
                             self.run_beside(tables.changed_elsewhere(table_id))
             logger.warning("the store's notifications are cut off; trying again")

@@ -32,7 +32,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/account/export"), 25.0),
     (re.compile("(POST|DELETE) /api/account(/.*)?"), 5.0),
     (re.compile("POST /api/lessons/[^/]+/[^/]+"), 5.0),
-    (re.compile("GET /api/(tables|games/[^/]+)"), 3.0),
+    (re.compile("GET /api/(tables|waiting|games/[^/]+)"), 3.0),
+    (re.compile("POST /api/me/holidays(/[^/]+/end)?"), 5.0),
 ]
 FORKED = 12  # moves that a fork copies for a drop
 CORRECTED = 20.0  # a table with corrected numbers, for which a game is made

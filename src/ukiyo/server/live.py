@@ -1,7 +1,6 @@
 """Tables in memory: each with its lock and the people around it."""
 
 import asyncio
-import contextlib
 import math
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
@@ -9,7 +8,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
 from ukiyo.server.lines import Hears, Talk
@@ -19,7 +18,7 @@ from ukiyo.server.tables import Facts, TableState, entry_json
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 REMEMBERED = 20_000  # people with a seat
-PRESENT = 15.0  # seconds for which it is believed that somebody looks elsewhere: it is said every five
+TOLD = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
 STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
@@ -32,6 +31,7 @@ class Viewer:
         self.line = line  # the number of the last line it was sent; none: it wants none
         self.hears: Hears | None = None  # what it could hear of them then
         self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
+        self.seen = True  # whether somebody looks at the page
         self.woken = asyncio.Event()
         self.news = True  # whether there is something to send, or it is woken for a sign of life
         self.spoken = True  # whether somebody may have said something
@@ -64,10 +64,6 @@ class LiveTable:
 
     def connected(self, person: str | None) -> bool:
         return person is not None and any(viewer.person == person for viewer in self.viewers)
-
-    def here(self) -> set[str]:
-        """The players who look at it."""
-        return {viewer.person for viewer in self.viewers if viewer.person and self.table.held(viewer.person)}
 
     def check_absence(self, patience: float, now: float) -> None:
         wait = self.wait_for_awaited(patience, now)
@@ -115,7 +111,9 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
         self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
-        self.elsewhere: dict[tuple[str, str], float] = {}  # when another process last said that somebody looks at a table
+        self.elsewhere: dict[
+            tuple[str, str], tuple[bool, float]
+        ] = {}  # who is there in another process: whether she looks, and when that was told
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
@@ -141,13 +139,6 @@ class Tables:
         """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
         return TableState(self.store.read(table_id))
 
-    async def tell_presence(self) -> None:
-        """Let the other processes know which players are here: there, too, nobody takes their seats or calls them."""
-        here = [(table_id, person) for table_id, live in self.live.items() for person in live.here()]
-        if here and not self.store.sqlite:
-            with contextlib.suppress(NotKept):
-                await self.store.run(self.store.say_present, here)
-
     async def recall_seated(self) -> None:
         """Who has a seat, after the server was closed."""
         self.remember(await self.store.look(self.store.seated, REMEMBERED))
@@ -167,19 +158,22 @@ class Tables:
         while len(self.seated) > REMEMBERED:
             del self.seated[next(iter(self.seated))]
 
-    def looking(self, table_id: str, person: str) -> bool:
-        """Whether somebody looks at a table now, here or elsewhere."""
-        live, heard = self.live.get(table_id), self.elsewhere.get((table_id, person), -math.inf)
-        return (live is not None and live.connected(person)) or self.clock.monotonic() - heard < PRESENT
+    def looks(self, table_id: str, person: str) -> list[bool]:
+        """Whether somebody looks, at each of her sockets at a table; those of another process count as one."""
+        live, now = self.live.get(table_id), self.clock.monotonic()
+        seen, told = self.elsewhere.get((table_id, person), (False, -math.inf))
+        return [viewer.seen for viewer in (live.viewers if live else ()) if viewer.person == person] + [seen] * (now - told < TOLD)
 
-    def present_elsewhere(self, table_id: str, person: str) -> None:
+    def present_elsewhere(self, table_id: str, person: str, seen: bool) -> None:
+        """Another process says that somebody is connected there, and whether she looks."""
+        now = self.clock.monotonic()
         self.remember([person])
         self.elsewhere.pop((table_id, person), None)
-        self.elsewhere[table_id, person] = self.clock.monotonic()
+        self.elsewhere[table_id, person] = (seen, now)
         if len(self.elsewhere) > REMEMBERED:
             del self.elsewhere[next(iter(self.elsewhere))]
         if table_id in self.live:
-            self.live[table_id].sign(person, self.clock.monotonic())
+            self.live[table_id].sign(person, now)
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
         """Change who sits where, or whether the game has started."""

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
-from ukiyo.server import notices
+from ukiyo.server import notices, wire
 from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
-from ukiyo.server.pace import NOBODY
-from ukiyo.server.schema import MOVE, PLAYING, SEAT, UNDO
+from ukiyo.server.pace import NOBODY, Pace, with_nights
+from ukiyo.server.schema import END, MOVE, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.store import Timed
-from ukiyo.server.tables import Entry, seated_after, timed
+from ukiyo.server.tables import PAUSE, WISHES, Entry, Sitter, seated_after, timed
 
 
 class Moves:
@@ -60,23 +60,23 @@ class Moves:
             table.check_clockless()
             live.check_absence(self.patience, self.tables.clock.monotonic())
             table.votes = await store.run(store.vote, table_id, version, seat, person.id)
-            agreed = table.voters() <= table.votes
+            agreed = table.voters() <= table.votes[seat]
             if agreed:
                 await self.add(live, Entry(version + 1, SEAT, seat, bot=checked_bot(table.facts.stand_in, table.facts.game)))
             live.wake()
         return agreed
 
     def note_absences(self) -> None:
-        """Let everybody at a table know whether a seat can be given to a bot by now, or not any more."""
-        now = self.tables.clock.monotonic()
+        """Let everybody at a table know whether they can do without the person to move by now, or not any more."""
+        now, steady = self.tables.clock.monotonic(), self.tables.clock.steady()
         for live in self.tables.live.values():
-            table = live.table
-            absent = (
-                table.facts.clocks is None
-                and table.awaited() is not None
-                and bool(table.voters())
-                and live.wait_for_awaited(self.patience, now) <= 0
-            )
+            table, clocks = live.table, live.table.facts.clocks
+            if table.awaited() is None or not table.voters():
+                absent = False
+            elif clocks is None:
+                absent = live.wait_for_awaited(self.patience, now) <= 0
+            else:
+                absent = not clocks.paused and clocks.over(table.state.seat) <= steady
             if absent != table.absent:
                 table.absent = absent
                 live.wake()
@@ -87,7 +87,8 @@ class Moves:
         for table_id in await store.look(store.overdue, now):
             live = await self.tables.open(table_id)
             async with live.lock:
-                table, due = live.table, live.table.due()
+                table = live.table
+                due = table.due()
                 if table.facts.status == PLAYING and due is not None and due <= now:
                     bot = checked_bot(table.facts.stand_in, table.facts.game)
                     with contextlib.suppress(NotNow, NotKept):  # somebody was faster, or it is tried again
@@ -114,16 +115,52 @@ class Moves:
             table.check_version(version)
             clocks = table.check_pause(person.id)
             if not clocks.paused:
-                table.votes = await store.run(store.vote, table_id, version, NOBODY, person.id)
-            changed = clocks.paused or table.voters() <= table.votes
+                table.votes = await store.run(store.vote, table_id, version, PAUSE, person.id)
+            changed = clocks.paused or table.voters() <= table.votes[PAUSE]
             if changed:
-                asked = timed(table.facts.sitters, table.state)
-                clocks = replace(clocks.at(self.tables.clock.steady(), asked), paused=not clocks.paused)
-                await store.run(store.keep_clocks, table_id, Timed(clocks, clocks.due(asked)))
-                table.votes = set()
-                table.facts = replace(table.facts, clocks=clocks)
+                assert table.facts.pace
+                await self.set_clocks(live, PAUSE, table.facts.pace, not clocks.paused)
             live.wake()
         return changed
+
+    async def wish(self, table_id: str, person: Person, version: int, wish: wire.Wished) -> bool:
+        """Agree that nights do not count, or count again; to wait for who is asked or stood in for; or to end the game.
+
+        It is done once all who must agree do.
+        """
+        live, store = await self.tables.open(table_id), self.tables.store
+        async with live.lock:
+            table, number = live.table, WISHES[wish]
+            table.check_playing()
+            table.check_version(version)
+            table.check_wish(person.id, wish)
+            table.votes = await store.run(store.vote, table_id, version, number, person.id)
+            agreed = table.wishers(wish) <= table.votes[number]
+            if agreed and wish == "nights":
+                clocks, pace = table.facts.clocks, table.facts.pace
+                assert clocks
+                assert pace
+                await self.set_clocks(live, number, with_nights(pace, not pace.get("nights")), clocks.paused)
+            elif agreed:
+                for seat in table.awaited_seats() if wish == "wait" else [NOBODY]:
+                    await self.add(live, Entry(table.version + 1, WAIT if wish == "wait" else END, seat))
+            live.wake()
+        return agreed
+
+    async def set_clocks(self, live: LiveTable, agreed: int, pace: Pace, paused: bool) -> None:
+        """From now on a table's clocks go as was agreed. The caller holds the lock."""
+        table, facts, store = live.table, live.table.facts, self.tables.store
+        assert facts.clocks is not None
+        asked = timed(facts.sitters, table.state)
+        clocks = replace(facts.clocks.at(self.tables.clock.steady(), asked), paused=paused)
+        times = Timed(clocks, asked, person_in(facts.sitters, asked), pace)
+        try:
+            clocks = await store.run(store.keep_clocks, facts.id, table.version, times, agreed)
+        except NotNow:
+            await self.tables.catch_up(live)
+            raise
+        table.votes.pop(agreed, None)
+        table.facts = replace(facts, clocks=clocks, pace=pace)
 
     async def add(self, live: LiveTable, entry: Entry) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
@@ -134,12 +171,14 @@ class Moves:
             rules = table.rules
             entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
         snapshot = after.save() if table.snapshot_due(entry, after) else None
-        ended = table.ended(after, entry.at) if after.over else None
+        ended = table.ended(after, entry.at) if after.over else table.closed(entry.at) if entry.kind == END else None
         sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
-        kept = Timed(clocks, clocks.due(timed(sitters, after))) if clocks else None
+        asked = NOBODY if ended else timed(sitters, after)
+        times = Timed(clocks, asked, person_in(sitters, asked), facts.pace) if clocks and facts.pace else None
         told = notices.changed(table, entry, after, sitters, clocks, self.delay)
+        also = told.keep if told else None
         try:
-            await store.run_first(store.append, facts.id, entry, snapshot, ended, kept, told.keep if told else None)
+            clocks = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat, also)
         except NotNow:
             await self.tables.catch_up(live)
             raise
@@ -150,3 +189,7 @@ class Moves:
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)
+
+
+def person_in(sitters: list[Sitter], seat: Seat) -> str | None:
+    return None if seat == NOBODY else sitters[seat].person

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from ukiyo.engine.state import State
 from ukiyo.server.errors import TooMany
 from ukiyo.server.outbox import Note, post
-from ukiyo.server.pace import DAY, HOUR, Clocks, Pace
+from ukiyo.server.pace import DAY, HOUR, Clocks, Pace, clocks_of, over_days, used_up
 from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
 from ukiyo.server.tables import Entry, Sitter, TableState, opening_of, timed
@@ -56,7 +56,8 @@ class Change:
             wait = SOON if wanted.soon else self.delay
             about(session, self.asked, self.table_id, "turn", self.at + wait, str(self.version))
             if self.left is not None:
-                due, facts = self.at + USED * self.left, {"kind": "reminder", "had": self.left}
+                clocks = clocks_of(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
+                due, facts = used_up(clocks.rest if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
                 once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
                 post(session, [Note(once, "notice", self.asked, facts, due, self.table_id)])
 
@@ -82,10 +83,6 @@ def changed(table: TableState, entry: Entry, after: State, sitters: list[Sitter]
 def delay_at(pace: Pace | None, delay: float) -> float:
     """Over days nobody minds a minute; in one sitting everybody waits."""
     return delay if over_days(pace) else SOON
-
-
-def over_days(pace: Pace | None) -> bool:
-    return pace is not None and pace["cap"] >= DAY
 
 
 def started(session: Session, row: TableRow, by: str, now: float, delay: float) -> None:

@@ -76,9 +76,10 @@ class Bots:
         """Note who wants another bot; whoever names another level begins anew."""
         table = live.table
         if bot != table.proposed:
-            table.proposed, table.votes = bot, set()
-        table.votes = table.votes | {person.id}
-        return table.voters() <= table.votes
+            table.proposed, table.votes = bot, {}
+        agreed = table.votes.setdefault(table.state.seat, set())
+        agreed.add(person.id)
+        return table.voters() <= agreed
 
     async def play(self, live: LiveTable) -> None:
         """Play the bots' moves until it is a person's turn, a bot fails, or nobody is there to see them."""

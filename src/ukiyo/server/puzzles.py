@@ -129,7 +129,7 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
         id=f"puzzle-{puzzle.id}"[:24], game=game.name, rules=game.version, components=game.fingerprint, options=record.options, seed=0,
         listed=False, status=PLAYING, host=SOLVER, began=0.0, stand_in=None, rematch=None, forked=None, sitters=sitters,
     )  # fmt: skip
-    return TableState(Kept(facts, puzzle.move, state.save(), [], set()))
+    return TableState(Kept(facts, puzzle.move, state.save(), [], {}))
 
 
 def answer(game: Game, step: Step) -> wire.PuzzleStep:

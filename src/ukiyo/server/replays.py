@@ -25,6 +25,7 @@ T = TypeVar("T")
 CACHED = 32  # games
 SNAPSHOT_EVERY = 16  # moves
 CORRECTED = "  # with {number} corrected numbers: replay it with --components, the file is at /api/tables/{id}/components.toml\n"
+UNFINISHED = "  # the players agreed to end it here, without a result\n"
 HABITS = 10  # games looked back on
 PAGE = 500  # entries read at a time, so that others read in between
 
@@ -59,7 +60,7 @@ class PlayedGame:
             state.play(entry.action)
         check_end(self.facts, state)
         self.snapshots.append(state)
-        self.scores = totals(state)
+        self.scores = [] if self.facts.unfinished else totals(state)
 
     @property
     def over(self) -> bool:
@@ -141,6 +142,8 @@ def record_text(facts: Facts, played: list[Entry], scores: list[int]) -> str:
     moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in played]
     noted = (facts.game, facts.rules, facts.components, len(seats), facts.seed, seats, facts.options)
     text = Record(*noted, moves, scores).text()
+    if facts.unfinished:
+        text = text.replace("\n", UNFINISHED, 1)
     return text.replace("\n", CORRECTED.format(number=len(facts.printed), id=facts.id), 1) if facts.printed else text
 
 

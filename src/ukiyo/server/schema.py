@@ -16,10 +16,12 @@ BOT: Final = "bot"
 MOVE: Final = "move"
 UNDO: Final = "undo"
 SEAT: Final = "seat"
+WAIT: Final = "wait"
+END: Final = "end"
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
-EntryKind = Literal["move", "undo", "seat"]
+EntryKind = Literal["move", "undo", "seat", "wait", "end"]
 Words = Literal["on", "seals", "off"]  # whether people at a table talk, or only in seals
 Channel = Literal["players", "watchers"]
 LineKind = Literal["said", "swept"]
@@ -55,6 +57,8 @@ class TableRow(Base):
     clocks: Mapped[Times | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
     due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
     words: Mapped[Words] = mapped_column(String(8))
+    asked: Mapped[int | None]  # the seat that is to move; not known where nobody has moved since it was kept
+    unfinished: Mapped[bool] = mapped_column(default=False)  # over by agreement: there is no result
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
@@ -81,7 +85,10 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One thing that happened: a move, a move taken back, a seat given to a bot or, without one, back to whose it was."""
+    """One thing that happened: a move, a move taken back, a seat given to a bot or, without one, back to whose it was.
+
+    Or what the players agreed on: to wait for whose seat it is, which a stand-in leaves then, or to end the game.
+    """
 
     __tablename__ = "entries"
 
@@ -107,7 +114,10 @@ class SnapshotRow(Base):
 
 
 class VoteRow(Base):
-    """Somebody's agreement that an absent player's seat goes to a bot. It holds for one version: if the player comes back, it lapses."""
+    """Somebody's agreement that an absent player's seat goes to a bot. It holds for one version: if the player comes back, it lapses.
+
+    Below 0 it is no seat but something else that all must want (`tables.PAUSE` and the like).
+    """
 
     __tablename__ = "votes"
 
@@ -417,3 +427,15 @@ class CupTableRow(Base):
     places: Mapped[list[int]] = mapped_column(JSON)
     minder: Mapped[str | None] = mapped_column(String(8))  # the process whose bots play here although nobody watches
     minded: Mapped[float]  # until when
+
+
+class HolidayRow(Base):
+    """Days on which somebody's time does not run, as she has announced. They are hers, by the calendar where she lives."""
+
+    __tablename__ = "holidays"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    first: Mapped[str] = mapped_column(String(10), primary_key=True)  # a day, such as 2026-12-24
+    last: Mapped[str] = mapped_column(String(10))
+    begins: Mapped[float]  # seconds since 1970
+    ends: Mapped[float] = mapped_column(index=True)

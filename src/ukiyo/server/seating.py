@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, object_session
 
 from ukiyo import bots, games
 from ukiyo.bots.names import EDO_NAMES, edo_names
@@ -19,7 +19,8 @@ from ukiyo.server.blocks import blockers, check_welcome
 from ukiyo.server.company import tell
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
-from ukiyo.server.pace import Pace, begun, over_days
+from ukiyo.server.pace import NOBODY, Pace, begun, over_days
+from ukiyo.server.rests import rest_of
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
 from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
@@ -207,10 +208,15 @@ def start(row: TableRow, person: Person, now: float, steady: float | None = None
 
 def begin(row: TableRow, now: float, steady: float | None = None) -> None:
     row.status, row.began = PLAYING, now
+    facts = facts_of(row)
+    opening = opening_of(facts)
+    row.asked = opening.seat
     clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
-    if clocks is not None:
-        facts = facts_of(row)
-        row.clocks, row.due = clocks.times(), clocks.due(timed(facts.sitters, opening_of(facts)))
+    if clocks is not None and row.pace is not None:
+        asked = timed(facts.sitters, opening)
+        whom, session = (facts.sitters[asked].person if asked != NOBODY else None), object_session(row)
+        clocks = replace(clocks, rest=rest_of(session, whom, row.pace, clocks.since) if session else None)
+        row.clocks, row.due = clocks.times(), clocks.due(asked)
 
 
 def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:

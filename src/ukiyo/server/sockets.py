@@ -126,6 +126,8 @@ class Sockets:
                 raise Refused('a message is {"type":"move","version":7,"action":12}, or an undo with its version, or a ping') from None
             if isinstance(said, wire.PingMessage):
                 await socket.send_text('{"type":"pong"}')
+            elif isinstance(said, wire.LookMessage):
+                line.seen = said.seen
             elif you is None:
                 raise Unknown("say your name first: POST /api/me")
             elif isinstance(said, wire.PlayMessage):

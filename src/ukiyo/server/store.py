@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -23,10 +23,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.state import Seat
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
-from ukiyo.server.pace import Clocks, clocks_of
+from ukiyo.server.pace import Clocks, Pace, clocks_of
+from ukiyo.server.rests import rest_of
 from ukiyo.server.schema import (
     BOT,
     HUMAN,
@@ -35,6 +37,7 @@ from ukiyo.server.schema import (
     PLAYING,
     SEAT,
     UNDO,
+    WAIT,
     EntryRow,
     LessonRow,
     SeatRow,
@@ -49,6 +52,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "ukiyo"
+PRESENT = "@"  # instead of a table's id: what follows says who is here
 LISTED = 100  # tables in a page of a list, at most
 LISTED_EACH = 3  # tables of one person in a list
 WRITERS = 8  # threads, where the store can take several writers
@@ -72,10 +76,12 @@ FIRST_PAGE = Page()
 
 @dataclass(frozen=True)
 class Timed:
-    """Clocks, and when the time of the person who is asked is over."""
+    """Clocks, and for whom time runs at what pace."""
 
     clocks: Clocks
-    due: float | None
+    asked: Seat
+    person: str | None
+    pace: Pace
 
 
 class Store:
@@ -231,7 +237,7 @@ class Store:
     def mine_over(self, person: str, game: str, most: int) -> list[Facts]:
         """A person's finished games, the newest first."""
         sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
-        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER)
+        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
 
     def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[Facts]:
         if page.before is not None:
@@ -252,9 +258,8 @@ class Store:
             version = snapshot.version if snapshot else after or 0
             entries = entries_after(session, table_id, version)
             last = entries[-1].version if entries else version
-            votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == last)
             undos = undos_until(session, table_id, version) if snapshot else {}
-            return Kept(facts, version, snapshot.state if snapshot else None, entries, set(session.scalars(votes)), undos)
+            return Kept(facts, version, snapshot.state if snapshot else None, entries, votes_at(session, table_id, last), undos)
 
     def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
         with self.session(reading=True) as session:
@@ -267,38 +272,49 @@ class Store:
         snapshot: dict[str, object] | None,
         ended: Facts | None,
         timed: Timed | None = None,
+        asked: Seat | None = None,
         also: Callable[[Session], None] | None = None,
-    ) -> None:
-        """Add an entry; with the clocks after it, if there are some, with how the game ended, if it did, and with what else goes with it.
+    ) -> Clocks | None:
+        """Add an entry; with the clocks after it, if there are some, who is asked then, how the game ended, if it did, and what else is so.
 
-        Whoever adds the same version second is refused.
+        Whoever adds the same version second is refused. Returns the clocks as they are kept.
         """
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
+            back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
             if entry.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
                 name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), entry.bot), else_=SeatRow.name)
                 whose = func.coalesce(SeatRow.person, SeatRow.former)
                 given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": entry.bot, "name": name}
-                back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
                 session.execute(update(SeatRow).where(*seat).values(given if entry.bot else back))
-            if timed is not None:
-                keep_times(session, table_id, timed)
+            elif entry.kind == WAIT:
+                kept_for = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat, SeatRow.former.is_not(None))
+                session.execute(update(SeatRow).where(*kept_for).values(back))
+            clocks = keep_times(session, table_id, timed) if timed else None
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
             if ended is not None:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
                 unlist_older(session, ended.host, OVER)
+            elif asked is not None:
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
             if also is not None:
                 also(session)
             self.notify(session, table_id)
+            return clocks
 
-    def keep_clocks(self, table_id: str, timed: Timed) -> None:
+    def keep_clocks(self, table_id: str, version: int, timed: Timed, agreed: int) -> Clocks:
+        """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
         with self.session() as session:
-            keep_times(session, table_id, timed)
-            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id))
+            clocks = keep_times(session, table_id, timed)
+            if version != (session.scalar(select(func.max(EntryRow.version)).where(EntryRow.table_id == table_id)) or 0):
+                raise NotNow("the table has moved on")
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(pace=timed.pace))
+            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == agreed))
             self.notify(session, table_id)
+            return clocks
 
     def overdue(self, now: float) -> list[str]:
         """Tables at which somebody's time is over."""
@@ -325,25 +341,38 @@ class Store:
             for game, lesson in done:
                 session.merge(LessonRow(person=person, game=game, lesson=lesson))
 
-    def say_present(self, present: list[tuple[str, str]]) -> None:
-        """Let the other processes know who is here: tables and persons."""
+    def say_present(self, packs: list[str]) -> None:
+        """Let the other processes know who is here, many in a notification."""
         with self.session() as session:
-            for table_id, person in present:
-                self.notify(session, f"{table_id} {person}")
+            for pack in packs:
+                self.notify(session, f"{PRESENT} {pack}")
 
-    def vote(self, table_id: str, version: int, seat: int, person: str) -> set[str]:
-        """Note an agreement; returns all who agree."""
+    def vote(self, table_id: str, version: int, seat: int, person: str) -> dict[int, set[str]]:
+        """Note an agreement; returns all who agree, and to what."""
         with self.session() as session:
             found(session, table_id, lock=True)
             session.merge(VoteRow(table_id=table_id, version=version, seat=seat, person=person))
             session.flush()
             self.notify(session, table_id)
-            votes = select(VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version, VoteRow.seat == seat)
-            return set(session.scalars(votes))
+            return votes_at(session, table_id, version)
 
 
-def keep_times(session: Session, table_id: str, timed: Timed) -> None:
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=timed.clocks.times(), due=timed.due))
+def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:
+    """Who agrees to what at a version of a table."""
+    votes: dict[int, set[str]] = {}
+    for seat, person in session.execute(
+        select(VoteRow.seat, VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version)
+    ):
+        votes.setdefault(seat, set()).add(person)
+    return votes
+
+
+def keep_times(session: Session, table_id: str, timed: Timed) -> Clocks:
+    """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
+    session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
+    clocks = replace(timed.clocks, rest=rest_of(session, timed.person, timed.pace, timed.clocks.since))
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.times(), due=clocks.due(timed.asked)))
+    return clocks
 
 
 def why(failure: str) -> str:
@@ -412,6 +441,7 @@ def facts_of(row: TableRow) -> Facts:
         row.day,
         row.words,
         row.cup,
+        row.unfinished,
     )
 
 

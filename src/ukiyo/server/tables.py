@@ -3,6 +3,7 @@
 import json
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import cast
 
 from ukiyo import games
@@ -13,14 +14,17 @@ from ukiyo.engine.shapes import Scene, Told
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.pace import NOBODY, Clocks, Pace
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, EntryKind, SeatKind, Status, Words
+from ukiyo.server.pace import NOBODY, Clocks, Pace, over_days, spells
+from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT, EntryKind, SeatKind, Status, Words
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
 POSITIONS = 24  # positions kept in memory for those who watch step by step
 SNAPSHOT_EVERY = 20  # entries
 UNDOS = 300  # moves that a seat may take back in a game: they stay in the log for ever
+
+PAUSE = NOBODY  # what people can agree on besides giving away a seat, which is its number
+WISHES: dict[wire.Wished, int] = {"nights": -2, "wait": -3, "end": -4}
 
 Eyes = frozenset[Seat]
 """The seats whose secret choices somebody may know."""
@@ -90,6 +94,7 @@ class Facts:
     day: str | None = None  # whose deal is played, as a try that counts
     words: Words = "off"  # whether people here talk, or only in seals
     cup: str | None = None  # of which it is a table
+    unfinished: bool = False  # over by agreement: there is no result
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,7 @@ class Kept:
     version: int  # of the snapshot
     snapshot: dict[str, object] | None
     entries: list[Entry]
-    votes: set[str]  # who agrees that the seat to move goes to a bot
+    votes: dict[int, set[str]]  # who agrees to what: that a seat goes to a bot, or to one of the wishes
     undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had taken back before these entries
 
 
@@ -119,7 +124,8 @@ class TableState:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
-        self.absent = False  # whether the others may give the seat to move to a bot
+        self.absent = False  # whether the others may do without the person to move: give her seat to a bot, or agree to end
+        self.presence: list[wire.Presence | None] = [None] * len(kept.facts.sitters)
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
@@ -169,7 +175,7 @@ class TableState:
         self.recent.append(entry)
         self.positions.extend(self.watched(entry, state))
         state.moments = []
-        self.votes = set()
+        self.votes = {}
         self.trouble = self.proposed = ""
         self.absent = False
         self.spectators_frames = {}
@@ -185,6 +191,10 @@ class TableState:
         rules = self.rules
         return replace(self.facts, status=OVER, ended=at, scores=scores_of(state), rules=rules.version, components=rules.fingerprint)
 
+    def closed(self, at: float) -> Facts:
+        """What is known of the table once its people have agreed to end it: there is no result."""
+        return replace(self.facts, status=OVER, ended=at, unfinished=True)
+
     # Who may do what
 
     def held(self, person: str | None) -> list[Seat]:
@@ -194,10 +204,10 @@ class TableState:
         """The seats in which a bot stands in for somebody, or to which she is invited."""
         return [seat for seat, sitter in enumerate(self.facts.sitters) if person is not None and sitter.former == person]
 
-    def people(self) -> set[str]:
+    def involved(self) -> set[str]:
         """Whoever has to do with the table."""
         seated = {person for sitter in self.facts.sitters for person in (sitter.person, sitter.former) if person is not None}
-        return seated | {self.facts.host} | self.votes
+        return seated.union({self.facts.host}, *self.votes.values())
 
     def plays(self, person: str | None) -> bool:
         """Whether somebody is a player here, if only in a seat where a bot stands in for her."""
@@ -255,6 +265,8 @@ class TableState:
         clocks = clocks.at(now, timed(self.facts.sitters, self.state))
         if entry.kind == MOVE:
             return clocks.moved(entry.seat, pace)
+        if entry.kind == WAIT:
+            return clocks.waiting_for(entry.seat)
         return clocks.back(entry.seat, pace) if entry.kind == SEAT and entry.bot is None else clocks
 
     def awaited(self) -> str | None:
@@ -266,6 +278,48 @@ class TableState:
         sitters = self.facts.sitters
         awaited = None if self.facts.clocks else sitters[self.state.seat].person
         return {sitter.person for sitter in sitters if sitter.person is not None and sitter.person != awaited}
+
+    def people(self) -> set[str]:
+        """All who sit at the table themselves."""
+        return {sitter.person for sitter in self.facts.sitters if sitter.person is not None}
+
+    def awaited_seats(self) -> list[Seat]:
+        """For whom the others could agree to wait: those a bot stands in for, and who is asked while her time runs."""
+        clocks, sitters = self.facts.clocks, self.facts.sitters
+        asked = timed(sitters, self.state)
+        runs = clocks is not None and asked != NOBODY and asked not in clocks.waits
+        return [seat for seat, sitter in enumerate(sitters) if sitter.former is not None or (runs and seat == asked)]
+
+    def wishers(self, wish: wire.Wished) -> set[str]:
+        """All who must agree to something; none: it cannot be wished for now."""
+        asked = self.awaited()
+        if self.facts.status != PLAYING:
+            return set()
+        if wish == "nights":
+            return self.people() if self.facts.clocks and over_days(self.facts.pace) else set()
+        if wish == "wait":
+            return self.people() - {asked} if self.awaited_seats() else set()
+        return set() if self.facts.day else self.people() - ({asked} if self.absent else set())
+
+    def check_wish(self, person: str, wish: wire.Wished) -> None:
+        if self.facts.day:
+            raise NotNow("a try at the deal of the day is played to its end, and takes as long as it takes")
+        if not self.held(person):
+            raise NotYours("only the players can agree to that")
+        if not self.wishers(wish):
+            why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
+            raise NotNow(why.get(wish, "nobody is here to agree to that"))
+        if person not in self.wishers(wish):
+            raise NotYours("the others decide whether they wait for you")
+
+    def wished(self, person: str | None) -> list[wire.Wish]:
+        """What the people at the table may agree on, and how far they are; to a player, what she has a say in."""
+        found: list[wire.Wish] = []
+        for wish, number in WISHES.items():
+            needed, agreed = self.wishers(wish), self.votes.get(number, set())
+            if needed and (person in needed or not self.held(person)):
+                found.append({"what": wish, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
+        return found
 
     def check_kick(self, person: str, seat: Seat) -> None:
         if not self.held(person):
@@ -370,19 +424,14 @@ class TableState:
             "trouble": self.trouble,
             "thought": self.thought,
             "absent": self.absent,
-            "agreed": len(self.votes),
+            "agreed": len(self.votes.get(PAUSE if facts.clocks and not self.trouble else self.state.seat, ())),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "kept_for_you": self.kept_for(person) if not over else [],
-            "clocks": self.shown_clocks(),
-            "scores": facts.scores or (scores_of(self.state) if over and self.known else None),
+            "clocks": shown_clocks(facts, timed(facts.sitters, self.state)),
+            "wishes": self.wished(person),
+            "presence": self.presence,
+            "scores": facts.scores or (scores_of(self.state) if over and self.known and not facts.unfinished else None),
         }
-
-    def shown_clocks(self) -> wire.Clocks | None:
-        clocks = self.facts.clocks
-        if clocks is None:
-            return None
-        asked = timed(self.facts.sitters, self.state) if self.facts.status == PLAYING and not clocks.paused else NOBODY
-        return {"left": list(clocks.left), "since": clocks.since, "running": asked, "paused": clocks.paused}
 
     def since(self, version: int) -> list[Entry] | None:
         """The entries after a version; None if they are not in memory any more."""
@@ -442,7 +491,11 @@ def check_rules(facts: Facts) -> None:
 
 def check_end(facts: Facts, state: State) -> None:
     """A finished game ends as it did, or the rules of today play it otherwise."""
-    if facts.status == OVER and (not state.over or (facts.scores is not None and facts.scores != scores_of(state))):
+    if (
+        facts.status == OVER
+        and not facts.unfinished
+        and (not state.over or (facts.scores is not None and facts.scores != scores_of(state)))
+    ):
         raise NotNow(f"this game was played with rules {facts.rules}, and those of today play it otherwise")
 
 
@@ -471,6 +524,26 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "forked": facts.forked,
         "day": facts.day,
         "cup": facts.cup,
+        "unfinished": facts.unfinished,
+    }
+
+
+def shown_clocks(facts: Facts, asked: Seat) -> wire.Clocks | None:
+    """The clocks of a table at which a seat's time runs, or nobody's."""
+    clocks = facts.clocks
+    if clocks is None:
+        return None
+    running = asked if facts.status == PLAYING and not clocks.paused else NOBODY
+    over = clocks.over(running) if running != NOBODY else None
+    rests = list(takewhile(lambda spell: over is not None and spell[0] < over, spells(clocks.rest, clocks.since)))
+    return {
+        "left": list(clocks.left),
+        "since": clocks.since,
+        "running": running,
+        "paused": clocks.paused,
+        "over": over,
+        "rests": rests,
+        "waits": list(clocks.waits),
     }
 
 
@@ -494,11 +567,24 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
     return moves
 
 
+def own_share(entries: list[Entry], seat: Seat) -> float:
+    """The share of a seat's moves that still stand made by whoever sat there first, and not by a bot that stood in for her."""
+    own, replaced = dict[int, bool](), False
+    for entry in entries:
+        if entry.kind in (SEAT, WAIT) and entry.seat == seat:
+            replaced = entry.bot is not None
+        own[entry.version] = not replaced
+    made = [own[entry.version] for entry in moves_of(entries) if entry.seat == seat]
+    return sum(made) / len(made) if made else 1.0
+
+
 def seated_after(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
-    """Who sits where after an entry: a bot in a seat that was given to one, and who comes back in hers."""
-    if entry.kind != SEAT:
+    """Who sits where after an entry: a bot in a seat that was given to one, and in her own who comes back or is waited for."""
+    if entry.kind not in (SEAT, WAIT):
         return sitters
     was = sitters[entry.seat]
+    if entry.kind == WAIT and was.former is None:
+        return sitters
     if entry.bot is None:
         now = Sitter(HUMAN, was.name, was.former)
     else:

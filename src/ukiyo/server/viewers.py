@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from ukiyo.server.identity import hashed
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.metrics import Metrics
+from ukiyo.server.presence import Presence
 from ukiyo.server.words import Words
 
 BEAT = 20.0  # seconds between signs of life on a socket
@@ -14,14 +15,16 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Viewers:
-    def __init__(self, tables: Tables, words: Words, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, words: Words, presence: Presence, metrics: Metrics) -> None:
         self.tables = tables
         self.words = words
+        self.presence = presence
         self.clock = tables.clock
         self.metrics = metrics
 
     def welcome(self, live: LiveTable, viewer: Viewer) -> None:
         live.viewers.add(viewer)
+        self.presence.look(live)
         self.metrics.viewers.inc()
         self.tables.on_turn(live)
 
@@ -63,7 +66,7 @@ class Viewers:
         for table_id in {*self.tables.live, *self.tables.opening}:
             async with self.tables.lock_opening(table_id):
                 found = self.tables.live.get(table_id)
-            if found is not None and any(hashed(person) == whose for person in found.table.people()):
+            if found is not None and any(hashed(person) == whose for person in found.table.involved()):
                 await self.tables.changed_elsewhere(table_id)
 
     async def beat(self) -> None:

@@ -77,6 +77,8 @@ class NewTable(Asked):
     ] = None
     words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
 
+    nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
+
 
 class Pause(Asked):
     version: Version
@@ -168,7 +170,16 @@ class PingMessage(Asked):
     type: Literal["ping"]
 
 
-ClientMessage = TypeAliasType("ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage, Field(discriminator="type")])
+class LookMessage(Asked):
+    """Whether the page is seen: whoever looks at something else is away."""
+
+    type: Literal["look"]
+    seen: bool
+
+
+ClientMessage = TypeAliasType(
+    "ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage | LookMessage, Field(discriminator="type")]
+)
 client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
@@ -288,12 +299,47 @@ class Sitter(TypedDict):
 
 
 class Clocks(TypedDict):
-    """Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody."""
+    """Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+
+    It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
+    """
 
     left: list[float]
     since: float
     running: int
     paused: bool
+    over: float | None
+    rests: list[tuple[float, float]]
+    waits: list[int]
+
+
+Wished = Literal["nights", "wait", "end"]
+
+
+class Wish(TypedDict):
+    """Something that `agreed` of `needed` people at a table want, `yours` if you do.
+
+    `nights`: that they do not count, or count again. `wait`: for whoever is asked or stood in for, however long it takes. `end`: the game,
+    without a result.
+    """
+
+    what: Wished
+    agreed: int
+    needed: int
+    yours: bool
+
+
+Here = Literal["here", "away", "gone"]
+
+
+class Presence(TypedDict):
+    """Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
+
+    `holiday` is the one she is on or has announced next, from when until when.
+    """
+
+    state: Here
+    holiday: tuple[float, float] | None
 
 
 class Place(TypedDict):
@@ -323,6 +369,7 @@ class PublicTable(TypedDict):
     forked: str | None
     day: str | None
     cup: Annotated[str | None, Field(description="The cup of which it is a table")]
+    unfinished: Annotated[bool, Field(description="Whether the players agreed to end it: it is over, and has no result")]
 
 
 class Score(TypedDict):
@@ -330,6 +377,9 @@ class Score(TypedDict):
     rank: int
     total: int
     parts: dict[str, int]
+
+
+KeptForYou = Annotated[list[int], Field(description="Seats in which a bot stands in for you, or to which you are invited")]
 
 
 class YourTable(PublicTable):
@@ -347,21 +397,24 @@ class YourTable(PublicTable):
     absent: bool
     agreed: int
     needed: int
-    kept_for_you: Annotated[list[int], Field(description="Seats in which a bot stands in for you, or to which you are invited")]
+    kept_for_you: KeptForYou
     clocks: Clocks | None
+    wishes: Annotated[list[Wish], Field(description="What the people at the table may agree on now")]
+    presence: Annotated[list[Presence | None], Field(description="By seat; none: no person sits there")]
     scores: list[Score] | None
 
 
 class Entry(TypedDict):
     """Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
 
+    Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
     Of another's secret move only the kind is shown.
     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
     of an older server has neither.
     """
 
     version: int
-    kind: Literal["move", "undo", "seat"]
+    kind: Literal["move", "undo", "seat", "wait", "end"]
     seat: int
     action: int | None
     notation: str | None

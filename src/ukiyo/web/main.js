@@ -4,6 +4,7 @@ import { html, render, useEffect, useErrorBoundary, useReducer, useState } from 
 import { clearStylesheet } from "./core/stylesheet.js";
 import { meetGames } from "./core/games.js";
 import { address, useAddress } from "./core/router.js";
+import { settings } from "./core/settings.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
 const PAGES = [
@@ -25,6 +26,7 @@ const PAGES = [
   "find",
   "cups",
   "cup",
+  "holidays",
 ];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 
@@ -72,5 +74,13 @@ function Page() {
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
-await Promise.all([meetGames().then(() => speak()), open(pageOf(address())).catch(() => {})]);
-render(html`<${Page} />`, /** @type {Element} */ (document.querySelector("#page")));
+const page = /** @type {Element} */ (document.querySelector("#page"));
+const [met] = await Promise.all([
+  meetGames().then(
+    () => speak().then(() => true),
+    () => speak().then(() => false),
+  ),
+  open(pageOf(address())).catch(() => {}),
+]);
+render(html`<${met ? Page : (await import("./pages/offline.js")).default} />`, page);
+if (settings.name) import("./core/keep.js").then(({ keepPage }) => keepPage());

@@ -2,13 +2,15 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, cups, finding, learning, notices, words
+from ukiyo.server.doors import account, cups, finding, holidays, learning, notices, waiting, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
     cups.cups,
     finding.finding,
+    holidays.holidays,
     learning.learning,
     notices.notices,
+    waiting.waiting,
     words.words,
 )

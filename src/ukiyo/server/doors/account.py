@@ -126,7 +126,7 @@ def is_named(site: str) -> bool:
 
 def ways_of(house: House, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(house, request))
-    return [way for way, there in (("passkey", passkeys), ("mail", house.sender.able.mail)) if there]
+    return [way for way, there in (("passkey", passkeys), ("mail", house.sender.channels.able.mail)) if there]
 
 
 def passkeys_of(house: House, request: Request) -> "Passkeys":
@@ -195,7 +195,7 @@ async def welcomed(request: Request, response: Response, house: House, found: En
 @api.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
 async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: You) -> None:
     """The answer is the same whether the address is known or not. If it is nobody's, it becomes yours by the link."""
-    if not house.sender.able.mail:
+    if not house.sender.channels.able.mail:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     address, language = checked_address(asked.address), manner_in(request.headers).language
     house.letters.take(you.id, address_of(request.client))

@@ -5,6 +5,7 @@ import { ask } from "./api.js";
 import { gameTitle } from "./games.js";
 import { prefer, settings } from "./settings.js";
 import { sound } from "./sound.js";
+import { setTitle } from "./title.js";
 import { say } from "./words.js";
 
 /** @import { Frame } from "./types.js" */
@@ -17,7 +18,7 @@ let yours = false;
 export function alertTurn({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
   const game = gameTitle(table.game);
-  document.title = now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`;
+  setTitle(now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`);
   badge(now);
   if (now && !yours) {
     sound("turn");

@@ -1,5 +1,6 @@
 // The log as a chronicle: entries in the order of time, in chapters by scene, each line with what it cost and gave.
 
+import { botName } from "./game.js";
 import { say } from "./words.js";
 
 /** @import { Entry, News, SceneOf, Table } from "./types.js" */
@@ -86,4 +87,35 @@ export function withChanges({ room, player }, told, changes, seat, of) {
     return other !== seat && signed.length ? [`${player(other)} ${signed.join(" ")}`] : [];
   });
   return [text, ...others].join("; ") + stop;
+}
+
+/**
+ * What an entry did, in words; `move` says what a move did.
+ * @param {Table} table
+ * @param {Entry} entry
+ * @param {(table: Table, entry: Entry) => string} [move]
+ * @returns {string}
+ */
+export const deed = (table, entry, move = table.room.logLine) =>
+  ({
+    move: () => move(table, entry),
+    undo: () => say("took-back"),
+    seat: () => (entry.bot ? say("went-to-bot", { bot: botName(entry.bot) }) : say("came-back")),
+    wait: () => say("calm-told-wait"),
+    end: () => say("calm-told-end"),
+  })[entry.kind]();
+
+/** The bots that played in somebody's place, by their moves. @param {Entry[]} entries @returns {Map<Entry, string>} */
+export function standIns(entries) {
+  /** @type {Map<number, string>} */
+  const standing = new Map();
+  /** @type {Map<Entry, string>} */
+  const found = new Map();
+  for (const entry of entries) {
+    if (entry.kind === "seat" && entry.bot) standing.set(entry.seat, entry.bot);
+    else if (entry.kind === "seat" || entry.kind === "wait") standing.delete(entry.seat);
+    const bot = standing.get(entry.seat);
+    if (bot && entry.kind === "move") found.set(entry, bot);
+  }
+  return found;
 }

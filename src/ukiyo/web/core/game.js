@@ -64,13 +64,7 @@ export const botName = (bot) => sayOr(`bot-${bot}`, bot);
  */
 export function sitterName(seats, seat) {
   const name = (/** @type {Sitter} */ { kind, bot, name: own }) =>
-    kind === "open"
-      ? own
-        ? say("awaited-seat", { player: own })
-        : say("free-seat")
-      : bot === own
-        ? botName(own)
-        : own || say("somebody");
+    kind === "open" ? (own ? say("awaited-seat", { player: own }) : say("free-seat")) : bot === own ? botName(own) : own || say("somebody");
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return alike.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
 }

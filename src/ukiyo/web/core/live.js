@@ -28,7 +28,9 @@ export class Live {
     this.closed = false;
     this.timer = 0;
     this.wake = () => this.socket?.readyState === WebSocket.OPEN || this.connect();
+    this.look = () => this.say({ type: "look", seen: !document.hidden });
     addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.look);
     this.connect();
   }
 
@@ -40,7 +42,10 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.heard}&words`);
     this.socket = socket;
-    socket.onopen = () => this.listen();
+    socket.onopen = () => {
+      this.listen();
+      if (document.hidden) this.look();
+    };
     socket.onmessage = ({ data }) => {
       this.listen();
       if (this.socket === socket) this.take(JSON.parse(data));
@@ -87,6 +92,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.look);
     this.socket?.close();
   }
 }

@@ -4,6 +4,7 @@ import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { COACHES, PACES, prefer, settings } from "./settings.js";
 import { askToNotify } from "./alert.js";
+import { Install } from "./install.js";
 import { sound } from "./sound.js";
 import { ThemeChoice } from "./theme.js";
 import { LANGUAGES, known, language, say, speak } from "./words.js";
@@ -95,10 +96,12 @@ export function Preferences({ game, table, children }) {
           </select>
         </label>
         ${children}
+        <${Install} />
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
           <a href="#/account">${say("account")}</a>
+          <a href="#/holidays">${say("calm-holidays")}</a>
           ${
             game &&
             html`

@@ -38,6 +38,7 @@ export type {
 /** What was said at a table: the newest lines, whether there are earlier ones, and whether the server has told them at all. */
 export type Spoken = { known: boolean; earlier: boolean; lines: wire.Line[] };
 export type TableFacts = wire.YourTable;
+export type MyTable = Omit<wire.MyTable, "last"> & { last: Entry | null };
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;

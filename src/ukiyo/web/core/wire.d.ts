@@ -69,6 +69,19 @@ export interface components {
              */
             version: number;
         };
+        /** AskWish */
+        AskWish: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "nights" | "wait" | "end";
+        };
         /**
          * Beat
          * @description A sign of life, every 20 seconds.
@@ -166,10 +179,12 @@ export interface components {
             /** Secret */
             secret: string;
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["LookMessage"];
         /**
          * Clocks
          * @description Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+         *
+         *     It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
          */
         Clocks: {
             /** Left */
@@ -180,6 +195,15 @@ export interface components {
             running: number;
             /** Paused */
             paused: boolean;
+            /** Over */
+            over: number | null;
+            /** Rests */
+            rests: [
+                number,
+                number
+            ][];
+            /** Waits */
+            waits: number[];
         };
         /**
          * Components
@@ -465,6 +489,7 @@ export interface components {
          * Entry
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
          *
+         *     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
          *     Of another's secret move only the kind is shown.
          *     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
          *     of an older server has neither.
@@ -476,7 +501,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "move" | "undo" | "seat";
+            kind: "move" | "undo" | "seat" | "wait" | "end";
             /** Seat */
             seat: number;
             /** Action */
@@ -1259,6 +1284,20 @@ export interface components {
             edges: string[] | null;
         };
         /**
+         * Holiday
+         * @description From one day to another, both included, where the person lives; `begins` and `ends` are the moments, in seconds since 1970.
+         */
+        Holiday: {
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+        };
+        /**
          * Hook
          * @description Whom it calls; the address itself is a secret, and stays with the server.
          */
@@ -1905,6 +1944,19 @@ export interface components {
             /** Here */
             here: boolean;
         };
+        /**
+         * LookMessage
+         * @description Whether the page is seen: whoever looks at something else is away.
+         */
+        LookMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** Seen */
+            seen: boolean;
+        };
         /** MailAddress */
         MailAddress: {
             /** Address */
@@ -1922,6 +1974,93 @@ export interface components {
         Me: {
             /** Name */
             name: string;
+        };
+        /**
+         * MyTable
+         * @description A table of yours: whose `turn` it is while it is played, and the `last` that happened.
+         */
+        MyTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Corrected
+             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             */
+            corrected: number;
+            /** Listed */
+            listed: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /**
+             * Began
+             * @description When it was set or started, in seconds since 1970
+             */
+            began: number;
+            /** Seats */
+            seats: components["schemas"]["Sitter"][];
+            /** Ended */
+            ended: number | null;
+            /**
+             * Result
+             * @description By seat, when the game is over
+             */
+            result: components["schemas"]["Place"][] | null;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in: string | null;
+            /** @description How long the table waits for people; none: as long as it takes */
+            pace: components["schemas"]["Pace-Output"] | null;
+            /**
+             * Words
+             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * @enum {string}
+             */
+            words: "on" | "seals" | "off";
+            /** Rematch */
+            rematch: string | null;
+            /** Forked */
+            forked: string | null;
+            /** Day */
+            day: string | null;
+            /**
+             * Cup
+             * @description The cup of which it is a table
+             */
+            cup: string | null;
+            /**
+             * Unfinished
+             * @description Whether the players agreed to end it: it is over, and has no result
+             */
+            unfinished: boolean;
+            /** Yours */
+            yours: number[];
+            /**
+             * Kept For You
+             * @description Seats in which a bot stands in for you, or to which you are invited
+             */
+            kept_for_you: number[];
+            /** Turn */
+            turn: number | null;
+            /**
+             * Waits
+             * @description Whether it waits for you
+             */
+            waits: boolean;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** Presence */
+            presence: (components["schemas"]["Presence"] | null)[];
+            last: components["schemas"]["Entry"] | null;
         };
         /** NewAddress */
         NewAddress: {
@@ -1983,6 +2122,22 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /**
+         * NewHoliday
+         * @description From one day to another, both included, by the calendar where you live.
+         */
+        NewHoliday: {
+            /**
+             * First
+             * Format: date
+             */
+            first: string;
+            /**
+             * Last
+             * Format: date
+             */
+            last: string;
         };
         /** NewHook */
         NewHook: {
@@ -2089,6 +2244,12 @@ export interface components {
              * @enum {string}
              */
             words: "on" | "seals" | "off";
+            /**
+             * Nights
+             * @description Over days: nights do not count where the person lives who is asked
+             * @default false
+             */
+            nights: boolean;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /** Notes */
@@ -2167,7 +2328,7 @@ export interface components {
         };
         /**
          * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
          */
         Pace: {
             /** Bank */
@@ -2176,10 +2337,12 @@ export interface components {
             gain: number;
             /** Cap */
             cap: number;
+            /** Nights */
+            nights?: boolean;
         };
         /**
          * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
          */
         "Pace-Input": {
             /** Bank */
@@ -2188,10 +2351,12 @@ export interface components {
             gain: number;
             /** Cap */
             cap: number;
+            /** Nights */
+            nights?: boolean;
         };
         /**
          * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds.
+         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
          */
         "Pace-Output": {
             /** Bank */
@@ -2200,6 +2365,8 @@ export interface components {
             gain: number;
             /** Cap */
             cap: number;
+            /** Nights */
+            nights?: boolean;
         };
         /**
          * Passkey
@@ -2320,6 +2487,24 @@ export interface components {
              */
             type: "pong";
         };
+        /**
+         * Presence
+         * @description Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
+         *
+         *     `holiday` is the one she is on or has announced next, from when until when.
+         */
+        Presence: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "here" | "away" | "gone";
+            /** Holiday */
+            holiday: [
+                number,
+                number
+            ] | null;
+        };
         Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
         /**
          * Printed
@@ -2412,6 +2597,11 @@ export interface components {
              * @description The cup of which it is a table
              */
             cup: string | null;
+            /**
+             * Unfinished
+             * @description Whether the players agreed to end it: it is over, and has no result
+             */
+            unfinished: boolean;
         };
         /**
          * PuzzleFacts
@@ -2853,6 +3043,16 @@ export interface components {
         };
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
+         * Waiting
+         * @description How many other tables wait for you, and the one whose time is over soonest.
+         */
+        Waiting: {
+            /** Waiting */
+            waiting: number;
+            /** Next */
+            next: string | null;
+        };
+        /**
          * Why
          * @description A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
          *
@@ -2873,6 +3073,26 @@ export interface components {
             score: number;
             /** Reasons */
             reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * Wish
+         * @description Something that `agreed` of `needed` people at a table want, `yours` if you do.
+         *
+         *     `nights`: that they do not count, or count again. `wait`: for whoever is asked or stood in for, however long it takes. `end`: the game,
+         *     without a result.
+         */
+        Wish: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "nights" | "wait" | "end";
+            /** Agreed */
+            agreed: number;
+            /** Needed */
+            needed: number;
+            /** Yours */
+            yours: boolean;
         };
         /** Withdraw */
         Withdraw: {
@@ -2913,6 +3133,16 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
+        };
+        /**
+         * YourHolidays
+         * @description Those that are not over, and how many days there are in a calendar year.
+         */
+        YourHolidays: {
+            /** Holidays */
+            holidays: components["schemas"]["Holiday"][];
+            /** Yearly */
+            yearly: number;
         };
         /**
          * YourTable
@@ -2981,6 +3211,11 @@ export interface components {
              * @description The cup of which it is a table
              */
             cup: string | null;
+            /**
+             * Unfinished
+             * @description Whether the players agreed to end it: it is over, and has no result
+             */
+            unfinished: boolean;
             /** Yours */
             yours: number[];
             /** Host */
@@ -3001,6 +3236,16 @@ export interface components {
              */
             kept_for_you: number[];
             clocks: components["schemas"]["Clocks"] | null;
+            /**
+             * Wishes
+             * @description What the people at the table may agree on now
+             */
+            wishes: components["schemas"]["Wish"][];
+            /**
+             * Presence
+             * @description By seat; none: no person sits there
+             */
+            presence: (components["schemas"]["Presence"] | null)[];
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
         };
@@ -3016,6 +3261,7 @@ export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
+export type AskWish = components['schemas']['AskWish'];
 export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
 export type Block = components['schemas']['Block'];
@@ -3077,6 +3323,7 @@ export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
 export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
+export type Holiday = components['schemas']['Holiday'];
 export type Hook = components['schemas']['Hook'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
@@ -3114,12 +3361,15 @@ export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
 export type Line = components['schemas']['Line'];
 export type LinkFacts = components['schemas']['LinkFacts'];
+export type LookMessage = components['schemas']['LookMessage'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewCup = components['schemas']['NewCup'];
 export type NewDevice = components['schemas']['NewDevice'];
+export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewPasskey = components['schemas']['NewPasskey'];
@@ -3145,6 +3395,7 @@ export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
+export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
@@ -3183,10 +3434,13 @@ export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
+export type Waiting = components['schemas']['Waiting'];
 export type Why = components['schemas']['Why'];
+export type Wish = components['schemas']['Wish'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type WordsMessage = components['schemas']['WordsMessage'];
 export type WriteNotes = components['schemas']['WriteNotes'];
+export type YourHolidays = components['schemas']['YourHolidays'];
 export type YourTable = components['schemas']['YourTable'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

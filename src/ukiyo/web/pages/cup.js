@@ -7,7 +7,7 @@ import { gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { known, language, numeral, say } from "../core/words.js";
-import { duration } from "../table/clocks.js";
+import { duration } from "../core/clock.js";
 import { Link } from "../table/device.js";
 import { chipsOf, stateOf } from "./cups.js";
 import { GameEmblem } from "./emblems.js";

@@ -11,7 +11,7 @@ import { prefer, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
 import { alsoWear } from "../core/stylesheet.js";
 import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/words.js";
-import { duration } from "../table/clocks.js";
+import { duration } from "../core/clock.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";

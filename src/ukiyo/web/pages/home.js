@@ -1,6 +1,6 @@
 // Home: play at once, or find a table, a replay, an explanation.
 
-import { html, useReducer } from "../vendor/preact.js";
+import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { allGames, factsOf, gameTitle } from "../core/games.js";
@@ -8,13 +8,14 @@ import { isDone, lessonLink, useLessons } from "../core/lessons.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
+import { useMine } from "../core/waiting.js";
 import { say, sayOr } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
-import { Invited, ORDER, TableList } from "./tables.js";
+import { Invited, TableList } from "./tables.js";
 
-/** @import { Deal, GameFacts, LessonFacts, TableFacts } from "../core/types.js" */
+/** @import { Deal, GameFacts, LessonFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 
@@ -35,7 +36,9 @@ export async function playNow(game, bots, level = settings.level) {
 }
 
 export default function Home() {
-  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer("/tables?mine=true");
+  const mine = useMine();
+  const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
+  useEffect(() => void (mine?.length && import("./mine.js").then((found) => setMyTables(() => found.default))), [mine?.length]);
   const lessons = useLessons();
   const head = html`
     <div class="hero">
@@ -46,11 +49,12 @@ export default function Home() {
       </div>
     </div>
   `;
-  const running = mine?.filter(({ status }) => status !== "over").sort((one, other) => ORDER[one.status] - ORDER[other.status]) ?? [];
+  const running = mine?.some(({ status }) => status !== "over") ?? false;
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
-    <${Page} title=${say("home")} kind="home" head=${head}>
+    <${Page} title=${say("home")} kind=${`home ${running ? "returning" : ""}`} head=${head}>
       <${Invited} />
+      ${running && MyTables && html`<${MyTables} mine=${mine} />`}
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
@@ -61,16 +65,6 @@ export default function Home() {
       ${mine?.length === 0 && lessons.length > 0 && !lessons.some(isDone) && html`<${Welcome} lessons=${lessons} />`}
       <${Today} />
       <${NameField} />
-      ${
-        running.length > 0 &&
-        html`
-          <section aria-labelledby="running">
-            <h2 id="running">${say("tables-mine")}</h2>
-            <${TableList} tables=${running.slice(0, 6)} turns />
-            ${running.length > 6 && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
-          </section>
-        `
-      }
       <nav class="doors" aria-label=${say("more")}>
         ${["new", "find", "cups", "join", "watch", "replays"].map(
           (door) => html`

@@ -15,6 +15,8 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
+const OVER_DAYS = ["brisk", "steady", "calm"]; // paces
+
 /** Who sits on a seat: `human`, `open`, or `bot-` and a level. @typedef {string} Sits */
 
 /** @param {{ of: string[] }} props */
@@ -51,6 +53,7 @@ function Setting({ game, box }) {
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
   const [words, setWords] = useState("on");
+  const [nights, setNights] = useState(false);
   const [printed] = useState(() => numbersOf(boxOf(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, trouble: refused, doing } = useDeed();
@@ -70,6 +73,7 @@ function Setting({ game, box }) {
       stand_in: standIn || null,
       pace: pace || null,
       words,
+      nights: nights && OVER_DAYS.includes(pace),
       printed: withBox ? printed : [],
     };
     const { id } = await ask("POST", "/tables", wanted);
@@ -187,6 +191,19 @@ function Setting({ game, box }) {
         `
       }
     </div>
+    ${
+      seats.includes("open") &&
+      OVER_DAYS.includes(pace) &&
+      html`
+        <label class="check">
+          <input type="checkbox" id="nights" checked=${nights} onchange=${() => setNights(!nights)} />
+          <span>
+            ${say("calm-nights")}
+            <small>${say("calm-nights-note")}</small>
+          </span>
+        </label>
+      `
+    }
     ${
       seats.includes("open") &&
       html`

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
 import { Preferences } from "../core/preferences.js";
+import { setTitle } from "../core/title.js";
 import { say } from "../core/words.js";
 
 /** @import { GameFacts } from "../core/types.js" */
@@ -13,7 +14,7 @@ let arrived = false;
 /** @param {{ title: string, kind?: string, head?: unknown, children?: unknown }} props */
 export function Page({ title, kind = "", head, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void (document.title = `${title} · Ukiyo`), [title]);
+  useEffect(() => setTitle(`${title} · Ukiyo`), [title]);
   useEffect(() => {
     if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
     arrived = true;

@@ -14,6 +14,7 @@ import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
+import { NextTable } from "../table/next.js";
 import { Notify } from "../table/notify.js";
 import { PastBand, pastOf } from "../table/past.js";
 import { plannedFrom, planFrom, Planning, played, reached, tried } from "../table/plan.js";
@@ -260,6 +261,7 @@ export default function TablePage({ of: [id] }) {
           </p>
         `
       }
+      ${table.facts.yours.length > 0 && html`<${NextTable} />`}
       <${Notify} />
       <${Recap} entries=${entries} jumped=${jumped} />
       ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}

@@ -159,6 +159,7 @@ function Line({ facts, turns }) {
     playing: () =>
       turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
     over: () => {
+      if (facts.unfinished) return say("calm-unfinished");
       const best = facts.result?.findIndex(({ rank }) => rank === 1) ?? -1;
       return best < 0 ? say("is-over") : say("list-won", { player: sitterName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
     },

@@ -1,42 +1,31 @@
 // How long the table waits: everybody's time as the server keeps it, and what can be done about it.
 
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { serverTime } from "../core/api.js";
+import { html } from "../vendor/preact.js";
+import { duration, hourOf, leftNow, restsUntil, useTicking } from "../core/clock.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 
 /** @import { Pace } from "../core/wire.js" */
 
-const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
-
-/** Seconds as people say them: the nearer the end, the finer. @param {number} seconds */
-export function duration(seconds) {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) };
-  if (whole >= DAY) return say(parts.hours ? "time-days-hours" : "time-days", parts);
-  if (whole >= HOUR) return say(parts.minutes ? "time-hours-minutes" : "time-hours", parts);
-  return `${parts.minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
-}
+const SHORT = 60; // seconds
 
 /** @param {Pace} pace */
-export const paceInWords = ({ bank, gain, cap }) => say("pace-is", { bank: duration(bank), gain: duration(gain), cap: duration(cap) });
+export const paceInWords = ({ bank, gain, cap, nights }) =>
+  say("pace-is", { bank: duration(bank), gain: duration(gain), cap: duration(cap) }) + (nights ? ` ${say("calm-nights-rest")}` : "");
 
 /** What somebody has left; it runs while she is asked. @param {{ seat: number }} props */
 export function TimeLeft({ seat }) {
   const { clocks } = useTable().facts;
-  const [, tick] = useState(0);
   const running = clocks?.running === seat;
-  useEffect(() => {
-    if (!running) return;
-    const ticking = setInterval(() => tick((times) => times + 1), 1000);
-    return () => clearInterval(ticking);
-  }, [running]);
+  const left = clocks ? leftNow(clocks, seat) : 0;
+  useTicking(running, left);
   if (!clocks) return null;
-  const left = clocks.left[seat] - (running ? serverTime() - clocks.since : 0);
+  const rests = running ? restsUntil(clocks) : undefined;
+  const words = rests ? say("calm-rests", { time: hourOf(rests) }) : say("time-left");
   return html`
-    <small class=${`time-left ${running ? "running" : ""} ${left < MINUTE ? "short" : ""}`} title=${say("time-left")}>
-      ${duration(left)}
+    <small class=${`time-left ${running && !rests ? "running" : ""} ${left < SHORT ? "short" : ""}`} title=${words}>
+      ${rests && html`<span aria-label=${words}>☾ </span>`}${duration(left)}
     </small>
   `;
 }
@@ -54,6 +43,11 @@ export function AboutTime({ act }) {
         </p>
         <button class="primary" id="sit-again" onclick=${() => act("/return")}>${say("sit-again")}</button>
       `
+    }
+    ${
+      facts.clocks &&
+      facts.clocks.waits.includes(facts.clocks.running) &&
+      html`<p class="waiting">${say("calm-waited-for", { player: player(facts.clocks.running) })}</p>`
     }
     ${
       facts.clocks &&

@@ -60,6 +60,7 @@ export function Ending({ id, act }) {
       </a>
       ${
         facts.yours.length > 0 &&
+        !facts.unfinished &&
         hasMaster(table.game) &&
         html`
           <a class="button" href=${`#/replay/${id}/0/review`}>
@@ -76,7 +77,7 @@ export function Ending({ id, act }) {
     <section class="panel game-over" aria-label=${say("final-scores")}>
       <h2>${verdict(table, scores)}</h2>
       <div class="row">
-        <button onclick=${open}>${say("show-scores")}</button>
+        ${!facts.unfinished && html`<button onclick=${open}>${say("show-scores")}</button>`}
       </div>
       ${ways}
     </section>
@@ -95,6 +96,7 @@ export function Ending({ id, act }) {
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
 function verdict(table, scores) {
+  if (table.facts.unfinished) return say("calm-ended");
   const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
@@ -171,7 +173,7 @@ function Breakdown({ table, scores }) {
 function Course({ id, table }) {
   const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
   useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
-  if (!course || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
+  if (!course || course.points.length < 2 || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`
     <h3>${say("course")}</h3>
     <${Lines}

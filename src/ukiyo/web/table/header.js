@@ -5,6 +5,7 @@ import { Crest } from "../core/crest.js";
 import { AskButton } from "../core/explain.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
+import { PresenceMark } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
@@ -120,6 +121,7 @@ function Standing({ seat, score = {} }) {
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
+          ${!facts.yours.includes(seat) && html`<${PresenceMark} presence=${facts.presence?.[seat]} player=${table.player(seat)} brief />`}
           <${TimeLeft} seat=${seat} />
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>

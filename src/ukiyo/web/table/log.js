@@ -2,14 +2,14 @@
 // it shown and opens the position after its move, of a finished game in the replay.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { chapters, moveLine } from "../core/chronicle.js";
+import { chapters, deed, moveLine, standIns } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { language, say } from "../core/words.js";
 
 /** @import { Chapter, Line } from "../core/chronicle.js" */
-/** @import { Entry, Names, Table } from "../core/types.js" */
+/** @import { Entry, Names } from "../core/types.js" */
 
 const SHOWN = 80; // entries, until earlier ones are asked for
 const NOTHING = { key: "", names: /** @type {Names[]} */ ([]) };
@@ -25,7 +25,8 @@ export function Log({ entries, opened, open }) {
   const [kept, setKept] = useState(NOTHING);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry)), [entries, language(), table.facts.seats]);
+  const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry, moveLine)), [entries, language(), table.facts.seats]);
+  const stood = useMemo(() => standIns(entries), [entries]);
   const recent = all ? told : since(told, entries[entries.length - SHOWN]?.version ?? 0);
   const high = useRef(0);
   const follow = () => {
@@ -73,7 +74,14 @@ export function Log({ entries, opened, open }) {
               <ol>
                 ${lines.map(
                   (line) => html`
-                    <${Told} key=${line.key} line=${line} kept=${kept.key === line.key} keep=${keep} still=${still} />
+                    <${Told}
+                      key=${line.key}
+                      line=${line}
+                      bot=${stood.get(line.entry)}
+                      kept=${kept.key === line.key}
+                      keep=${keep}
+                      still=${still}
+                    />
                   `,
                 )}
               </ol>
@@ -94,25 +102,22 @@ const since = (told, version) =>
     ),
   );
 
-/** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
-const deed = (table, entry) =>
-  ({
-    move: () => moveLine(table, entry),
-    undo: () => say("took-back"),
-    seat: () => (entry.bot ? say("went-to-bot", { bot: botName(entry.bot) }) : say("came-back")),
-  })[entry.kind]();
-
-/** @param {{ line: Line, kept: boolean, keep: (line: Line, names: Names[]) => void, still: () => void }} props */
-function Told({ line, kept, keep, still }) {
+/**
+ * `bot` stood in for the player.
+ * @param {{ line: Line, bot?: string, kept: boolean, keep: (line: Line, names: Names[]) => void, still: () => void }} props
+ */
+function Told({ line, bot, kept, keep, still }) {
   const table = useTable();
   const { entry, news, text, move, undone } = line;
   const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
   const echo = () => table.hear(names, true);
-  const said = news
-    ? text
-    : html`
-      <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${undone ? html`<del>${text}</del>` : text}
-    `;
+  const who = bot ? say("calm-stood-in", { bot: botName(bot), player: table.player(entry.seat) }) : table.player(entry.seat);
+  const said =
+    news || entry.seat < 0
+      ? text
+      : html`
+        <${Crest} seat=${entry.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
+      `;
   const opens = move !== null ? say("log-open") : undefined;
   return html`
     <li class=${news ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>

@@ -4,8 +4,10 @@ import { html, useEffect } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
 import { useFocusKept } from "../core/focus.js";
+import { holidayWords } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
+import { Agreeing } from "./agreeing.js";
 import { Choices } from "./choices.js";
 import { AboutTime } from "./clocks.js";
 import { Advice, useHint } from "./hint.js";
@@ -36,7 +38,9 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent;
+  const player = table.player(view.seat);
+  const holiday = holidayWords(facts.presence?.[view.seat]);
+  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
   return html`
     <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
       <h2 aria-live="polite">
@@ -71,13 +75,14 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         facts.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
-            ${waiting ? say("sending") : say("others-think", { player: table.player(view.seat) })}${" "}
+            ${waiting ? say("sending") : holiday ? `${player}: ${holiday}.` : say("others-think", { player })}${" "}
             ${facts.seats[view.seat].kind === "bot" && html`<${InLine} key=${table.version} id=${facts.id} what="bot" />`}
           </p>
         `
       }
       ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
       <${AboutTime} act=${act} />
+      ${plan && html`<${Agreeing} act=${act} />`}
       ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
       <${Hurried} thought=${facts.thought} message="bots-hurried" />
       <div class="row">

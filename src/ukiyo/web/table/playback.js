@@ -100,7 +100,7 @@ function stepsOfEntry(entry, frame) {
   const after = version === frame.version ? { ...frame, entries: [] } : stood(news.length);
   const told = beats(entry);
   const [beside, afterwards] = asides(entry);
-  const own = entry.kind !== "seat" && table.yours.includes(entry.seat);
+  const own = (entry.kind === "move" || entry.kind === "undo") && table.yours.includes(entry.seat);
   const move = { ...bare, entry, own, news: beside, frame: { ...(told.length ? stood(told[0].from) : after), entries: [entry] } };
   if (!told.length) return [move];
   return [

@@ -1,10 +1,12 @@
 // Since your last turn: in a few lines, what everybody did, what it brought you, and what came up.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { deed, standIns } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
+import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
-import { Changes, deed, lines, total } from "./scenes.js";
+import { Changes, lines, total } from "./scenes.js";
 
 /** @import { Entry } from "../core/types.js" */
 
@@ -14,12 +16,8 @@ import { Changes, deed, lines, total } from "./scenes.js";
  * @param {number[]} yours
  */
 export function sinceLastTurn(entries, yours) {
-  /** @type {Set<number>} */
-  const replaced = new Set();
-  const byMe = entries.map(({ seat, kind, bot }) => {
-    if (kind === "seat") replaced[bot ? "add" : "delete"](seat);
-    return kind !== "seat" && yours.includes(seat) && !replaced.has(seat);
-  });
+  const stood = standIns(entries);
+  const byMe = entries.map((entry) => (entry.kind === "move" || entry.kind === "undo") && yours.includes(entry.seat) && !stood.has(entry));
   const last = byMe.lastIndexOf(false);
   const before = byMe.lastIndexOf(true, last);
   return entries.slice(yours.length ? before + 1 : Math.max(last - WATCHED, 0), last + 1);
@@ -32,36 +30,47 @@ export function Recap({ entries, jumped }) {
   const table = useTable();
   const { facts, view } = table;
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(jumped > 0 && facts.yours.length > 0), [jumped]);
-  const since = sinceLastTurn(entries, facts.yours);
+  const own = [...facts.yours, ...facts.kept_for_you];
+  const since = sinceLastTurn(entries, own);
+  const stood = standIns(entries);
+  const replaced = since.some((entry) => stood.has(entry) && own.includes(entry.seat));
+  useEffect(() => setOpen((jumped > 0 && facts.yours.length > 0) || replaced), [jumped, replaced]);
   if (!since.length) return null;
   const news = since.flatMap((entry) => entry.news ?? []);
   const changes = [...since.map((entry) => entry.told?.changes), ...news.map((item) => item.changes)];
-  const actors = [...new Set(since.map(({ seat }) => seat))];
+  const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
   const befell = news.filter(({ seat }) => seat === undefined || mine.includes(seat));
+  /** Who played there, perhaps a bot for somebody, and what. @param {number} seat */
+  const told = (seat) => {
+    const player = table.player(seat);
+    const done = deeds(since, seat);
+    const bot = done.map((entry) => stood.get(entry)).find(Boolean);
+    return {
+      who: bot ? say("calm-stood-in", { bot: botName(bot), player }) : player,
+      what: done.filter(({ kind }) => !bot || kind !== "seat").map((entry) => deed(table, entry)),
+    };
+  };
   const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
   return html`
     <details class="recap" open=${open} ontoggle=${toggled}>
       <summary>
-        ${say(facts.yours.length ? "since-your-turn" : "lately")}${" "}
+        ${say(own.length ? "since-your-turn" : "lately")}${" "}
         ${mine.map((seat) => html`<${Changes} of=${total(changes, seat)} />`)}
       </summary>
       ${
         open &&
         html`
           <ul>
-            ${actors.map(
-              (seat) => html`
+            ${actors.map((seat) => {
+              const { who, what } = told(seat);
+              return html`
                 <li key=${seat}>
-                  <${Crest} seat=${seat} /> <b>${table.player(seat)}</b>${" "}
-                  ${deeds(since, seat)
-                    .map((entry) => deed(table, entry))
-                    .join("; ")}
-                  ${" "}<${Changes} of=${total(changes, seat)} />
+                  ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${who}</b>`} ${what.join("; ")}${" "}
+                  <${Changes} of=${total(changes, seat)} />
                 </li>
-              `,
-            )}
+              `;
+            })}
             ${lines(table, befell).map(
               ({ text }) => html`
                 <li class="befell">${text}</li>

@@ -1,8 +1,8 @@
 // What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { deed } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
-import { botName } from "../core/game.js";
 import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../core/motion.js";
 import { PACES, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
@@ -12,14 +12,6 @@ import { drawMark } from "./marks.js";
 
 /** @import { Seen } from "../core/motion.js" */
 /** @import { Entry, Names, News, Step, Table } from "../core/types.js" */
-
-/** What an entry did, in words. @param {Table} table @param {Entry} entry @returns {string} */
-export const deed = (table, entry) =>
-  ({
-    move: () => table.room.logLine(table, entry),
-    undo: () => say("took-back"),
-    seat: () => say("went-to-bot", { bot: botName(entry.bot ?? "") }),
-  })[entry.kind]();
 
 /**
  * News in words, but for what the heading or the move's own line says already.

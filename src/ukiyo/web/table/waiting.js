@@ -5,6 +5,7 @@ import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { NameField } from "../core/person.js";
+import { PresenceMark } from "../core/presence.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say, sayOr } from "../core/words.js";
@@ -90,7 +91,9 @@ export function Waiting({ act, join }) {
                         ${inviting && facts.host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
                       `
                       : html`
-                        <small>${say("a-person")}</small>
+                        <small>
+                          ${say("a-person")} <${PresenceMark} presence=${facts.presence[seat]} player=${table.player(seat)} />
+                        </small>
                       `
               }
             </li>

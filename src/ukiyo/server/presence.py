@@ -1,0 +1,69 @@
+"""Who is at a table: here, away or gone. Sockets and pages say so; nobody is taken for absent because she thinks."""
+
+import contextlib
+from collections.abc import Iterator
+
+from ukiyo.server import wire
+from ukiyo.server.errors import NotKept
+from ukiyo.server.holidays import Holidays
+from ukiyo.server.live import LiveTable, Tables
+from ukiyo.server.tables import Facts
+
+AWAY = 300.0  # seconds without a socket after which somebody is gone
+PACKED = 100  # in a notification, which has room for 8,000 bytes
+
+
+class Presence:
+    def __init__(self, tables: Tables, holidays: Holidays) -> None:
+        self.tables = tables
+        self.holidays = holidays
+
+    def of(self, facts: Facts) -> list[wire.Presence | None]:
+        """Of everybody with a seat at a table."""
+        return [self.shown(facts.id, person) if (person := sitter.person or sitter.former) else None for sitter in facts.sitters]
+
+    def shown(self, table_id: str, person: str) -> wire.Presence:
+        now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
+        looks, (_, told) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
+        last = max(told, live.signs.get(person, -AWAY) if live else -AWAY)
+        state: wire.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
+        return {"state": state, "holiday": self.holidays.next_of(person)}
+
+    def note(self) -> None:
+        """Let whoever watches a table know who has come or gone since."""
+        for live in self.tables.live.values():
+            if live.viewers and self.look(live):
+                live.wake()
+
+    def look(self, live: LiveTable) -> bool:
+        """See who is at a table; says whether that has changed."""
+        now = self.of(live.table.facts)
+        if now == live.table.presence:
+            return False
+        live.table.presence, live.table.spectators_frames = now, {}
+        return True
+
+    # Other processes
+
+    def here(self) -> Iterator[str]:
+        """Everybody with a seat and a socket here, and whether she looks."""
+        for table_id, live in self.tables.live.items():
+            looks: dict[str, bool] = {}
+            for viewer in live.viewers:
+                if viewer.person and (live.table.held(viewer.person) or live.table.kept_for(viewer.person)):
+                    looks[viewer.person] = looks.get(viewer.person, False) or viewer.seen
+            yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
+
+    async def tell(self) -> None:
+        """Let the other processes know who is here; nobody takes their seats there either."""
+        here, store = list(self.here()), self.tables.store
+        if here and not store.sqlite:
+            packs = [" ".join(here[place : place + PACKED]) for place in range(0, len(here), PACKED)]
+            with contextlib.suppress(NotKept):
+                await store.run(store.say_present, packs)
+
+    def hear(self, told: list[str]) -> None:
+        """What another process has told."""
+        for one in told:
+            table_id, person, seen = one.split(":")
+            self.tables.present_elsewhere(table_id, person, seen == "1")

@@ -1,0 +1,20 @@
+// The title of the page, with the number of tables that wait for me; the badge on the installed app's icon says the same.
+
+let title = "Ukiyo";
+let count = 0;
+
+const write = () => void (document.title = count ? `(${count}) ${title}` : title);
+
+/** @param {string} text */
+export function setTitle(text) {
+  title = text;
+  write();
+}
+
+/** How many tables wait for me. @param {number} number */
+export function countWaiting(number) {
+  const badge = /** @type {any} */ (navigator);
+  if (number !== count) (number ? badge.setAppBadge?.(number) : badge.clearAppBadge?.())?.catch?.(() => {});
+  count = number;
+  write();
+}

@@ -1,0 +1,72 @@
+// The tables that wait for me: asked for calmly while the page is seen, and at once when one comes back to it.
+
+import { useEffect, useState } from "../vendor/preact.js";
+import { ask } from "./api.js";
+import { settings } from "./settings.js";
+import { countWaiting } from "./title.js";
+
+/** @import { MyTable } from "./types.js" */
+
+const EVERY = 20_000; // ms
+const BESIDE = 60_000; // at a table
+
+/**
+ * Look now and then, and whenever the page is seen again. @param {() => void} look @param {number} every
+ * @returns {() => void} stops it
+ */
+function calmly(look, every) {
+  const seen = () => document.hidden || look();
+  seen();
+  const looking = setInterval(seen, every);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    clearInterval(looking);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}
+
+/** My tables in order; null until they are known. @returns {MyTable[] | null} */
+export function useMine() {
+  const [mine, setMine] = useState(/** @type {{ tables: MyTable[], text: string } | null} */ (null));
+  useEffect(() => {
+    let gone = false;
+    const take = (/** @type {MyTable[]} */ tables) => {
+      if (gone) return;
+      const text = JSON.stringify(tables);
+      setMine((known) => (known?.text === text ? known : { tables, text })); // nothing is drawn anew where nothing changed
+      countWaiting(tables.filter(({ waits }) => waits).length);
+    };
+    const stop = calmly(() => ask("GET", "/waiting").then(take, () => setMine((known) => known ?? { tables: [], text: "[]" })), EVERY);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return mine?.tables ?? null;
+}
+
+/**
+ * How many other tables wait for me, and which is next; looked up anew with each `version` of the one I am at.
+ * @param {string} table
+ * @param {number} version
+ * @param {boolean} here whether this one waits for me, too
+ */
+export function useNext(table, version, here) {
+  const [found, setFound] = useState({ waiting: 0, next: /** @type {string | null} */ (null) });
+  useEffect(() => {
+    if (!settings.name) return;
+    let gone = false;
+    const look = () =>
+      ask("GET", `/waiting/next?besides=${encodeURIComponent(table)}`).then(
+        (answer) => gone || setFound(answer),
+        () => {},
+      );
+    const stop = calmly(look, BESIDE);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [table, here]);
+  useEffect(() => countWaiting(found.waiting + Number(here)), [found, here, version]);
+  return found;
+}

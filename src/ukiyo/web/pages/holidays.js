@@ -1,0 +1,89 @@
+// My holidays: announced in days, ended early, so many a year.
+
+import { html, useState } from "../vendor/preact.js";
+import { ask, serverTime } from "../core/api.js";
+import { language, say } from "../core/words.js";
+import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+
+/** @import { YourHolidays } from "../core/wire.js" */
+
+const YEAR = 366 * 86400;
+
+/** A day as a field for dates writes it. @param {number} at seconds since 1970 */
+const iso = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(at * 1000);
+
+/** @param {string} day */
+const dayWords = (day) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+
+export default function Holidays() {
+  const /** @type {[YourHolidays | null, string]} */ [found, trouble] = useAnswer("/me/holidays");
+  const [changed, setChanged] = useState(/** @type {YourHolidays | null} */ (null));
+  const [today, end] = [iso(serverTime()), iso(serverTime() + YEAR)];
+  const [first, setFirst] = useState(today);
+  const [last, setLast] = useState(today);
+  const { busy, trouble: refused, doing } = useDeed();
+  const known = changed ?? found;
+  const announce = doing(() => ask("POST", "/me/holidays", { first, last }).then(setChanged));
+  const back = (/** @type {string} */ day) => doing(() => ask("POST", `/me/holidays/${day}/end`).then(setChanged));
+  const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
+  const begin = (/** @type {Event} */ event) => {
+    setFirst(value(event));
+    if (last < value(event)) setLast(value(event));
+  };
+  return html`
+    <${Page} title=${say("calm-holidays")} kind="holidays">
+      <p>${say("calm-holidays-about", { n: known?.yearly ?? 30 })}</p>
+      ${
+        known &&
+        html`
+          <form
+            class="row"
+            onsubmit=${(/** @type {SubmitEvent} */ event) => {
+              event.preventDefault();
+              announce();
+            }}
+          >
+            <label>
+              ${say("calm-holiday-first")}${" "}
+              <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${begin} />
+            </label>
+            <label>
+              ${say("calm-holiday-last")}${" "}
+              <input
+                type="date"
+                id="last-day"
+                required
+                min=${first}
+                max=${end}
+                value=${last}
+                onchange=${(/** @type {Event} */ event) => setLast(value(event))}
+              />
+            </label>
+            <button class="primary" disabled=${busy}>${say("calm-holiday-announce")}</button>
+          </form>
+          ${
+            known.holidays.length
+              ? html`
+                <ul class="table-list">
+                  ${known.holidays.map(
+                    (holiday) => html`
+                      <li class="table-line" key=${holiday.first}>
+                        <span class="what">
+                          ${say("calm-holiday-span", { first: dayWords(holiday.first), last: dayWords(holiday.last) })}
+                        </span>
+                        <button class="quiet" disabled=${busy} onclick=${back(holiday.first)}>
+                          ${say(holiday.begins > serverTime() ? "calm-holiday-drop" : "calm-holiday-end")}
+                        </button>
+                      </li>
+                    `,
+                  )}
+                </ul>
+              `
+              : html`<p>${say("calm-holiday-none")}</p>`
+          }
+        `
+      }
+      <${Trouble}>${trouble || refused}</${Trouble}>
+    </${Page}>
+  `;
+}

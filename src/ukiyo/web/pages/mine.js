@@ -1,0 +1,165 @@
+// My tables, as whoever comes back wants to see them: what waits for me and how long, what happened last, who is there.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { componentsOf, gameFacts, serverTime } from "../core/api.js";
+import { deed } from "../core/chronicle.js";
+import { duration, hourOf, leftNow, restsUntil, useTicking } from "../core/clock.js";
+import { Crest } from "../core/crest.js";
+import { botName, sitterName, tableOf } from "../core/game.js";
+import { folderOf, gameTitle } from "../core/games.js";
+import { PresenceMark } from "../core/presence.js";
+import { capital, language, say } from "../core/words.js";
+import { GameEmblem } from "./emblems.js";
+
+/** @import { Frame, MyTable } from "../core/types.js" */
+
+const OTHERS = 6; // tables that wait for others, until all are asked for
+
+/** `children` are what else waits for an answer, such as invitations. @param {{ mine: MyTable[], children?: unknown }} props */
+export default function MyTables({ mine, children }) {
+  const [all, setAll] = useState(false);
+  const mineToDo = mine.filter(({ waits, kept_for_you: kept }) => waits || kept.length);
+  const others = mine.filter((table) => table.status === "playing" && !mineToDo.includes(table));
+  const open = mine.filter(({ status }) => status === "open");
+  const waiting = mine.filter(({ waits }) => waits).length;
+  if (!mineToDo.length && !others.length && !open.length) return children;
+  return html`
+    <section class="mine" aria-labelledby="running">
+      <h2 id="running">${waiting ? say("calm-waiting", { n: waiting }) : say("calm-none-waiting")}</h2>
+      <${Lines} tables=${mineToDo} />
+      ${children}
+      ${others.length > 0 && html`<h3>${say("calm-others")}</h3>`}
+      <${Lines} tables=${all ? others : others.slice(0, OTHERS)} />
+      ${
+        others.length > OTHERS &&
+        !all &&
+        html`
+          <button class="quiet more" onclick=${() => setAll(true)}>
+            ${say("all-tables")}
+          </button>
+        `
+      }
+      ${open.length > 0 && html`<h3>${say("calm-open")}</h3>`}
+      <${Lines} tables=${open} />
+    </section>
+  `;
+}
+
+/** @param {{ tables: MyTable[] }} props */
+export const Lines = ({ tables }) =>
+  tables.length > 0 &&
+  html`
+    <ul class="table-list">
+      ${tables.map((table) => html`<${Line} key=${table.id} table=${table} />`)}
+    </ul>
+  `;
+
+/** @param {{ table: MyTable }} props */
+function Line({ table }) {
+  const { id, game, seats, yours, waits, status, kept_for_you: kept } = table;
+  const free = seats.filter(({ kind }) => kind === "open").length;
+  const best = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
+  const state = {
+    open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
+    playing: () =>
+      waits
+        ? say("your-turn")
+        : kept.length
+          ? say("calm-plays-for-you", { bot: botName(seats[kept[0]].bot ?? "") })
+          : say("turn-of", { player: sitterName(seats, table.turn ?? 0) }),
+    over: () =>
+      table.unfinished
+        ? say("calm-unfinished")
+        : best < 0
+          ? say("is-over")
+          : say("list-won", { player: sitterName(seats, best), score: table.result?.[best].total ?? 0 }),
+  }[status]();
+  return html`
+    <li>
+      <a class=${`table-line ${game} ${waits ? "waits" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
+        <${GameEmblem} game=${game} />
+        <span class="what">
+          <b>${gameTitle(game)}</b>
+          <span class="sitters">
+            ${seats.map(
+              (_, seat) => html`
+                <span class=${seat === table.turn ? "turn" : ""}>
+                  <${Crest} seat=${seat} size=${14} /> ${sitterName(seats, seat)} ${table.result?.[seat].total}
+                  ${
+                    !yours.includes(seat) &&
+                    status !== "over" &&
+                    html`<${PresenceMark} presence=${table.presence[seat]} player=${sitterName(seats, seat)} />`
+                  }
+                </span>
+              `,
+            )}
+          </span>
+          ${status === "playing" && html`<${Last} table=${table} />`}
+        </span>
+        <span class="state-of">
+          <span class=${`state ${waits ? "yours" : ""}`}>${state}</span>
+          <${Left} table=${table} />
+        </span>
+      </a>
+    </li>
+  `;
+}
+
+/** How much time there is for whoever is asked, and until when. @param {{ table: MyTable }} props */
+function Left({ table: { clocks, turn } }) {
+  const seat = clocks && clocks.running >= 0 && clocks.running === turn ? clocks.running : -1;
+  const left = clocks && seat >= 0 ? leftNow(clocks, seat) : 0;
+  useTicking(seat >= 0, left);
+  if (!clocks || seat < 0) return null;
+  const rests = restsUntil(clocks);
+  return html`
+    <small class="left">
+      ${say("calm-left", { time: duration(left) })}${rests ? ` · ${say("calm-rests", { time: hourOf(rests) })}` : ""}
+    </small>
+  `;
+}
+
+const WHEN = /** @type {const} */ ([
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+]);
+
+/** How long ago, in the largest unit there is. @param {number} at seconds since 1970 */
+function ago(at) {
+  const seconds = Math.max(0, serverTime() - at);
+  const [unit, size] = WHEN.find(([, each]) => seconds >= each) ?? WHEN[2];
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
+}
+
+/** What happened last, in the words of the game, which are fetched when they are needed. @param {{ table: MyTable }} props */
+function Last({ table }) {
+  const [words, setWords] = useState("");
+  const { last } = table;
+  useEffect(() => void (last && lastWords(table).then(setWords)), [last?.version, language()]);
+  if (!last || !words) return null;
+  return html`
+    <small class="last">
+      ${last.seat >= 0 ? `${sitterName(table.seats, last.seat)} ${words}` : words} · <time>${ago(last.at)}</time>
+    </small>
+  `;
+}
+
+/** @param {MyTable} facts @returns {Promise<string>} */
+async function lastWords(facts) {
+  const last = /** @type {NonNullable<MyTable["last"]>} */ (facts.last);
+  try {
+    const [room, game, components] = await Promise.all([
+      import(`${folderOf(facts.game)}/room.js`),
+      gameFacts(facts.game),
+      componentsOf(facts.game, facts.corrected ? facts.id : ""),
+    ]);
+    const frame = /** @type {Frame} */ (
+      /** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, entries: [] })
+    );
+    const table = tableOf({ room: room.default, game, components }, frame);
+    return deed(table, last) || say("calm-moved");
+  } catch {
+    return capital(say("calm-moved"));
+  }
+}

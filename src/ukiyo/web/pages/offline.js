@@ -1,0 +1,37 @@
+// No line: the page is here, the server is not. It says so, and goes on by itself as soon as the server answers.
+
+import { html, useEffect } from "../vendor/preact.js";
+import { setTitle } from "../core/title.js";
+import { say } from "../core/words.js";
+
+const EVERY = 5000; // ms
+
+/** Whether the server answers, whatever it says. */
+const answers = () =>
+  fetch("/api/games", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export default function Offline() {
+  const look = async () => (await answers()) && location.reload();
+  useEffect(() => {
+    setTitle(`${say("calm-offline")} · Ukiyo`);
+    const looking = setInterval(look, EVERY);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(looking);
+      removeEventListener("online", look);
+    };
+  }, []);
+  return html`
+    <div class="page offline">
+      <main class="bare">
+        <img src="/icon.svg" alt="" width="72" height="72" />
+        <h1>${say("calm-offline")}</h1>
+        <p role="status">${say("calm-offline-text")}</p>
+        <button class="primary" onclick=${look}>${say("calm-offline-again")}</button>
+      </main>
+    </div>
+  `;
+}

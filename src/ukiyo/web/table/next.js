@@ -1,0 +1,13 @@
+// One tap to the next table that waits for me, once it is others' turn at this one.
+
+import { html } from "../vendor/preact.js";
+import { useTable } from "../core/table.js";
+import { useNext } from "../core/waiting.js";
+import { say } from "../core/words.js";
+
+export function NextTable() {
+  const { facts, version, view } = useTable();
+  const here = facts.status === "playing" && facts.yours.includes(view?.seat);
+  const { waiting, next } = useNext(facts.id, version, here);
+  return !here && next && html`<a class="button next-table" href=${`#/table/${next}`}>${say("calm-next", { n: waiting })}</a>`;
+}

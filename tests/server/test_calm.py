@@ -1,0 +1,535 @@
+"""Tables over days: nights and holidays that do not count, waiting or ending by agreement, who is there, and which table is next."""
+
+import asyncio
+import json
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import cast
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.conftest import new_database
+from tests.server.served import Guest, Served, table_of
+from tests.server.test_house import AKI, BEN, evening, settings
+from tests.server.test_pace import QUICK, left, play_turn, timed_table
+from tests.server.waiting import StillClock, until
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.record import parse_record
+from ukiyo.server import seating
+from ukiyo.server.doors.waiting import list_mine, next_table
+from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
+from ukiyo.server.holidays import YEARLY, forget_holidays, holidays_of, merge_holidays
+from ukiyo.server.house import SWEEP, House
+from ukiyo.server.identity import Person
+from ukiyo.server.live import TOLD, LiveTable, Viewer
+from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
+from ukiyo.server.people import Manner
+from ukiyo.server.presence import AWAY
+from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, TableRow
+from ukiyo.server.tables import Entry, own_share
+from ukiyo.server.wire import Wished
+
+CHO = Person("cho", "Cho")
+BRISK = PACES["brisk"]
+PARIS = ZoneInfo("Europe/Paris")
+
+
+def at(text: str, zone: ZoneInfo | None = None) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=zone or UTC).timestamp()
+
+
+def clock_at(text: str) -> StillClock:
+    clock = StillClock()
+    clock.now = at(text)
+    return clock
+
+
+# Calendars, without a clock
+
+
+def test_nights_do_not_count_and_are_as_long_as_they_are_by_the_clocks_there() -> None:
+    rest: Rest = {"zone": "Europe/Paris", "holidays": []}
+    noon, next_noon = at("2026-11-16T12:00", PARIS), at("2026-11-17T12:00", PARIS)
+    assert spent(rest, noon, next_noon) == 14 * HOUR, "ten hours are night"
+    assert used_up(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "what is over in the evening is over in the evening"
+    assert used_up(rest, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
+    assert spent(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, "asked at night, one may sleep"
+    longer, shorter = at("2026-10-24T12:00", PARIS), at("2026-03-28T12:00", PARIS)
+    assert spent(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, "the night in which clocks go back has eleven hours"
+    assert spent(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "and that in which they go forward nine"
+    assert used_up(rest, longer, DAY) == at("2026-10-25T22:00", PARIS)
+    for zone in ("America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Apia", "Nowhere/AtAll", "UTC"):
+        other: Rest = {"zone": zone, "holidays": []}
+        for begin in (noon, longer, shorter):
+            assert spent(other, begin, used_up(other, begin, 3 * DAY + 7)) == 3 * DAY + 7, "counting to the end gives all there was"
+
+
+def test_holidays_and_nights_are_counted_once_where_they_meet() -> None:
+    noon = at("2026-11-16T12:00")
+    rest: Rest = {"zone": "UTC", "holidays": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
+    assert next(iter(spells(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, a holiday and the night it ends in"
+    assert used_up(rest, noon, 12 * HOUR) == noon + 46 * HOUR
+    clocks = Clocks([DAY, DAY], noon, rest=rest)
+    assert clocks.at(noon + 44 * HOUR, 0).left == [14 * HOUR, DAY]
+    assert clocks.due(0) == used_up(rest, noon, DAY)
+    halfway = clocks.at(noon + 20 * HOUR, 0)
+    assert halfway.due(0) == clocks.due(0), "whenever it is looked at"
+    assert replace(clocks, paused=True).at(noon + DAY, 0).left == [DAY, DAY]
+    assert spent({"zone": None, "holidays": []}, noon, noon + 5) == 5
+
+
+def test_who_is_waited_for_has_time_for_a_turn_when_she_comes() -> None:
+    clocks = Clocks([100.0, 100.0], 0.0).waiting_for(0)
+    assert clocks.due(0) is None
+    assert clocks.over(0) == 100.0
+    late = clocks.at(5000.0, 0).moved(0, QUICK)
+    assert late.left == [QUICK["gain"], 100.0]
+    assert late.waits == []
+    assert late.due(0) == 5000.0 + QUICK["gain"], "from then on as always"
+
+
+def test_nights_are_left_out_only_over_days() -> None:
+    assert checked_pace("calm", nights=True) == {**PACES["calm"], "nights": True}
+    assert checked_pace(cast(Pace, {**BRISK, "nights": True})) == {**BRISK, "nights": True}
+    for sitting in ("live", None):
+        with pytest.raises(BadOption, match="only where a table is played over days"):
+            checked_pace(sitting, nights=True)
+
+
+def test_what_a_stand_in_played_is_not_hers() -> None:
+    """Seat 1 plays two moves of three herself; the one she took back counts for nothing."""
+    kinds: list[tuple[EntryKind, int, str | None]]
+    kinds = [(MOVE, 1, None), (UNDO, 1, None), (MOVE, 1, None), (MOVE, 0, None), (SEAT, 1, "novice"), (MOVE, 1, None), (MOVE, 0, None)]
+    kinds += [(WAIT, 1, None), (MOVE, 1, None)]
+    entries = [Entry(version, kind, seat, bot=bot) for version, (kind, seat, bot) in enumerate(kinds, 1)]
+    assert own_share(entries, 1) == pytest.approx(2 / 3)
+    assert own_share(entries, 0) == 1.0
+    assert own_share(entries[:6], 1) == 0.5
+    assert own_share([], 1) == 1.0
+
+
+# At the table
+
+
+async def known(house: House, *people: Person, zone: str = "UTC") -> None:
+    for person in people:
+        await house.people.meet(person, Manner("en", zone))
+
+
+def holding_still(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody moves but when told to."""
+    monkeypatch.setattr(house.bots, "nudge", lambda _: None)
+    house.tables.on_turn = lambda _: None
+
+
+def stay(house: House, live: LiveTable) -> LiveTable:
+    """Somebody watches, so that the table stays in memory."""
+    house.viewers.welcome(live, Viewer(None, 0))
+    return live
+
+
+def asked_of(live: LiveTable, people: list[Person]) -> Person:
+    return people[live.table.state.seat]
+
+
+def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people, kept = clock_at("2026-11-16T12:00"), [AKI, BEN], list[str]()
+
+    async def first(house: House) -> None:
+        holding_still(house, monkeypatch)
+        await known(house, *people)
+        live = stay(house, await timed_table(house, *people, pace=BRISK))
+        table = live.table
+        kept.append(table.facts.id)
+        away, begun = asked_of(live, people), clock.now
+        assert table.due() == begun + DAY
+        clock.advance(6 * HOUR)
+        await house.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
+        assert table.due() == begun + 4 * DAY, "three days later"
+        assert [row["first"] for row in await house.holidays.of(away)] == ["2026-11-17"]
+        shown = table.summary(None)["clocks"]
+        assert shown is not None
+        assert shown["rests"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
+        assert shown["over"] == begun + 4 * DAY
+
+    async def second(house: House) -> None:
+        holding_still(house, monkeypatch)
+        live = stay(house, await house.tables.open(kept[0]))
+        away = asked_of(live, people)
+        clock.now = at("2026-11-18T12:00")
+        await house.moves.hand_over()
+        assert live.table.awaited() == away.id
+        assert house.presence.of(live.table.facts)[live.table.state.seat]["holiday"] == (  # type: ignore[index]
+            at("2026-11-17T00:00"),
+            at("2026-11-20T00:00"),
+        ), "and everybody sees until when"
+        await house.holidays.end(away, date(2026, 11, 17))
+        assert live.table.due() == at("2026-11-19T00:00"), "she had half a day left when it began, and is back early"
+        with pytest.raises(NotFound, match="no holiday that begins on"):
+            await house.holidays.end(away, date(2026, 11, 17))
+        clock.now = at("2026-11-18T23:59:59")
+        await house.moves.hand_over()
+        assert live.table.awaited() == away.id
+        clock.advance(1)
+        await house.moves.hand_over()
+        assert live.table.facts.sitters[live.table.state.seat].former == away.id
+
+    evening(db, first, clock)
+    evening(db, second, clock)
+
+
+def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
+    clock = clock_at("2026-12-20T23:30")
+
+    async def scene(house: House) -> None:
+        with pytest.raises(NotNow, match="take a seat at a table first"):
+            await house.holidays.announce(AKI, date(2026, 12, 24), date(2026, 12, 26))
+        await known(house, AKI, zone="Europe/Paris")
+        wrong = [((2026, 12, 20), (2026, 12, 22), "begins today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before its first")]
+        wrong += [((2027, 12, 24), (2027, 12, 25), "up to a year ahead"), ((2027, 1, 1), (2027, 1, 31), f"{YEARLY} days of holiday a year")]
+        for first, last, why in wrong:
+            with pytest.raises((Refused, NotNow), match=why):
+                await house.holidays.announce(AKI, date(*first), date(*last))
+        await house.holidays.announce(AKI, date(2026, 12, 21), date(2027, 1, 20))
+        holiday = (await house.holidays.of(AKI))[0]
+        assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), "from now on, where it is the next day"
+        with pytest.raises(NotNow, match="from 2026-12-21 to 2027-01-20 already"):
+            await house.holidays.announce(AKI, date(2027, 1, 20), date(2027, 1, 21))
+        with pytest.raises(NotNow, match="of 2027 you have 10 left"):
+            await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        clock.advance(2 * DAY)
+        await house.holidays.end(AKI, date(2026, 12, 21))
+        assert await house.holidays.of(AKI) == []
+        await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        await house.holidays.end(AKI, date(2027, 3, 1))
+        with house.store.session() as session:
+            assert [one["last"] for one in holidays_of(session, AKI.id)] == ["2026-12-23"], (
+                "the days that were used, and none that were not"
+            )
+            merge_holidays(session, AKI.id, BEN.id)
+            assert len(holidays_of(session, BEN.id)) == 1
+            forget_holidays(session, BEN.id)
+            assert holidays_of(session, BEN.id) == []
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people = clock_at("2026-11-16T11:00"), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        holding_still(house, monkeypatch)
+        await known(house, AKI, zone="Europe/Paris")
+        await known(house, BEN, zone="Asia/Tokyo")
+        live = stay(house, await timed_table(house, *people, pace=BRISK))
+        table, table_id, begun = live.table, live.table.facts.id, clock.now
+        assert not await house.moves.wish(table_id, AKI, 0, "nights")
+        assert table.wished(BEN.id)[0] == {"what": "nights", "agreed": 1, "needed": 2, "yours": False}
+        reread = await house.store.look(house.tables.load, table_id)
+        assert reread.votes == table.votes, "a wish is kept"
+        assert await house.moves.wish(table_id, BEN, 0, "nights")
+        zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
+        for _ in range(2):
+            rest: Rest = {"zone": zones[asked_of(live, people).id], "holidays": []}
+            clocks = table.facts.clocks
+            assert clocks is not None
+            assert table.due() == used_up(rest, clock.now, clocks.left[table.state.seat])
+            await play_turn(house, live, people)
+        reread = await house.store.look(house.tables.load, table_id)
+        assert reread.facts.pace == {**BRISK, "nights": True}
+        assert reread.due() == table.due()
+        assert clock.now == begun
+        clock.advance(20 * HOUR)
+        asked, before = table.state.seat, left(live)
+        zone = zones[people[asked].id]
+        for person in people:
+            await house.moves.wish(table_id, person, table.version, "nights")
+        now_left = before[asked] - spent({"zone": zone, "holidays": []}, begun, clock.now)
+        assert table.due() == clock.now + now_left, "from now on they count again; those that were do not"
+
+    evening(db, scene, clock)
+
+
+def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people = StillClock(), [AKI, BEN, CHO]
+
+    async def agree(house: House, live: LiveTable, wish: Wished, *who: Person) -> None:
+        for person in who:
+            await house.moves.wish(live.table.facts.id, person, live.table.version, wish)
+
+    async def scene(house: House) -> None:
+        holding_still(house, monkeypatch)
+        live = stay(house, await timed_table(house, *people))
+        table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
+        others = [person for person in people if person != late]
+        with pytest.raises(NotYours, match="the others decide whether they wait"):
+            await house.moves.wish(table.facts.id, late, 0, "wait")
+        with pytest.raises(NotYours, match="only the players"):
+            await house.moves.wish(table.facts.id, Person("eve", "Eve"), 0, "end")
+        await agree(house, live, "wait", *others)
+        assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
+        clock.advance(QUICK["bank"] + 3600)
+        await house.moves.hand_over()
+        assert table.awaited() == late.id
+        reread = await house.store.look(house.tables.load, table.facts.id)
+        assert (reread.facts.clocks, reread.due()) == (table.facts.clocks, None)
+        await house.moves.play(table.facts.id, late, table.version, table.state.legal()[0])
+        assert left(live)[seat] >= QUICK["gain"], "she finds time for a turn"
+        clock.advance(QUICK["cap"])
+        await house.moves.hand_over()
+        absent = next(number for number, sitter in enumerate(table.facts.sitters) if sitter.former)
+        here = [person for number, person in enumerate(people) if number != absent]
+        await agree(house, live, "wait", *[person for person in here if table.wishers("wait") and person.id in table.wishers("wait")])
+        assert table.facts.sitters[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
+        reread = await house.store.look(house.tables.load, table.facts.id)
+        assert reread.facts.sitters == table.facts.sitters
+        assert own_share(list(table.recent), absent) == 1.0
+
+    evening(db, scene, clock)
+
+
+def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people, kept = StillClock(), [AKI, BEN, CHO], list[str]()
+
+    async def scene(house: House) -> None:
+        holding_still(house, monkeypatch)
+        live = stay(house, await timed_table(house, *people))
+        table, table_id = live.table, live.table.facts.id
+        kept.append(table_id)
+        await play_turn(house, live, people)
+        clock.advance(QUICK["cap"])
+        await house.moves.hand_over()
+        here = [person for person in people if table.held(person.id)]
+        assert len(here) == 2
+        assert not await house.moves.wish(table_id, here[0], table.version, "end")
+        assert {wish["what"]: wish["needed"] for wish in table.wished(None)}["end"] == 2
+        assert await house.moves.wish(table_id, here[1], table.version, "end")
+        shown = table.summary(here[0].id)
+        assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["wishes"]) == (OVER, True, None, None, [])
+        assert table.due() is None
+        assert table.recent[-1].kind == "end"
+        with pytest.raises(NotNow, match="the game is over"):
+            await house.moves.sit_again(table_id, next(person for person in people if person not in here))
+
+    async def later(house: House) -> None:
+        table = (await house.tables.open(kept[0])).table
+        assert (table.known, table.facts.unfinished, table.facts.scores) == (True, True, None)
+        assert house.store.overdue(clock.now + 1e9) == []
+        text = await house.replays.record(kept[0])
+        record = parse_record(text)
+        assert "agreed to end it here" in text
+        assert record.scores == []
+        assert not record.replay(table.rules).over
+        assert (await house.replays.habits(AKI.id, "iki"))["games"] == 0, "what has no result counts for nothing"
+        assert (await house.replays.course(kept[0]))["points"][0]["move"] == 0
+
+    evening(db, scene, clock)
+    evening(db, later, clock)
+
+
+def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        elsewhere = House(settings(db), clock)
+        await elsewhere.begin()
+        for one in (house, elsewhere):
+            holding_still(one, monkeypatch)
+        live = stay(house, await timed_table(house, *people))
+        there = await elsewhere.tables.open(live.table.facts.id)
+        for person in people[:1]:
+            await house.moves.wish(live.table.facts.id, person, 0, "end")
+        asked = asked_of(live, people)
+        end = house.moves.wish(live.table.facts.id, people[1], 0, "end")
+        move = elsewhere.moves.play(live.table.facts.id, asked, 0, there.table.state.legal()[0])
+        ended, moved = await asyncio.gather(end, move, return_exceptions=True)
+        assert (ended is True) != (moved == 1), (ended, moved)
+        kept = await house.store.look(house.tables.load, live.table.facts.id)
+        assert kept.version == 1
+        assert (kept.facts.status == OVER) == (ended is True)
+        await elsewhere.end()
+
+    evening(db, scene, clock)
+
+
+def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are made here and there, a second before the time is over and a second too late; one process is gone in between."""
+    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        houses = [house, House(settings(db), clock)]
+        await houses[1].begin()
+        for one in houses:
+            holding_still(one, monkeypatch)
+        table_id = (await timed_table(house, *people)).table.facts.id
+        lives = [stay(one, await one.tables.open(table_id)) for one in houses]
+        for turn in range(4):
+            own, other = lives[turn % 2], lives[1 - turn % 2]
+            asked, before = own.table.state.seat, left(own)
+            clock.advance(7)
+            await play_turn(houses[turn % 2], own, people)
+            assert left(own)[asked] == before[asked] - 7
+            await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to hear of it")  # type: ignore[misc]
+            assert (other.table.facts.clocks, other.table.due()) == (own.table.facts.clocks, own.table.due())
+        due = lives[0].table.due()
+        assert due is not None
+        await houses.pop().end()
+        clock.now = due - 1
+        await house.moves.hand_over()
+        assert lives[0].table.awaited() is not None
+        houses.append(House(settings(db), clock))
+        await houses[1].begin()
+        holding_still(houses[1], monkeypatch)
+        clock.now = due
+        await asyncio.gather(*[one.moves.hand_over() for one in houses])
+        entries = house.store.entries(table_id, 0)
+        assert [entry.kind for entry in entries].count(SEAT) == 1, "and once"
+        await houses[1].end()
+
+    evening(db, scene, clock)
+
+
+# Who is there
+
+
+def states(house: House, live: LiveTable) -> list[str]:
+    return [one["state"] for one in house.presence.of(live.table.facts) if one]
+
+
+def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
+    clock, people = StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        live = stay(house, await timed_table(house, *people))
+        clock.advance(AWAY)
+        ben, aki = Viewer(BEN.id, 0), Viewer(AKI.id, 0)
+        house.viewers.welcome(live, ben)
+        assert live.table.summary(None)["presence"] == [{"state": "gone", "holiday": None}, {"state": "here", "holiday": None}]
+        house.viewers.welcome(live, aki)
+        aki.seen = False
+        assert states(house, live) == ["away", "here"], "she looks at something else"
+        ben.news = False
+        clock.advance(SWEEP)
+        await until(lambda: live.table.presence == house.presence.of(live.table.facts), "the table to be told")
+        assert ben.news
+        aki.seen = True
+        assert states(house, live) == ["here", "here"]
+        clock.advance(3600)
+        assert states(house, live) == ["here", "here"], "who thinks is here"
+        house.viewers.farewell(live, aki)
+        clock.advance(AWAY - 1)
+        assert states(house, live) == ["away", "here"]
+        clock.advance(1)
+        assert states(house, live) == ["gone", "here"]
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_presence_is_known_to_every_process(postgres: str) -> None:
+    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+
+    async def scene(house: House) -> None:
+        live = stay(house, await timed_table(house, *people))
+        elsewhere = House(settings(db), clock)
+        await elsewhere.begin()
+        there = await elsewhere.tables.open(live.table.facts.id)
+        looking = Viewer(AKI.id, 0)
+        there.viewers.update([looking, Viewer("a stranger", 0)])
+
+        def told(state: str) -> bool:
+            clock.advance(SWEEP)
+            return states(house, live)[0] == state
+
+        await until(lambda: told("here"), "the other process to say that she looks")
+        looking.seen = False
+        await until(lambda: told("away"), "and that she looks away")
+        assert all("stranger" not in person for _, person in house.tables.elsewhere), "only of those who play is anything told"
+        await elsewhere.end()
+        clock.advance(TOLD)
+        assert states(house, live)[0] == "away"
+        clock.advance(AWAY)
+        assert states(house, live)[0] == "gone", "a process that is gone says nothing for ever"
+
+    evening(db, scene, clock)
+
+
+def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> None:
+    served: Served = open_server()  # type: ignore[operator]
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    table = aki.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    aki.post(f"/tables/{table}/start")
+
+    async def look() -> None:
+        async with aki.watching(table) as socket:
+            await socket.recv()
+            await socket.send(json.dumps({"type": "look", "seen": False}))
+            await socket.send(json.dumps({"type": "ping"}))
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
+            mine = ben.http.get(f"{served.api}/waiting").json()
+            assert mine[0]["presence"][0]["state"] == "away"
+
+    asyncio.run(look())
+    assert table_of(ben.frame(table))["wishes"] == [{"what": "end", "agreed": 0, "needed": 2, "yours": False}]
+    assert ben.post(f"/tables/{table}/wish", version=0, what="end")["done"] is False
+    assert "is not played over days" in str(ben.post(f"/tables/{table}/wish", code=409, version=0, what="nights")["error"])
+    ben.post("/me/holidays", code=422, first="soon", last="later")
+    assert ben.post("/me/holidays", code=201, first=str(date.today() + timedelta(days=3)), last=str(date.today() + timedelta(days=4)))
+
+
+# My tables
+
+
+def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = clock_at("2026-11-16T12:00")
+
+    async def scene(house: House) -> None:
+        holding_still(house, monkeypatch)
+
+        async def table(first: Person, second: Person, pace: Pace | None) -> LiveTable:
+            sitters = [seating.sitter("human", None, "iki", person) for person in (first, second)]
+            facts = replace(seating.new_table("iki", {}, sitters, False, AKI, house.clock.time(), "novice", pace), seed=7)
+            await house.store.run(house.store.create, facts, [])
+            return await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, clock.time(), clock.steady()))
+
+        probe = await table(AKI, BEN, None)
+        first = probe.table.state.seat  # with this seed
+        ordered = (AKI, BEN) if first == 0 else (BEN, AKI)
+        urgent, slow = await table(*ordered, BRISK), await table(*ordered, PACES["calm"])
+        theirs = await table(ordered[1], ordered[0], PACES["steady"])
+        free = seating.new_table("hokusai", {}, [seating.sitter("human", None, "hokusai", AKI), seating.sitter("open", None, "", AKI)],
+                                 False, AKI, clock.time())  # fmt: skip
+        await house.store.run(house.store.create, free, [])
+        ended = await table(*ordered, BRISK)
+        for person in (AKI, BEN):
+            await house.moves.wish(ended.table.facts.id, person, 0, "end")
+        with house.store.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == slow.table.facts.id).values(asked=None))  # as an older server left it
+        mine = await list_mine(house, AKI)
+        assert [one["id"] for one in mine[:4]] == [live.table.facts.id for live in (urgent, probe, slow, theirs)]
+        assert [one["waits"] for one in mine] == [True, True, True, False, False, False]
+        assert [one["status"] for one in mine] == ["playing"] * 4 + ["open", "over"]
+        assert mine[0]["clocks"]
+        assert mine[0]["clocks"]["over"] == clock.now + DAY
+        assert mine[3]["turn"] is not None
+        assert mine[3]["seats"][mine[3]["turn"]]["name"] == BEN.name
+        last = mine[5]["last"]
+        assert last
+        assert last["kind"] == "end"
+        assert await next_table(house, AKI, urgent.table.facts.id) == {"waiting": 1, "next": probe.table.facts.id}
+        await play_turn(house, urgent, list(ordered))
+        assert (await next_table(house, AKI))["next"] == probe.table.facts.id
+        moved = next(one for one in await list_mine(house, AKI) if one["id"] == urgent.table.facts.id)
+        assert not moved["waits"]
+        assert moved["last"]
+        assert moved["last"]["kind"] == "move"
+        assert await list_mine(house, None) == []
+        assert await next_table(house, None) == {"waiting": 0, "next": None}
+        assert {one["id"] for one in await list_mine(house, BEN)} > {theirs.table.facts.id}
+        assert await list_mine(house, CHO) == []
+
+    evening(db, scene, clock)

@@ -1,0 +1,209 @@
+"""Coming back: my tables first, one tap to the next; and the page as an app that opens without a line and never mixes two versions."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.served import Guest, Served, numbers, table_of, view_of
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from ukiyo import locales, web
+
+BADGED = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
+WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
+KEPT = """async () => {
+    const kept = await navigator.serviceWorker.ready;
+    return kept.active.state === "activated" && (await caches.keys()).length === 1;
+}"""
+
+
+def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
+    """A table of people that has begun."""
+    seats = [{"kind": "human"}, *[{"kind": "open"} for _ in others]]
+    table = str(person.ask("POST", "/tables", game="iki", seats=seats, options={}, **wanted)["id"])
+    for other in others:
+        other.post(f"/tables/{table}/join")
+    person.ask("POST", f"/tables/{table}/start")
+    return table
+
+
+def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
+    """Until it is this person's turn, or the other's."""
+    while True:
+        frame = person.ask("GET", f"/tables/{table}")
+        yours = view_of(frame)["seat"] in numbers(table_of(frame)["yours"])
+        if yours == mine and frame["version"]:
+            return
+        if yours:
+            person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+        else:
+            legal = numbers(view_of(other.frame(table))["legal"])
+            other.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
+
+
+def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served: Served) -> None:
+    person, ben = visit(), Guest(served, "Ben")
+    person.context.add_init_script(BADGED)
+    person.open()
+    person.ask("POST", "/me", name="Aki")
+    slow, urgent, theirs = (set_table(person, ben, pace=pace) for pace in ("calm", "brisk", "steady"))
+    for table, mine in ((slow, True), (urgent, True), (theirs, False)):
+        play_until(person, ben, table, mine)
+    person.open()
+    lines = person.page.locator(".mine .table-line")
+    expect(person.page.locator("#running")).to_have_text("2 tables wait for you")
+    assert [str(line.get_attribute("href")) for line in lines.all()][:3] == [f"#/table/{table}" for table in (urgent, slow, theirs)]
+    expect(lines.first.locator(".left")).to_have_text(re.compile("left"))
+    expect(lines.first.locator(".last")).to_have_text(re.compile(r"^(Aki|Ben) .*·"))
+    expect(lines.first.locator(".presence")).to_have_count(1)
+    box = person.page.locator(".mine").bounding_box()
+    assert box
+    assert box["y"] < 300, "it is the first thing that is seen"
+    assert person.page.title().startswith("(2) ")
+    assert person.page.evaluate("window.badge") == 2
+    person.content()
+    person.picture("home-mine")
+    lines.first.click()
+    person.page.locator(".board > *").first.wait_for()
+    expect(person.page.locator(".next-table")).to_have_count(0)
+    play_until(person, ben, urgent, mine=False)
+    expect(person.page.locator(".next-table")).to_have_text("Next table · one waits for you")
+    person.page.wait_for_function("() => window.badge === 1")
+    person.page.locator(".next-table").click()
+    expect(person.page).to_have_url(re.compile(slow))
+
+
+def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: Served) -> None:
+    person, ben = visit(size=PHONE), Guest(served, "Ben")
+    person.open()
+    person.ask("POST", "/me", name="Aki")
+    table = set_table(person, ben, stand_in="novice")
+    play_until(person, ben, table, mine=True)
+    frame = ben.frame(table)
+    ben.post(f"/tables/{table}/kick", version=frame["version"], seat=view_of(frame)["seat"])
+
+    def bots_moved() -> bool:
+        seat = view_of(ben.frame(table))["seat"]
+        return table_of(ben.frame(table))["seats"][seat]["kind"] == "human"  # type: ignore[index, no-any-return]
+
+    while not bots_moved():
+        pass
+    person.look(table)
+    person.page.locator("#sit-again").click()
+    expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
+    expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
+    expect(person.page.locator(".log")).to_contain_text("is back at the table")
+    person.page.locator(".agreeing summary").click()
+    person.page.locator("#wish-end").click()
+    expect(person.page.locator("#wish-end")).to_have_attribute("aria-pressed", "true")
+    ben.post(f"/tables/{table}/wish", version=ben.frame(table)["version"], what="end")
+    expect(person.page.locator("#verdict")).to_contain_text("There is no result")
+    person.content()
+
+
+# The page as an app
+
+
+class Copied(Served):
+    """A server with files of its own, which can be changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.web = folder / "web"
+        shutil.copytree(web.FOLDERS[0], self.web)
+        begin = f"import pathlib; from ukiyo import cli, web; web.FOLDERS[:] = [pathlib.Path({str(self.web)!r})]; cli.main()"
+        self.program = ("-c", begin)
+        super().__init__(f"sqlite:///{folder}/tables.db", folder)
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Iterator[Copied]:
+    served = Copied(tmp_path)
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
+    """Somebody whose browser keeps the page."""
+    visitor = Visitor(browser, copied.url, keeps=True, language="fr")
+    visitor.open()
+    visitor.page.wait_for_function(KEPT)
+    visitor.page.reload()  # from now on it comes out of the browser
+    visitor.page.locator(".game-box").first.wait_for()
+    yield visitor
+    visitor.context.close()
+
+
+def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) -> None:
+    asked: list[str] = []
+    keeper.page.on("response", lambda answer: asked.append(answer.url) if not answer.from_service_worker else None)
+    keeper.open("#/learn")
+    keeper.settle()
+    assert [url for url in asked if "/api/" not in url and "manifest" not in url] == [], "what is kept is not asked for"
+    kept = keeper.page.evaluate("async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url)")
+    assert not [url for url in kept if "/api/" in url], "what the server is asked is never kept"
+    keeper.content()
+    copied.kill()
+    keeper.listening = False  # a browser complains of a server that is not there
+    keeper.page.reload()
+    expect(keeper.page.locator("h1")).to_have_text("Pas de connexion")
+    keeper.picture("offline")
+    copied.open()
+    keeper.page.locator("button").click()
+    expect(keeper.page.locator("main.bare")).to_have_count(0)
+
+
+def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: Copied, keeper: Visitor) -> None:
+    """The new home needs a new title and the new lessons are marked: beside files of the old version neither would do."""
+    for name, old, new in (
+        ("core/title.js", "// The title", 'export const NEWER = "newer";\n// The title'),
+        (
+            "pages/home.js",
+            "// Home",
+            'import { NEWER } from "../core/title.js";\ndocument.documentElement.dataset.version = NEWER;\n// Home',
+        ),
+        ("pages/learn.js", "// ", 'document.documentElement.dataset.learn = "newer";\n// '),
+    ):
+        file = copied.web / name
+        text = file.read_text()
+        assert old in text
+        file.write_text(text.replace(old, new, 1))
+    keeper.page.reload()
+    keeper.page.locator(".game-box").first.wait_for()
+    assert keeper.page.evaluate("document.documentElement.dataset.version") is None, "the version that is kept, at once"
+    keeper.page.wait_for_function(WAITING)
+    keeper.page.goto(f"{copied.url}/#/learn")  # which this page has not fetched yet
+    keeper.page.locator(".page.learn").wait_for()
+    assert keeper.page.evaluate("document.documentElement.dataset.learn") is None, "while it is open nothing of another version comes in"
+    keeper.page.goto(f"{copied.url}/#/")
+    keeper.page.reload()
+    keeper.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
+    keeper.page.wait_for_function(KEPT)
+    keeper.content()
+
+
+def test_the_app_can_be_installed(copied: Copied, keeper: Visitor) -> None:
+    described = keeper.context.new_cdp_session(keeper.page).send("Page.getAppManifest")
+    assert described["errors"] == []
+    manifest = json.loads(described["data"])
+    assert (manifest["lang"], manifest["description"]) == ("fr", locales.words("fr", "calm").say("calm-app"))
+    for icon in manifest["icons"]:
+        answer = keeper.context.request.get(copied.url + icon["src"])
+        assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, icon["type"])
+    keeper.page.evaluate(
+        """() => {
+            const offer = new Event("beforeinstallprompt", { cancelable: true });
+            offer.prompt = async () => void (window.prompted = true);
+            dispatchEvent(offer);
+        }"""
+    )
+    keeper.page.locator(".preferences summary").click()
+    keeper.page.locator("#install").click()
+    expect(keeper.page.locator("#install")).to_have_count(0)
+    assert keeper.page.evaluate("window.prompted")
+    assert keeper.context.request.get(f"{copied.url}/shell/0123456789abcdef.json").status == 404
