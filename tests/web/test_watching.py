@@ -241,9 +241,12 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
     watcher.sees(57)
     page = stranger.page
     assert "Fire of strength" not in page.locator(".caption").inner_text()
+    expect(page.locator(".log .chapter.fire")).to_have_count(0)  # the log tells nothing before it is seen
     watcher.lets_pass(700)
     assert page.locator(".caption.scene-fire h2").inner_text() == "Fire"
     assert "breaks out in nagaya c" in page.locator(".caption").inner_text()
+    assert "breaks out in nagaya c" in page.locator(".log .chapter.fire").inner_text()
+    assert "Shrine Maiden" not in page.locator(".log .chapter.fire").inner_text()
     watcher.lets_pass(700)
     assert "Shrine Maiden" in page.locator(".caption").inner_text()
     assert page.locator(".flows .mark-flame").count() == 1
@@ -324,7 +327,7 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
     assert "+4" in stranger.page.locator(".caption .changes").inner_text()
 
 
-def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_has_its_heading(visit: Visit, served: Served) -> None:
+def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, served: Served) -> None:
     person, street, wheel = visit(), visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
         stranger.context.add_init_script(NOTED)
@@ -351,8 +354,24 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_has_its_h
     watcher = Watcher(wheel, alone.table)
     alone.play(6)
     watcher.hears(6)
-    expect(wheel.page.locator(".caption")).to_contain_text("Turn 2 of 20")
-    expect(wheel.page.locator(".log .chapter h3").last).to_have_text("Turn 2 of 20: Aki")
+    caption, headings = wheel.page.locator(".caption"), wheel.page.locator(".log .chapter h3")
+    expect(headings.last).to_have_text("Turn 1 of 20: Aki")
+    watcher.lets_pass(700)
+    expect(caption.locator("h2")).to_have_text("End of turn 1 of 20")
+    expect(caption).to_contain_text("A drop of the clock goes back into the box: 19 are left.")
+    assert wheel.page.locator(".board .echoed[data-names='clock:1']").count() == 1
+    assert wheel.page.locator(".flows .mark-drop").count() == 1
+    expect(headings.last).to_have_text("End of turn 1 of 20")
+    watcher.lets_pass(700)
+    expect(caption).to_contain_text("Aki draws black.")
+    watcher.lets_pass(700)
+    expect(headings.last).to_have_text("Turn 2 of 20: Aki")
+    alone.play(11)
+    watcher.hears(11)
+    watcher.taps("#skip")
+    assert watcher.behind == 0
+    expect(headings.last).to_have_text("Turn 3 of 20: Aki")
+    assert "18 are left" in wheel.page.locator(".log .chapter.round").last.inner_text()
     alone.play(28)
     watcher.hears(28)
     wheel.page.keyboard.press("Escape")

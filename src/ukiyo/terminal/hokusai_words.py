@@ -240,6 +240,8 @@ class HokusaiWords(Artist):
     def scene(self, view: Json, scene: Json) -> str:
         if scene["kind"] == "end":
             return self.say("scene-end")
+        if scene["kind"] == "round" and scene["seat"] is None:
+            return self.say("hk-scene-round", n=scene["at"], clock=self.data["end"]["clock"])
         return self.turn(view, 0) if scene["kind"] == "setup" else f"{self.turn(view, scene['at'])}: {self.player(scene['seat'])}"
 
     # News

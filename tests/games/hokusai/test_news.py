@@ -71,3 +71,14 @@ def test_a_new_objective_is_told_but_not_which() -> None:
     scene.active(0, "red")
     scene.turn(0)
     assert {"kind": "objective", "seat": 0} in told(scene, "step red")
+
+
+def test_alone_a_drop_of_the_clock_goes_back_at_the_end_of_a_turn_but_not_for_an_extra_one() -> None:
+    scene = Scene(players=1, expansions="paths")
+    scene.path("red blue", "turn secondary")
+    scene.active(0, "red")
+    scene.turn(0)
+    before = scene.state.turns
+    assert "clock" not in [item["kind"] for item in told(scene, "step red", "discard")], "one more turn follows, which costs none"
+    clock = {"kind": "clock", "seat": 0, "clock": str(before), "left": 20 - before}
+    assert [item for item in told(scene, "discard") if item["kind"] == "clock"] == [clock]

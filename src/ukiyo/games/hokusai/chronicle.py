@@ -9,6 +9,7 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD
 from ukiyo.games.hokusai.view import view_score
 
+BY_NEWS = {"turn": "turn", "clock": "round", "end": "end"}  # alone, turns are rounds, and what ends one is a scene of its own
 TOLD = ("token", "to", "with", "power", "blacks", "points")  # of a preview, what all may hear afterwards
 
 
@@ -20,14 +21,12 @@ def scene(state: HokusaiState) -> Scene:
 
 
 def opens(moment: HokusaiState, news: dict[str, object]) -> Scene | None:
-    kind, seat = str(news["kind"]), news.get("seat")
-    return named(moment, kind, seat if isinstance(seat, int) else None) if kind in ("turn", "end") else None
+    kind, seat = BY_NEWS.get(str(news["kind"])), news.get("seat")
+    return named(moment, kind, seat if isinstance(seat, int) else None) if kind else None
 
 
 def named(state: HokusaiState, kind: str, seat: int | None) -> Scene:
-    """Alone, turns are rounds."""
-    alone = kind == "turn" and state.players == 1
-    return {"kind": "round" if alone else kind, "seat": seat if kind == "turn" else None, "at": state.turns}
+    return {"kind": kind, "seat": seat if kind == "turn" else None, "at": state.turns}
 
 
 def about(state: HokusaiState, action: int) -> dict[str, str | int | None]:

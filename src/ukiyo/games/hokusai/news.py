@@ -5,6 +5,7 @@ from typing import Final
 NAMES: Final = [
     "turn", "drew", "tipped", "revealed", "ring-kakemono", "ring-artisan", "jokers-home", "bonus", "closing", "walked", "climbed",
     "track", "objective", "again", "stalled", "end", "mixed",
+    "clock",
 ]  # fmt: skip
 TURN: Final = 0  # turn number
 DREW: Final = 1  # colour, into the active area
@@ -23,3 +24,4 @@ AGAIN: Final = 13  # an extra turn
 STALLED: Final = 14  # nobody did anything but discard, five rounds long
 END: Final = 15
 MIXED: Final = 16  # colour, how many: what was mixed goes to the discard area
+CLOCK: Final = 17  # alone, the turn whose drop goes back into the box, how many are left

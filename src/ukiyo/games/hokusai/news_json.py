@@ -23,6 +23,7 @@ FIELDS = {
     "stalled": [],
     "end": [],
     "mixed": ["colour", "amount"],
+    "clock": ["clock", "left"],
 }
 OF_NOBODY = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
 
@@ -61,6 +62,8 @@ def field_value(state: HokusaiState, field: str, number: int) -> object:
         return state.components.artisan_ids[number]
     if field == "sector":
         return str(number + 1)
+    if field == "clock":
+        return str(number)
     if field == "colour":
         return COLOURS[number]
     if field == "icon":

@@ -201,6 +201,15 @@ class HokusaiMixed(Consequences):
     amount: int
 
 
+class HokusaiClock(Consequences):
+    """Alone: the drop of that turn goes back into the box."""
+
+    kind: Literal["clock"]
+    seat: int
+    clock: str
+    left: int
+
+
 class HokusaiRevealed(Consequences):
     kind: Literal["revealed"]
     kakemono: str
@@ -271,6 +280,7 @@ HokusaiNews = TypeAliasType(
     | HokusaiDrew
     | HokusaiMoved
     | HokusaiMixed
+    | HokusaiClock
     | HokusaiRevealed
     | HokusaiRingKakemono
     | HokusaiRingArtisan

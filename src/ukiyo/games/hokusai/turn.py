@@ -127,7 +127,9 @@ class Refill(Step):
 
 
 def refill(table: Table, seat: Seat) -> None:
-    """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn."""
+    """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn; alone, the clock counts."""
+    if table.players == 1 and not table.again:
+        table.tell(news.CLOCK, seat, table.turns, table.components.clock - table.turns)
     table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
     next_player(table, seat)
 

@@ -41,6 +41,7 @@ hk-points = { $n ->
 }
 hk-turn = Turn { $n }
 hk-turn-alone = Turn { $n } of { $clock }
+hk-scene-round = End of turn { $n } of { $clock }
 hk-works = { $n } of { $end } kakemonos on the cloth
 hk-works-alone = { $n } of { $end } kakemonos exhibited
 hk-last-turns = { $player } has ended the game: last turns
@@ -257,6 +258,11 @@ hk-news-track = { $player }: { $drops ->
 }, row { $n } of the pigment track.
 hk-news-objective = { $player } draws one more individual objective.
 hk-news-again = { $player } has one more turn.
+hk-news-clock = { $left ->
+    [0] The last drop of the clock goes back into the box.
+    [one] A drop of the clock goes back into the box: one is left.
+   *[other] A drop of the clock goes back into the box: { $left } are left.
+}
 hk-news-stalled = For five rounds everybody has only discarded: the game ends.
 hk-news-end = The objectives are counted.
 

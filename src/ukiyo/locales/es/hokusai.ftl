@@ -41,6 +41,7 @@ hk-points = { $n ->
 }
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
+hk-scene-round = Fin del turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos en la tela
 hk-works-alone = { $n } de { $end } kakemonos expuestos
 hk-last-turns = { $player } ha provocado el final: últimos turnos
@@ -257,6 +258,11 @@ hk-news-track = { $player }: { $drops ->
 }, fila { $n } del track de pigmentos.
 hk-news-objective = { $player } roba un objetivo individual más.
 hk-news-again = { $player } juega un turno más.
+hk-news-clock = { $left ->
+    [0] La última gota del contador vuelve a la caja.
+    [one] Una gota del contador vuelve a la caja: queda una.
+   *[other] Una gota del contador vuelve a la caja: quedan { $left }.
+}
 hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
 hk-news-end = Se cuentan los objetivos.
 

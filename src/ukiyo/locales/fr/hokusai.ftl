@@ -41,6 +41,7 @@ hk-points = { $n ->
 }
 hk-turn = Tour { $n }
 hk-turn-alone = Tour { $n } sur { $clock }
+hk-scene-round = Fin du tour { $n } sur { $clock }
 hk-works = Kakemonos sur le tissu : { $n } sur { $end }
 hk-works-alone = Kakemonos exposés : { $n } sur { $end }
 hk-last-turns = { $player } a déclenché la fin : derniers tours
@@ -257,6 +258,11 @@ hk-news-track = { $player } : { $drops ->
 }, ligne { $n } de la piste de pigments.
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
+hk-news-clock = { $left ->
+    [0] La dernière goutte du sablier retourne dans la boîte.
+    [one] Une goutte du sablier retourne dans la boîte : il en reste une.
+   *[other] Une goutte du sablier retourne dans la boîte : il en reste { $left }.
+}
 hk-news-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
 hk-news-end = Les objectifs sont comptés.
 

@@ -43,6 +43,7 @@ hk-points = { $n ->
 }
 hk-turn = Tura { $n }
 hk-turn-alone = Tura { $n } z { $clock }
+hk-scene-round = Koniec tury { $n } z { $clock }
 hk-works = Kakemono na płótnie: { $n } z { $end }
 hk-works-alone = Wystawione kakemono: { $n } z { $end }
 hk-last-turns = { $player } kończy grę: ostatnie tury
@@ -270,6 +271,12 @@ hk-news-track = { $player }: { $drops ->
 }, wiersz { $n } toru pigmentów.
 hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
 hk-news-again = { $player } rozgrywa dodatkową turę.
+hk-news-clock = { $left ->
+    [0] Ostatnia kropla zegara wraca do pudełka.
+    [one] Kropla zegara wraca do pudełka: została jedna.
+    [few] Kropla zegara wraca do pudełka: zostały { $left }.
+   *[other] Kropla zegara wraca do pudełka: zostało ich { $left }.
+}
 hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
 hk-news-end = Cele zostają podliczone.
 

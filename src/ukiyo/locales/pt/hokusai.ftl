@@ -41,6 +41,7 @@ hk-points = { $n ->
 }
 hk-turn = Turno { $n }
 hk-turn-alone = Turno { $n } de { $clock }
+hk-scene-round = Fim do turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos no tabuleiro de tecido
 hk-works-alone = { $n } de { $end } kakemonos expostos
 hk-last-turns = { $player } disparou o fim do jogo: últimos turnos
@@ -257,6 +258,11 @@ hk-news-track = { $player }: { $drops ->
 }, nível { $n } da trilha de pigmentos.
 hk-news-objective = { $player } compra mais um objetivo individual.
 hk-news-again = { $player } joga mais um turno.
+hk-news-clock = { $left ->
+    [0] A última gota do relógio volta para a caixa.
+    [one] Uma gota do relógio volta para a caixa: resta uma.
+   *[other] Uma gota do relógio volta para a caixa: restam { $left }.
+}
 hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
 hk-news-end = Os objetivos são contados.
 

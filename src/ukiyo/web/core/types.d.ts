@@ -69,8 +69,9 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   steps?: { version: number; news: number; view: View }[];
 }
 
-/** Something that is shown for a moment: how the table stands, and what is said of it. */
 export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
+
+/** Something that is shown for a moment: how the table stands, and what is said of it. */
 export interface Step {
   frame: Frame;
   /** The move, undo or seat that led here, unless the game itself goes on. */

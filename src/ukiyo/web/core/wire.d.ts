@@ -738,6 +738,28 @@ export interface components {
             /** Bonus */
             bonus: string;
         };
+        /**
+         * HokusaiClock
+         * @description Alone: the drop of that turn goes back into the box.
+         */
+        HokusaiClock: {
+            scene?: components["schemas"]["Scene"];
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "clock";
+            /** Seat */
+            seat: number;
+            /** Clock */
+            clock: string;
+            /** Left */
+            left: number;
+        };
         /** HokusaiClosing */
         HokusaiClosing: {
             scene?: components["schemas"]["Scene"];
@@ -861,7 +883,7 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
+        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiClock"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiPlain
          * @description A new individual objective, or an extra turn.
@@ -3300,6 +3322,7 @@ export type HokusaiAim = components['schemas']['HokusaiAim'];
 export type HokusaiBonus = components['schemas']['HokusaiBonus'];
 export type HokusaiCard = components['schemas']['HokusaiCard'];
 export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
+export type HokusaiClock = components['schemas']['HokusaiClock'];
 export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
 export type HokusaiEnd = components['schemas']['HokusaiEnd'];

@@ -66,7 +66,7 @@ export function Goals() {
   `;
 }
 
-/** Alone: the turns of the clock that have passed, and the works that hang. */
+/** Alone: the drops of the clock, which go back into the box turn by turn, and the works that hang. */
 export function Tide() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
@@ -84,11 +84,13 @@ export function Tide() {
       ${Array.from(
         { length: clock },
         (_, i) => html`
-          <path
-            class=${i < view.turns ? "past" : ""}
-            transform=${`translate(${i * 18.5} 0)`}
-            d="M6 26C8 12 16 8 22 13 18 13 17 16 18 19 21 19 23 22 23 26Z"
-          />
+          <${Spot} on=${{ clock: String(i + 1) }}>
+            <path
+              class=${i + 1 < view.turns ? "past" : i + 1 === view.turns ? "now" : ""}
+              transform=${`translate(${i * 18.5} 0)`}
+              d="M15 7C17.500 12.500 21.500 16 21.500 20.500A6.500 6.500 0 0 1 8.500 20.500C8.500 16 12.500 12.500 15 7Z"
+            />
+          </${Spot}>
         `,
       )}
       ${Array.from(

@@ -2,8 +2,14 @@
 
 import { choice, counted, heading, news, question, stage, verdict, logLine } from "./words.js";
 
-/** What is heard when something happens. @type {import("../core/types.js").GameRoom["staging"]} */
-const staging = { closing: { sound: "bell" }, objective: { sound: "bell" }, bonus: { sound: "coins" }, end: { sound: "drum" } };
+/** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameRoom["staging"]} */
+const staging = {
+  clock: { mark: "drop", sound: "bell" },
+  closing: { sound: "bell" },
+  objective: { sound: "bell" },
+  bonus: { sound: "coins" },
+  end: { sound: "drum" },
+};
 
 /** The kinds of choices that are offered together. @type {Record<string, string[]>} */
 const GROUPS = {

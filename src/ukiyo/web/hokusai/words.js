@@ -277,6 +277,7 @@ export function news(table, item) {
     player,
     n: item.amount ?? item.works ?? item.space ?? item.step ?? item.row ?? 0,
     drops: item.drops ?? 0,
+    left: item.left ?? 0,
     card: item.kakemono ? work(table, item.kakemono) : "",
     icons: item.icon ? icon(item.icon, item.amount) : "",
     bonus: item.kind === "walked" ? journeySpace(item.bonus) : "",
@@ -286,6 +287,7 @@ export function news(table, item) {
 /** @param {Table} table @param {SceneOf} scene */
 export function heading(table, { kind, seat, at }) {
   if (kind === "setup") return say("setup");
+  if (kind === "round" && seat === null) return say("hk-scene-round", { n: at, clock: table.components.end.clock });
   return kind === "end" ? say("scene-end") : turnOf(table, at, seat);
 }
 

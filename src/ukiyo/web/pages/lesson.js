@@ -10,7 +10,7 @@ import { PACES, prefer, settings } from "../core/settings.js";
 import { say } from "../core/words.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
-import { Playback } from "../table/playback.js";
+import { grown, Playback } from "../table/playback.js";
 import { Caption, namesOf } from "../table/scenes.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
 import { opponentsOf, playNow } from "./home.js";
@@ -43,7 +43,7 @@ export default function LessonPage({ of: [name, id] }) {
     const show = (/** @type {Step} */ next) => {
       measure();
       setStep(next);
-      setEntries((past) => [...past, ...next.frame.entries]);
+      setEntries((known) => grown(known, next.frame.entries));
     };
     const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;

@@ -18,7 +18,7 @@ import { NextTable } from "../table/next.js";
 import { Notify } from "../table/notify.js";
 import { PastBand, pastOf } from "../table/past.js";
 import { plannedFrom, planFrom, Planning, played, reached, tried } from "../table/plan.js";
-import { bare, Playback } from "../table/playback.js";
+import { bare, grown, Playback } from "../table/playback.js";
 import { Recap } from "../table/recap.js";
 import { Caption, namesOf } from "../table/scenes.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
@@ -61,7 +61,7 @@ export default function TablePage({ of: [id] }) {
     const show = (/** @type {Step} */ next) => {
       measure();
       setNow(next);
-      setEntries((past) => [...past, ...next.frame.entries]);
+      setEntries((known) => grown(known, next.frame.entries));
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
       setSent(false);

@@ -8,6 +8,8 @@ const SHAPES = {
     <path fill="none" stroke="#fff" stroke-width="2" d="M-4 4A4 4 0 0 0 0 8"/>`,
   shield: `<path fill="#3e6b3a" d="M-8-9H8V0C8 5 4 8 0 11-4 8-8 5-8 0Z"/>
     <path fill="none" stroke="#fff" stroke-width="2.500" d="M-4 0-1 3 4-4"/>`,
+  drop: `<path fill="#b5321f" d="M0-11C3-5 8-1 8 4A8 8 0 0 1-8 4C-8-1-3-5 0-11Z"/>
+    <path fill="none" stroke="#fff" stroke-width="2" d="M-4 4A4 4 0 0 0 0 8"/>`,
   coin: `<circle r="9" fill="#c28a2c"/><path fill="#faf5e9" d="M-3-3H3V3H-3Z"/>`,
   bowl: `<path fill="#faf5e9" d="M-8 0A8 6 0 0 1 8 0Z"/><path fill="#b5321f" d="M-10 0H10C10 6 5 9 0 9S-10 6-10 0Z"/>`,
   knot: `<g fill="none" stroke="#1c3f66" stroke-width="3"><circle cx="-4" r="5"/><circle cx="4" r="5"/></g>`,

@@ -31,7 +31,8 @@ export class Playback {
   take(frame) {
     const steps = stepsOf(frame);
     const newest = this.waiting[this.waiting.length - 1];
-    if (!frame.entries.length) return newest ? void (newest.frame = frame) : this.show(steps[0]); // nothing has happened
+    if (!frame.entries.length && !newest) return this.show(steps[0]); // nothing has happened
+    if (!frame.entries.length) return void (newest.frame = { ...frame, entries: newest.frame.entries });
     this.waiting.push(...steps);
     if (!this.pace() || document.hidden || this.waiting.length > MOST || steps.some(({ skipped }) => skipped)) this.skip();
     else if (!this.timer || this.waiting[0].own) this.next();
@@ -68,6 +69,13 @@ export class Playback {
 }
 
 /**
+ * What is known of the log with what a step tells: an entry grows while its news is told part by part.
+ * @param {Entry[]} known
+ * @param {Entry[]} told
+ */
+export const grown = (known, told) => [...new Map([...known, ...told].map((entry) => [entry.version, entry])).values()];
+
+/**
  * The steps a frame is made of. Entries that reach further back than the server's memory come with the last step, and are not shown.
  * @param {Frame} frame
  * @returns {Step[]}
@@ -79,7 +87,8 @@ export function stepsOf(frame) {
 }
 
 /**
- * An entry with the position it led to; and where the game itself went on, each part of what it told with the position before it.
+ * An entry with the position it led to; and where the game itself went on, each part of what it told with the position before it. Each
+ * step brings the entry as far as it is told by then.
  * @param {Entry} entry
  * @param {Frame} frame
  * @returns {Step[]}
@@ -95,19 +104,21 @@ function stepsOfEntry(entry, frame) {
     table: { ...table, status: "playing", scores: null },
     view: positions.findLast((position) => position.news <= told)?.view ?? frame.view,
     previews: [],
-    entries: [],
+    entries: [{ ...entry, news: news.slice(0, told) }],
   });
-  const after = version === frame.version ? { ...frame, entries: [] } : stood(news.length);
+  const after = { ...(version === frame.version ? frame : stood(news.length)), entries: [entry] };
   const told = beats(entry);
   const [beside, afterwards] = asides(entry);
   const own = (entry.kind === "move" || entry.kind === "undo") && table.yours.includes(entry.seat);
-  const move = { ...bare, entry, own, news: beside, frame: { ...(told.length ? stood(told[0].from) : after), entries: [entry] } };
+  const move = { ...bare, entry, own, news: beside, frame: told.length ? stood(told[0].from) : after };
   if (!told.length) return [move];
-  return [
-    move,
-    ...told.map(({ from, news: part, scene }) => ({ ...bare, frame: stood(from), news: part, scene })),
-    { ...bare, frame: after, news: afterwards },
-  ];
+  const parts = told.map(({ from, to, news: part, scene }) => ({
+    ...bare,
+    frame: { ...stood(from), entries: stood(to).entries },
+    news: part,
+    scene,
+  }));
+  return [move, ...parts, { ...bare, frame: after, news: afterwards }];
 }
 
 /** A position of which nothing is told. @type {Omit<Step, "frame">} */
@@ -132,20 +143,21 @@ function asides(entry) {
 }
 
 /**
- * What the game itself did, part by part: news of one kind that befall one seat are told together. `from` is how much was told before.
+ * What the game itself did, part by part: news of one kind that befall one seat are told together. `from` is how much was told before,
+ * `to` how much is told with it.
  * @param {Entry} entry
  */
 function beats(entry) {
   const scenes = scenesOf(entry);
-  /** @type {{ from: number, news: News[], scene: SceneOf }[]} */
+  /** @type {{ from: number, to: number, news: News[], scene: SceneOf }[]} */
   const told = [];
   (entry.news ?? []).forEach((item, place) => {
     const scene = /** @type {SceneOf} */ (scenes[place]);
     if (!staged(scene)) return;
     const before = told[told.length - 1];
     const same = before?.scene === scene && before.news[0].kind === item.kind && before.news[0].seat === item.seat;
-    if (same) before.news.push(item);
-    else told.push({ from: place, news: [item], scene });
+    if (!same) told.push({ from: place, to: place + 1, news: [item], scene });
+    else Object.assign(before, { to: place + 1, news: [...before.news, item] });
   });
   return told;
 }
