@@ -167,7 +167,7 @@ async def create(asked: wire.NewTable, request: Request, you: Sitting, house: Th
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed)
+    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, checked_pace(asked.pace), printed, asked.rated)
     facts = await asyncio.to_thread(seating.new_table, *wanted)
     house.quota.take(you.id, address)
     await house.store.run(house.store.create, facts, [])

@@ -15,6 +15,7 @@ from ukiyo.server.metrics import Metrics
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
+from ukiyo.server.profiles import Profiles
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.settings import Settings
@@ -44,11 +45,13 @@ class House:
         self.viewers = Viewers(self.tables, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
+        self.profiles = Profiles(self.store, self.replays, self.clock)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
+        self.packing: set[str] = set()  # people whose records are being put into one file
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:

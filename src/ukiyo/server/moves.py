@@ -136,14 +136,14 @@ class Moves:
         sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
         kept = Timed(clocks, clocks.due(timed(sitters, after))) if clocks else None
         try:
-            await store.run_first(store.append, facts.id, entry, snapshot, ended, kept)
+            ended = await store.run_first(store.append, facts.id, entry, snapshot, ended, kept)
         except NotNow:
             await self.tables.catch_up(live)
             raise
         table.adopt(entry, after)
         if snapshot is not None:
             table.snapshot_version = entry.version
-        facts = replace(ended or facts, sitters=sitters, clocks=clocks)
+        facts = replace(ended or replace(facts, sitters=sitters), clocks=clocks)
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

@@ -108,9 +108,12 @@ class Bots:
                 live.wake()
 
     def errand(self, live: LiveTable) -> Errand | None:
-        """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come."""
+        """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
+
+        So it does where a rated game waits for its end.
+        """
         facts = live.table.facts
-        people = tuple({sitter.person for sitter in facts.sitters if sitter.person is not None})
+        people = tuple({who for sitter in facts.sitters if (who := sitter.person or sitter.player) is not None})
         looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
         if not people and not looked_at:
             return None

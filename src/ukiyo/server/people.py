@@ -1,5 +1,6 @@
 """People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
 
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +11,7 @@ from sqlalchemy.orm import Session
 from ukiyo import locales
 from ukiyo.server.clock import Clock
 from ukiyo.server.identity import Person
-from ukiyo.server.schema import PersonRow
+from ukiyo.server.schema import PersonRow, ProfileRow
 from ukiyo.server.store import Store
 
 REMEMBERED = 20_000
@@ -64,5 +65,5 @@ class People:
 
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
     row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
-    session.add(row)
+    session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), shown="companions")])
     return row

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
@@ -20,6 +20,7 @@ SEAT: Final = "seat"
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 EntryKind = Literal["move", "undo", "seat"]
+Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
 
 
 class Base(DeclarativeBase):
@@ -52,8 +53,10 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
+    rated: Mapped[bool] = mapped_column(default=False)  # whether its result counts for everybody's rating
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
+    taken: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # by seat; likewise
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
 
 
@@ -71,6 +74,8 @@ class SeatRow(Base):
     former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in: she may sit down again
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     once: Mapped[bool]  # whether the link ends when the seat is claimed with it
+    player: Mapped[str | None] = mapped_column(String(24))  # for whom a rated result counts: who sat there when the game began
+    rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # as it is shown at a rated table
 
 
 class EntryRow(Base):
@@ -161,3 +166,40 @@ class LessonRow(Base):
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(24), primary_key=True)
     lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
+class RatedRow(Base):
+    """What a seat of a rated game reached, and what became of its player's rating. A bot's stays.
+
+    Of one game and number of players the rows of a table stand together, in the order in which the games ended.
+    """
+
+    __tablename__ = "rated"
+    __table_args__ = (UniqueConstraint("table_id", "seat"), Index("ix_rated_person", "person", "game", "players", "id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))  # which may be gone: what was rated stays
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(String(24))
+    bot: Mapped[str | None] = mapped_column(String(24))
+    game: Mapped[str] = mapped_column(String(24))
+    players: Mapped[int]
+    place: Mapped[int]
+    share: Mapped[float]  # of the seat's moves, those that its player made herself
+    before: Mapped[float]
+    before_doubt: Mapped[float]
+    after: Mapped[float]
+    after_doubt: Mapped[float]
+    stood_in: Mapped[float | None]  # the strength of the bot that made most of the moves in her place
+    stood_in_doubt: Mapped[float | None]
+    at: Mapped[float]
+
+
+class ProfileRow(Base):
+    """By which name others find somebody's profile, and who may see it."""
+
+    __tablename__ = "profiles"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    handle: Mapped[str] = mapped_column(String(16), unique=True)  # drawn by chance: it says nothing of who she is
+    shown: Mapped[Shown] = mapped_column(String(12))

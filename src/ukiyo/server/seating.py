@@ -18,6 +18,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.pace import Pace, begun
+from ukiyo.server.ratings import check_rated
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow
 from ukiyo.server.store import add_table, facts_of, may_list
 from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
@@ -64,13 +65,14 @@ def new_table(
     stand_in: str | None = None,
     pace: Pace | None = None,
     printed: Sequence[Fact] = (),
+    rated: bool = False,
 ) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     kept = corrections(games.game(game), printed)
     rules = games.game_printed(game, kept)
     checked = {name: str(value) for name, value in rules.checked({**options}).items()}
     rules.new(len(sitters), 0, **checked)
-    return Facts(
+    facts = Facts(
         id=secrets.token_urlsafe(9),
         game=game,
         rules=rules.version,
@@ -87,7 +89,11 @@ def new_table(
         sitters=with_names(sitters),
         pace=pace,
         printed=kept,
+        rated=rated,
     )
+    if rated:
+        check_rated(facts)
+    return facts
 
 
 def corrections(rules: Game, printed: Sequence[Fact]) -> list[Fact]:
@@ -115,7 +121,13 @@ def join(row: TableRow, person: Person, wanted: Seat | None) -> None:
     free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
     if not free:
         raise NotNow("every seat is taken" if wanted is None else f"seat {wanted} is not free")
+    check_seats(row, person)
     free[0].kind, free[0].person, free[0].name = HUMAN, person.id, person.name
+
+
+def check_seats(row: TableRow, person: Person) -> None:
+    if row.rated and any(seat.person == person.id for seat in row.seats):
+        raise NotNow("this game is rated: everybody has one seat, and you have one")
 
 
 def leave(session: Session, row: TableRow, person: Person) -> None:
@@ -141,6 +153,8 @@ def start(row: TableRow, person: Person, now: float, steady: float | None = None
     for seat in row.seats:
         if seat.kind == OPEN:
             raise NotNow(f"seat {seat.seat} is still free")
+    if row.rated:
+        check_rated(facts_of(row))
     row.status, row.began = PLAYING, now
     clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
     if clocks is not None:
@@ -165,6 +179,8 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
         raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
     held = row.seats[seat]
+    if held.person != person.id:
+        check_seats(row, person)
     if row.host == held.person:
         row.host = person.id
     held.person, held.name = person.id, person.name
@@ -191,6 +207,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
             facts.stand_in,
             facts.pace,
             facts.printed,
+            facts.rated,
         )
         add_table(session, again, [])
         row.rematch = again.id
@@ -198,7 +215,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
 
 def whose(sitter: Sitter) -> Sitter:
     """Who plays again: for whom a bot stood in is asked herself."""
-    return Sitter(HUMAN, sitter.name, sitter.former) if sitter.former else sitter
+    return Sitter(HUMAN, sitter.name, sitter.former) if sitter.former else replace(sitter, player=None, rating=None)
 
 
 def fork(facts: Facts, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person, now: float) -> tuple[Facts, list[Entry]]:

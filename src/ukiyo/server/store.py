@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -27,6 +27,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, clocks_of
+from ukiyo.server.ratings import keep_result, show_ratings
 from ukiyo.server.schema import (
     BOT,
     HUMAN,
@@ -208,6 +209,8 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
+            if row.rated and row not in session.deleted:
+                show_ratings(session, row)
             if row.listed:
                 unlist_older(session, row.host, row.status)
             self.notify(session, table_id)
@@ -262,10 +265,10 @@ class Store:
 
     def append(
         self, table_id: str, entry: Entry, snapshot: dict[str, object] | None, ended: Facts | None, timed: Timed | None = None
-    ) -> None:
+    ) -> Facts | None:
         """Add an entry; with the clocks after it, if there are some, and with how the game ended, if it did.
 
-        Whoever adds the same version second is refused.
+        Whoever adds the same version second is refused. Returns how it ended, with the ratings that came of it.
         """
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
@@ -284,7 +287,10 @@ class Store:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how))
                 unlist_older(session, ended.host, OVER)
+                if ended.rated:
+                    ended = replace(ended, sitters=keep_result(session, ended))
             self.notify(session, table_id)
+        return ended
 
     def keep_clocks(self, table_id: str, timed: Timed) -> None:
         with self.session() as session:
@@ -359,6 +365,8 @@ def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
     row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}", printed=printed)
     for seat, sitter in enumerate(facts.sitters):
         row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
+    if facts.rated:
+        show_ratings(session, row)
     session.add(row)
     session.flush()
     if entries:
@@ -394,14 +402,19 @@ def facts_of(row: TableRow) -> Facts:
         row.stand_in,
         row.rematch,
         row.forked,
-        [Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.former) for seat in row.seats],
+        [sitter_of(seat) for seat in row.seats],
         cast(list[wire.Score] | None, row.scores),
         row.ended,
         row.pace,
         clocks_of(row.clocks),
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
+        row.rated,
     )
+
+
+def sitter_of(seat: SeatRow) -> Sitter:
+    return Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.former, seat.player, cast(wire.Rating | None, seat.rating))
 
 
 def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:

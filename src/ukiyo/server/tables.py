@@ -62,6 +62,8 @@ class Sitter:
     person: str | None = None
     bot: str | None = None
     former: str | None = None  # for whom the bot stands in
+    player: str | None = None  # for whom a rated result counts, once the game has begun
+    rating: wire.Rating | None = None  # as it is shown at a rated table
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ class Facts:
     clocks: Clocks | None = None  # once it is played at a pace
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
+    rated: bool = False  # whether the result counts for everybody's rating
 
 
 @dataclass(frozen=True)
@@ -201,6 +204,8 @@ class TableState:
     def check_advised(self) -> None:
         if self.facts.day and self.facts.status != OVER:
             raise NotNow("this is a try at the deal of the day: until it is over the coach says nothing")
+        if self.facts.rated and self.facts.status != OVER:
+            raise NotNow("this game is rated: until it is over the coach says nothing")
 
     def check_version(self, version: int) -> None:
         if version != self.version:
@@ -458,11 +463,13 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "rematch": facts.rematch,
         "forked": facts.forked,
         "day": facts.day,
+        "rated": facts.rated,
     }
 
 
 def shown_sitter(sitter: Sitter) -> wire.Sitter:
-    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": sitter.former is not None}
+    stands_in = sitter.former is not None
+    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": stands_in, "rating": sitter.rating}
 
 
 def timed(sitters: list[Sitter], state: State) -> Seat:
@@ -487,8 +494,8 @@ def seated_after(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
         return sitters
     was = sitters[entry.seat]
     if entry.bot is None:
-        now = Sitter(HUMAN, was.name, was.former)
+        now = replace(was, kind=HUMAN, person=was.former, bot=None, former=None)
     else:
         name = entry.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
-        now = Sitter(BOT, name, None, entry.bot, was.person or was.former)
+        now = replace(was, kind=BOT, name=name, person=None, bot=entry.bot, former=was.person or was.former)
     return [now if seat == entry.seat else sitter for seat, sitter in enumerate(sitters)]

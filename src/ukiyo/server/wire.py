@@ -73,6 +73,7 @@ class NewTable(Asked):
         Pace | Short | None,
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
     ] = None
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; that needs a pace")] = False
 
 
 class Pause(Asked):
@@ -275,11 +276,25 @@ class Rules(TypedDict):
     html: str
 
 
+class Rating(TypedDict):
+    """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+
+    `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+    """
+
+    value: int
+    doubt: int
+    provisional: bool
+    change: int | None
+    profile: str | None
+
+
 class Sitter(TypedDict):
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
     stands_in: Annotated[bool, Field(description="Whether the bot stands in for the person of that name, who may sit down again")]
+    rating: Annotated[Rating | None, Field(description="At a rated table, of whom the seat counts for")]
 
 
 class Clocks(TypedDict):
@@ -316,6 +331,7 @@ class PublicTable(TypedDict):
     rematch: str | None
     forked: str | None
     day: str | None
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; hints are silent until it is over")]
 
 
 class Score(TypedDict):

@@ -2,4 +2,6 @@
 
 from fastapi import APIRouter
 
-DOORS: tuple[APIRouter, ...] = ()
+from ukiyo.server.doors.profile import profile
+
+DOORS: tuple[APIRouter, ...] = (profile,)
