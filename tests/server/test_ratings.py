@@ -17,7 +17,7 @@ from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.anchors import MIDDLE, anchors_of
-from ukiyo.server import ratings, seating
+from ukiyo.server import ratings, seating, wire
 from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import PACES
@@ -54,7 +54,7 @@ def begun(store: Store, *who: Person | str) -> Facts:
 
 
 def ended(facts: Facts, *places: int) -> Facts:
-    scores = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
+    scores: list[wire.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
     return replace(facts, status=OVER, ended=1.0, scores=scores)
 
 
@@ -188,7 +188,7 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(store: Store) -> None
 
 def die_at_the_end(db: str, facts: Facts) -> None:
     store = Store(db)
-    store.notify = lambda *_: os._exit(9)  # type: ignore[method-assign] - the last that happens before the commit
+    vars(store)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
     store.append(facts.id, Entry(1, MOVE, 0, 0), None, ended(facts, 1, 2))
 
 
@@ -232,13 +232,14 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
 
 
 def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
-    for who, places in [
-        ((AKI, BEN), (1, 2)),
-        ((BEN, "master"), (1, 1)),
-        ((CHIE, AKI), (2, 1)),
-        ((CHIE, "novice"), (2, 1)),
-        ((AKI, BEN), (2, 1)),
-    ]:
+    played: list[tuple[list[Person | str], list[int]]] = [
+        ([AKI, BEN], [1, 2]),
+        ([BEN, "master"], [1, 1]),
+        ([CHIE, AKI], [2, 1]),
+        ([CHIE, "novice"], [2, 1]),
+        ([AKI, BEN], [2, 1]),
+    ]
+    for who, places in played:
         end(store, begun(store, *who), *places)
     with store.session() as session:
         rows = rows_of(session, POOL)
@@ -270,7 +271,8 @@ def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[...
     assert "everybody has one seat" in str(guests[0].post(f"/tables/{table}/join", 409)["error"])
     guests[1].post(f"/tables/{table}/join")
     guests[0].post(f"/tables/{table}/start")
-    frame = wait_for(lambda: found if view_of(found := guests[0].frame(table))["seat"] != 2 else None, "the bot to move")
+    wait_for(lambda: view_of(guests[0].frame(table))["seat"] != 2, "the bot to move")
+    frame = guests[0].frame(table)
     aki, ben, bot = (seat["rating"] for seat in table_of(frame)["seats"])  # type: ignore[attr-defined]
     assert aki["provisional"]
     assert (aki["value"], ben["value"], bot["value"], bot["profile"]) == (1500, 1500, 1500, None)

@@ -14,6 +14,7 @@ from typing_extensions import TypedDict
 
 from ukiyo import games
 from ukiyo.engine.state import Seat
+from ukiyo.lab.anchors import anchors_of
 from ukiyo.server import wire
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
@@ -90,12 +91,13 @@ class CurvePoint(TypedDict):
 
 
 class RatedAs(TypedDict):
-    """A rating at tables with so many players, and how it came about."""
+    """A rating at tables with so many players, how it came about, and where the bots stand there."""
 
     players: int
     games: int
     rating: wire.Rating
     curve: list[CurvePoint]
+    bots: dict[str, int]
 
 
 class GameProfile(TypedDict):
@@ -427,7 +429,8 @@ def curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
     for (game, players), rows in sorted(pools.items()):
         rating = Rating(rows[-1].after, rows[-1].after_doubt).shown(rows[-1].after - rows[-1].before)
         curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "doubt": round(row.after_doubt)} for row in rows]
-        found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve})
+        bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
+        found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
     return dict(found)
 
 

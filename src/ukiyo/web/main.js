@@ -6,7 +6,22 @@ import { meetGames } from "./core/games.js";
 import { address, useAddress } from "./core/router.js";
 import { say, speak, whenSpoken } from "./core/words.js";
 
-const PAGES = ["home", "new", "table", "seat", "replay", "tables", "learn", "lesson", "rules", "components", "puzzles", "puzzle", "deal"];
+const PAGES = [
+  "home",
+  "new",
+  "table",
+  "seat",
+  "replay",
+  "tables",
+  "learn",
+  "lesson",
+  "rules",
+  "components",
+  "puzzles",
+  "puzzle",
+  "deal",
+  "profile",
+];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */

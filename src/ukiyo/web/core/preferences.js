@@ -96,7 +96,7 @@ export function Preferences({ game, children }) {
         ${children}
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
-          <a href="#/">${say("home")}</a>
+          <a href="#/">${say("home")}</a> <a href="#/profile">${say("profile")}</a>
           ${
             game &&
             html`

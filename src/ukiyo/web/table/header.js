@@ -8,6 +8,7 @@ import { categoryName, gameTitle } from "../core/games.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
+import { Rated } from "../core/rating.js";
 import { TimeLeft } from "./clocks.js";
 import { OtherDevice } from "./device.js";
 
@@ -50,6 +51,7 @@ export function Header({ line, children }) {
           </a>
         `
       }
+      ${facts.rated && html`<span class="rated" title=${say("rated-note")}>${say("rated")}</span>`}
       ${
         facts.status !== "open" &&
         html`
@@ -119,6 +121,7 @@ function Standing({ seat, score = {} }) {
         >
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
+          <${Rated} rating=${facts.seats[seat].rating} />
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
           <${TimeLeft} seat=${seat} />
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
