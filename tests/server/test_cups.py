@@ -18,7 +18,7 @@ from tests.server.served import Guest, Served, numbers, table_of, view_of
 from tests.server.test_house import evening, settings
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.server import company
+from ukiyo.server import notices
 from ukiyo.server.cups import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
 from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.house import House
@@ -194,7 +194,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         for number in (2, 3):
             finish(houses[0], cup_id, random.Random(number))
             with monkeypatch.context() as patched:
-                patched.setattr(company, "heralds", [dies])
+                patched.setattr(notices, "started", dies)
                 with pytest.raises(RuntimeError):
                     await houses[1].cups.go_on()
             assert set(rounds_of(houses[0], cup_id)) == set(range(1, number)), "nothing of it stays"

@@ -232,7 +232,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         with house.store.session() as session:
             row = session.get(TableRow, live.table.facts.id)
             assert row is not None
-            notices.started(session, row, AKI.id, night.clock.time(), 60.0)
+            notices.started(session, row, AKI.id, night.clock.time())
         await night.after(SOON)
         asked = live.table.awaited()
         told = dict(night.told())

@@ -9,13 +9,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy.orm import Session
 
 from ukiyo import games, web
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.server import notices, puzzles, seating, wire
+from ukiyo.server import puzzles, seating, wire
 from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
 from ukiyo.server.classroom import known_lesson, lesson_frame, taught
 from ukiyo.server.errors import NotFound, NotKept, Refused
@@ -29,7 +28,6 @@ from ukiyo.server.people import manner_in
 from ukiyo.server.plans import Plan
 from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
-from ukiyo.server.schema import TableRow
 from ukiyo.server.store import LISTED, Page
 from ukiyo.server.tables import compact_json, public_table
 
@@ -168,7 +166,7 @@ async def create(asked: wire.NewTable, request: Request, you: Sitting, house: Th
         request.app.state.rates.charge(address, you.id, CORRECTED)
     sitters = [seating.sitter(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     pace = checked_pace(asked.pace, asked.nights)
-    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, pace, printed, asked.words)
+    wanted = (asked.game, asked.options, sitters, asked.listed, you, now, asked.stand_in, pace, printed, asked.words, asked.rated)
     facts = await asyncio.to_thread(seating.new_table, *wanted)
     house.quota.take(you.id, address)
     await house.store.run(house.store.create, facts, [])
@@ -251,11 +249,8 @@ async def leave(table_id: wire.TableId, you: You, house: TheHouse) -> None:
 
 @api.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: wire.TableId, you: You, house: TheHouse) -> Response:
-    def begin(session: Session, row: TableRow) -> None:
-        seating.start(row, you, house.clock.time(), house.clock.steady())
-        notices.started(session, row, you.id, house.clock.time(), house.settings.notice_delay)
-
-    return await stands(house, await house.tables.change(table_id, begin), you)
+    now, steady = house.clock.time(), house.clock.steady()
+    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.start(row, you, now, steady)), you)
 
 
 @api.post("/tables/{table_id}/moves", summary="Play a move")

@@ -1,29 +1,32 @@
-"""Who goes with whom: how strong somebody plays, who is kept apart, and who is told what was set for her.
+"""Who goes with whom: how strong somebody plays, and who is kept apart.
 
 A level is a place on the ladder of a game's bots, people and bots on one scale: 0 plays like the weakest, 1 like the next.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Literal
+from collections.abc import Iterable
 
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from ukiyo.server.tables import Facts
-
-Told = Literal["started", "invited"]
-
-ratings: list[Callable[[Session, str, Iterable[str]], dict[str, float]]] = []
-"""What is known of people's levels at a game: whoever rates them adds a function here."""
-walls: list[Callable[[Session, Iterable[str]], set[frozenset[str]]]] = []
-"""Pairs who are never brought together: whoever keeps people apart adds a function here."""
-heralds: list[Callable[[Session, Told, Facts, set[str]], None]] = []
-"""Who lets people know what was set for them, in the commit that sets it."""
+from ukiyo import games
+from ukiyo.lab.anchors import anchors_of
+from ukiyo.server.schema import BlockRow, RatedRow
 
 
 def levels_of(session: Session, game: str, people: Iterable[str]) -> dict[str, float]:
-    """The levels of those who have one."""
+    """The levels of those who are rated, by their last rated game."""
     wanted = list(people)
-    return {person: level for rating in ratings for person, level in rating(session, game, wanted).items()} if wanted else {}
+    last = select(func.max(RatedRow.id)).where(RatedRow.game == game, RatedRow.person.in_(wanted)).group_by(RatedRow.person)
+    rated = select(RatedRow.person, RatedRow.players, RatedRow.after).where(RatedRow.id.in_(last))
+    found = session.execute(rated) if wanted else ()
+    return {person: on_ladder(game, players, value) for person, players, value in found if person}
+
+
+def on_ladder(game: str, players: int, rating: float) -> float:
+    """Where a rating stands among the bots: between two of them, or beyond the last."""
+    steps = sorted(anchor.rating for anchor in anchors_of(games.game(game), players).values())
+    below = min(max(sum(step <= rating for step in steps) - 1, 0), len(steps) - 2)
+    return below + (rating - steps[below]) / (steps[below + 1] - steps[below])
 
 
 def level_of(session: Session, person: str, game: str, bots: int) -> float:
@@ -34,9 +37,5 @@ def level_of(session: Session, person: str, game: str, bots: int) -> float:
 def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
     """The pairs among people of whom one has blocked the other."""
     wanted = list(people)
-    return {pair for wall in walls for pair in wall(session, wanted)}
-
-
-def tell(session: Session, what: Told, facts: Facts, people: set[str]) -> None:
-    for herald in heralds:
-        herald(session, what, facts, people)
+    found = select(BlockRow.person, BlockRow.other).where(BlockRow.how == "block", BlockRow.person.in_(wanted), BlockRow.other.in_(wanted))
+    return {frozenset(pair) for pair in session.execute(found)}

@@ -18,7 +18,6 @@ from sqlalchemy.orm import Session
 from ukiyo import games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
-from ukiyo.server.company import tell
 from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.identity import Person, checked_name
 from ukiyo.server.live import Tables
@@ -249,7 +248,6 @@ class Cups:
             row.tables.append(CupTableRow(round=row.round, number=number, table_id=facts.id, places=places, minder=None, minded=0.0))
             for place in places:
                 row.players[place].away = False  # from here on her seat says whether she is
-            tell(session, "started", facts, {sitter.person for sitter in sitters if sitter.person})
         session.flush()
 
     # Bots among themselves

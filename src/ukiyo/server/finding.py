@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
-from ukiyo.server.company import kept_apart, level_of, levels_of, tell
+from ukiyo.server.company import kept_apart, level_of, levels_of
 from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
@@ -206,12 +206,11 @@ class Finding:
         sitters += [Sitter(BOT, bot, None, bot)] * (wanted.players - len(party))
         SystemRandom().shuffle(sitters)
         host = Person(party[0].person, names.get(party[0].person, "?"))
-        facts = new_table(wanted.game, {}, sitters, False, host, now, bot, PACES[wanted.pace])
+        facts = new_table(wanted.game, {}, sitters, False, host, now, bot, PACES[wanted.pace], rated=wanted.rated)
         add_table(session, facts, [])
         row = found(session, facts.id)
         begin(row, now, self.clock.steady())
         session.flush()
-        tell(session, "started", facts, {seek.person for seek in party})
         return facts_of(row)
 
 

@@ -25,6 +25,7 @@ from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
 from ukiyo.server.presence import Presence
+from ukiyo.server.profiles import Profiles
 from ukiyo.server.quota import LETTERS, WAYS, Quota
 from ukiyo.server.replays import Replays
 from ukiyo.server.sender import Sender
@@ -64,6 +65,7 @@ class House:
         self.viewers = Viewers(self.tables, self.words, self.presence, self.metrics)
         self.bots = Bots(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
+        self.profiles = Profiles(self.store, self.replays, self.clock)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
         self.finding = Finding(self.tables)
@@ -75,6 +77,7 @@ class House:
         self.tables.on_turn = self.bots.nudge
         self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
+        self.packing: set[str] = set()  # people whose records are being put into one file
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:

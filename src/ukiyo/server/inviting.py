@@ -7,8 +7,8 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import Seat
-from ukiyo.server import seating
-from ukiyo.server.company import kept_apart, tell
+from ukiyo.server import notices, seating
+from ukiyo.server.company import kept_apart
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.schema import OPEN, PersonRow, SeatRow, TableRow
@@ -70,7 +70,7 @@ def invite(host: Person, seat: Seat, shared: str, held: Seat) -> Callable[[Sessi
         if waiting(session, TableRow.host == host.id) >= ASKED:
             raise NotNow(f"{ASKED} people have not answered your invitations yet: wait for them, or take some back")
         seating.invite(row, host, seat, guest)
-        tell(session, "invited", facts_of(row), {guest.id})
+        notices.about(session, guest.id, row.id, "invited")
 
     return change
 

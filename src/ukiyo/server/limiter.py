@@ -17,6 +17,9 @@ TABLE = "/api/tables/[^/]+"
 PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/fork"), 25.0),  # and more by its length
     (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
+    (re.compile("GET /api/profiles/me/records.zip"), 50.0),
+    (re.compile("GET /api/profiles/[^/]+(/games)?"), 10.0),
+    (re.compile("GET /api/profiles/[^/]+/favourites/[^/]+"), 20.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
     (re.compile(f"(POST {TABLE}/(words(/.*)?|block)|PUT {TABLE}/notes)"), 3.0),

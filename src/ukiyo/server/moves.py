@@ -178,14 +178,14 @@ class Moves:
         told = notices.changed(table, entry, after, sitters, clocks, self.delay)
         also = told.keep if told else None
         try:
-            clocks = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat, also)
+            clocks, ended = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat, also)
         except NotNow:
             await self.tables.catch_up(live)
             raise
         table.adopt(entry, after)
         if snapshot is not None:
             table.snapshot_version = entry.version
-        facts = replace(ended or facts, sitters=sitters, clocks=clocks)
+        facts = replace(ended or replace(facts, sitters=sitters), clocks=clocks)
         self.metrics.entries.labels(entry.kind).inc()
         self.tables.settle(live, facts)
         self.tables.on_turn(live)

@@ -85,8 +85,8 @@ def delay_at(pace: Pace | None, delay: float) -> float:
     return delay if over_days(pace) else SOON
 
 
-def started(session: Session, row: TableRow, by: str, now: float, delay: float) -> None:
-    """A game has begun: who is asked first hears that it is her turn, the others that it has started."""
+def started(session: Session, row: TableRow, by: str | None, now: float) -> None:
+    """A game has begun: who is asked first hears that it is her turn, the others that it has started, but not who began it."""
     facts = facts_of(row)
     seat = timed(facts.sitters, opening_of(facts))
     asked = facts.sitters[seat].person if seat >= 0 else None
@@ -94,7 +94,7 @@ def started(session: Session, row: TableRow, by: str, now: float, delay: float) 
     if others:
         told: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
         left = facts.clocks.left[seat] if facts.clocks and asked else None
-        Change(facts.id, 0, now, delay_at(facts.pace, delay), None, asked, left, told).keep(session)
+        Change(facts.id, 0, now, SOON, None, asked, left, told).keep(session)
 
 
 def people_at(sitters: Iterable[Sitter]) -> set[str]:

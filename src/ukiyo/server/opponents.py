@@ -113,10 +113,10 @@ class Bots:
     def errand(self, live: LiveTable) -> Errand | None:
         """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
 
-        Where a cup waits for the result it does too, but after everybody else.
+        So it does where a rated game waits for its end; and where a cup waits for the result, but after everybody else.
         """
         facts = live.table.facts
-        people = tuple({sitter.person for sitter in facts.sitters if sitter.person is not None})
+        people = tuple({who for sitter in facts.sitters if (who := sitter.person or sitter.player) is not None})
         looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
         if not people and not looked_at and not self.minds(facts.id):
             return None

@@ -1,6 +1,7 @@
 """People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
 
 import contextlib
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,7 +16,7 @@ from ukiyo import locales
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import MARK, Cookies, cookie_row
 from ukiyo.server.identity import Person, hashed
-from ukiyo.server.schema import PasskeyRow, PersonRow
+from ukiyo.server.schema import PasskeyRow, PersonRow, ProfileRow
 from ukiyo.server.store import Store
 
 REMEMBERED = 20_000
@@ -79,7 +80,8 @@ class People:
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
     """The row of somebody, who is met for the first time; or just now by another process too."""
     with contextlib.suppress(IntegrityError), session.begin_nested():
-        session.add(PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now))
+        row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
+        session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), shown="companions")])
     return session.get_one(PersonRow, person.id)
 
 

@@ -132,6 +132,20 @@ class PlayedGame:
             telling.hears(counts, state, seat)
         return counts
 
+    def taken(self) -> list[list[str]]:
+        """What each seat took, as the game names it; nothing where its positions cannot be shown any more."""
+        taken: list[list[str]] = [[] for _ in self.facts.sitters]
+        if not self.changed:
+            state = opening_of(self.facts)
+            for entry in self.moves:
+                what = self.rules.taken(state, entry.action)
+                if what:
+                    taken[entry.seat].append(what)
+                state.play(entry.action)
+            for seat, what in self.rules.taken_at_end(state):
+                taken[seat].append(what)
+        return taken
+
     def record(self) -> str:
         """The text that `ukiyo replay` reads, with the rules the game was played with."""
         return record_text(self.facts, self.moves, self.scores)
@@ -208,17 +222,20 @@ class Replays:
 
     async def load(self, table_id: str) -> PlayedGame:
         """Play it through. Whatever goes wrong, the next one who asks tries again."""
-        store = self.tables.store
         try:
-            facts = (await self.tables.open(table_id)).table.facts
-            entries, page = list[Entry](), await store.look(store.entries, table_id, 0, PAGE)
-            while page:
-                entries += page
-                page = await store.look(store.entries, table_id, page[-1].version, PAGE) if len(page) == PAGE else []
-            return await self.run(PlayedGame, facts, entries)
+            return await self.played((await self.tables.open(table_id)).table.facts)
         except BaseException:
             self.cache.pop(table_id, None)
             raise
+
+    async def played(self, facts: Facts) -> PlayedGame:
+        """Straight from the store: whoever goes through many games keeps none of them in memory."""
+        store = self.tables.store
+        entries, page = list[Entry](), await store.look(store.entries, facts.id, 0, PAGE)
+        while page:
+            entries += page
+            page = await store.look(store.entries, facts.id, page[-1].version, PAGE) if len(page) == PAGE else []
+        return await self.run(PlayedGame, facts, entries)
 
     async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> wire.Replayed:
         game = await self.so_far(table_id)

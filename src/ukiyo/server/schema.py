@@ -27,6 +27,7 @@ Channel = Literal["players", "watchers"]
 LineKind = Literal["said", "swept"]
 Shutting = Literal["mute", "block"]
 CupKind = Literal["all", "swiss"]
+Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
 
 
 class Base(DeclarativeBase):
@@ -63,8 +64,10 @@ class TableRow(Base):
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
     cup: Mapped[str | None] = mapped_column(String(24), index=True)  # of which it is a table
+    rated: Mapped[bool] = mapped_column(default=False)  # whether its result counts for everybody's rating
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
+    taken: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # by seat; likewise
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
 
 
@@ -82,6 +85,8 @@ class SeatRow(Base):
     former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in, or who is invited: it is kept for her
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     once: Mapped[bool]  # whether the link ends when the seat is claimed with it
+    player: Mapped[str | None] = mapped_column(String(24))  # for whom a rated result counts: who sat there when the game began
+    rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # as it is shown at a rated table
 
 
 class EntryRow(Base):
@@ -439,3 +444,40 @@ class HolidayRow(Base):
     last: Mapped[str] = mapped_column(String(10))
     begins: Mapped[float]  # seconds since 1970
     ends: Mapped[float] = mapped_column(index=True)
+
+
+class RatedRow(Base):
+    """What a seat of a rated game reached, and what became of its player's rating. A bot's stays.
+
+    Of one game and number of players the rows of a table stand together, in the order in which the games ended.
+    """
+
+    __tablename__ = "rated"
+    __table_args__ = (UniqueConstraint("table_id", "seat"), Index("ix_rated_person", "person", "game", "players", "id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))  # which may be gone: what was rated stays
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(String(24))
+    bot: Mapped[str | None] = mapped_column(String(24))
+    game: Mapped[str] = mapped_column(String(24))
+    players: Mapped[int]
+    place: Mapped[int]
+    share: Mapped[float]  # of the seat's moves, those that its player made herself
+    before: Mapped[float]
+    before_doubt: Mapped[float]
+    after: Mapped[float]
+    after_doubt: Mapped[float]
+    stood_in: Mapped[float | None]  # the strength of the bot that made most of the moves in her place
+    stood_in_doubt: Mapped[float | None]
+    at: Mapped[float]
+
+
+class ProfileRow(Base):
+    """By which name others find somebody's profile, and who may see it."""
+
+    __tablename__ = "profiles"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    handle: Mapped[str] = mapped_column(String(16), unique=True)  # drawn by chance: it says nothing of who she is
+    shown: Mapped[Shown] = mapped_column(String(12))

@@ -15,11 +15,12 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
+from ukiyo.server import notices
 from ukiyo.server.blocks import blockers, check_welcome
-from ukiyo.server.company import tell
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.pace import NOBODY, Pace, begun, over_days
+from ukiyo.server.ratings import check_rated
 from ukiyo.server.rests import rest_of
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
@@ -68,13 +69,14 @@ def new_table(
     pace: Pace | None = None,
     printed: Sequence[Fact] = (),
     words: Words = "on",
+    rated: bool = False,
 ) -> Facts:
     """A table as it is set; whatever the game does not allow is a sentence."""
     kept = corrections(games.game(game), printed)
     rules = games.game_printed(game, kept)
     checked = {name: str(value) for name, value in rules.checked({**options}).items()}
     rules.new(len(sitters), 0, **checked)
-    return Facts(
+    facts = Facts(
         id=secrets.token_urlsafe(9),
         game=game,
         rules=rules.version,
@@ -92,7 +94,11 @@ def new_table(
         pace=pace,
         printed=kept,
         words=words,
+        rated=rated,
     )
+    if rated:
+        check_rated(facts)
+    return facts
 
 
 def corrections(rules: Game, printed: Sequence[Fact]) -> list[Fact]:
@@ -123,6 +129,7 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
         kept = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
         taken = "every seat is taken" if wanted is None else f"seat {wanted} is not free"
         raise NotNow(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
+    check_seats(row, person)
     seat = min(free, key=lambda seat: seat.former is None)
     for other in invited(row, person.id):
         free_seat(other)
@@ -133,8 +140,7 @@ def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | Non
     """Join; with the last seat begin where nobody waits at the door: over days, or once all have `agreed` to play again."""
     join(session, row, person, wanted)
     if all(seat.kind != OPEN for seat in row.seats) and (agreed or over_days(row.pace)):
-        begin(row, now, steady)
-        tell(session, "started", facts_of(row), {seat.person for seat in row.seats if seat.person} - {person.id})
+        begin(row, now, steady, person.id)
 
 
 def free_seat(seat: SeatRow) -> None:
@@ -181,6 +187,11 @@ def check_host(row: TableRow, person: Person, what: str) -> None:
         raise NotYours(f"only the host can {what}")
 
 
+def check_seats(row: TableRow, person: Person) -> None:
+    if row.rated and any(seat.person == person.id for seat in row.seats):
+        raise NotNow("this game is rated: everybody has one seat, and you have one")
+
+
 def leave(session: Session, row: TableRow, person: Person) -> None:
     """Get up from every seat. Another becomes the host; when nobody is left, the table is cleared away."""
     check_open(row)
@@ -203,20 +214,25 @@ def start(row: TableRow, person: Person, now: float, steady: float | None = None
     for seat in row.seats:
         if seat.kind == OPEN:
             raise NotNow(f"seat {seat.seat} is still free")
-    begin(row, now, steady)
+    begin(row, now, steady, person.id)
 
 
-def begin(row: TableRow, now: float, steady: float | None = None) -> None:
+def begin(row: TableRow, now: float, steady: float | None = None, by: str | None = None) -> None:
+    """Play from here on; everybody but who began it hears of that."""
+    if row.rated:
+        check_rated(facts_of(row))
     row.status, row.began = PLAYING, now
     facts = facts_of(row)
     opening = opening_of(facts)
-    row.asked = opening.seat
+    row.asked, session = opening.seat, object_session(row)
     clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
     if clocks is not None and row.pace is not None:
         asked = timed(facts.sitters, opening)
-        whom, session = (facts.sitters[asked].person if asked != NOBODY else None), object_session(row)
+        whom = facts.sitters[asked].person if asked != NOBODY else None
         clocks = replace(clocks, rest=rest_of(session, whom, row.pace, clocks.since) if session else None)
         row.clocks, row.due = clocks.times(), clocks.due(asked)
+    if session:
+        notices.started(session, row, by, now)
 
 
 def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
@@ -236,6 +252,8 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
         raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
     held = row.seats[seat]
+    if held.person != person.id:
+        check_seats(row, person)
     if row.host == held.person:
         row.host = person.id
     held.person, held.name = person.id, person.name
@@ -267,10 +285,13 @@ def rematch(session: Session, row: TableRow, person: Person, now: float, steady:
             facts.pace,
             facts.printed,
             facts.words,
+            facts.rated,
         )
         add_table(session, again, [])
         row.rematch = again.id
-        tell(session, "invited", again, {sitter.former for sitter in again.sitters if sitter.former})
+        for sitter in again.sitters:
+            if sitter.former:
+                notices.about(session, sitter.former, again.id, "invited")
     elif again_row.status == OPEN and invited(again_row, person.id):
         sit_down(session, again_row, person, None, now, steady, agreed=True)
 
@@ -282,7 +303,7 @@ def asked_again(sitter: Sitter, asks: Person, unwilling: set[str]) -> Sitter:
     """
     person = sitter.person or sitter.former
     if person is None:
-        return Sitter(OPEN) if sitter.kind == HUMAN else sitter
+        return Sitter(OPEN) if sitter.kind == HUMAN else replace(sitter, player=None, rating=None)
     if person == asks.id:
         return Sitter(HUMAN, asks.name, person)
     return Sitter(OPEN) if person in unwilling else Sitter(OPEN, sitter.name, former=person)

@@ -28,6 +28,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotKept, NotNow
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, Pace, clocks_of
+from ukiyo.server.ratings import keep_result, show_ratings
 from ukiyo.server.rests import rest_of
 from ukiyo.server.schema import (
     BOT,
@@ -214,6 +215,8 @@ class Store:
             row = found(session, table_id, lock=True)
             change(session, row)
             session.flush()
+            if row.rated and row not in session.deleted:
+                show_ratings(session, row)
             if row.listed:
                 unlist_older(session, row.host, row.status)
             self.notify(session, table_id)
@@ -274,10 +277,10 @@ class Store:
         timed: Timed | None = None,
         asked: Seat | None = None,
         also: Callable[[Session], None] | None = None,
-    ) -> Clocks | None:
+    ) -> tuple[Clocks | None, Facts | None]:
         """Add an entry; with the clocks after it, if there are some, who is asked then, how the game ended, if it did, and what else is so.
 
-        Whoever adds the same version second is refused. Returns the clocks as they are kept.
+        Whoever adds the same version second is refused. Returns the clocks as they are kept, and how it ended, with everybody's rating.
         """
         with self.session() as session:
             session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
@@ -298,12 +301,14 @@ class Store:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
                 unlist_older(session, ended.host, OVER)
+                if ended.rated and not ended.unfinished:
+                    ended = replace(ended, sitters=keep_result(session, ended))
             elif asked is not None:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
             if also is not None:
                 also(session)
             self.notify(session, table_id)
-            return clocks
+            return clocks, ended
 
     def keep_clocks(self, table_id: str, version: int, timed: Timed, agreed: int) -> Clocks:
         """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
@@ -397,6 +402,8 @@ def add_table(session: Session, facts: Facts, entries: list[Entry]) -> None:
     row = TableRow(**values, seed=0, secret=f"{facts.seed:064x}", printed=printed)
     for seat, sitter in enumerate(facts.sitters):
         row.seats.append(SeatRow(seat=seat, once=False, **vars(sitter)))
+    if facts.rated:
+        show_ratings(session, row)
     session.add(row)
     session.flush()
     if entries:
@@ -432,7 +439,7 @@ def facts_of(row: TableRow) -> Facts:
         row.stand_in,
         row.rematch,
         row.forked,
-        [Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.former) for seat in row.seats],
+        [sitter_of(seat) for seat in row.seats],
         cast(list[wire.Score] | None, row.scores),
         row.ended,
         row.pace,
@@ -442,7 +449,12 @@ def facts_of(row: TableRow) -> Facts:
         row.words,
         row.cup,
         row.unfinished,
+        row.rated,
     )
+
+
+def sitter_of(seat: SeatRow) -> Sitter:
+    return Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.former, seat.player, cast(wire.Rating | None, seat.rating))
 
 
 def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:

@@ -66,6 +66,8 @@ class Sitter:
     person: str | None = None
     bot: str | None = None
     former: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
+    player: str | None = None  # for whom a rated result counts, once the game has begun
+    rating: wire.Rating | None = None  # as it is shown at a rated table
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ class Facts:
     words: Words = "off"  # whether people here talk, or only in seals
     cup: str | None = None  # of which it is a table
     unfinished: bool = False  # over by agreement: there is no result
+    rated: bool = False  # whether the result counts for everybody's rating
 
 
 @dataclass(frozen=True)
@@ -222,6 +225,8 @@ class TableState:
     def check_advised(self) -> None:
         if self.facts.day and self.facts.status != OVER:
             raise NotNow("this is a try at the deal of the day: until it is over the coach says nothing")
+        if self.facts.rated and self.facts.status != OVER:
+            raise NotNow("this game is rated: until it is over the coach says nothing")
 
     def check_version(self, version: int) -> None:
         if version != self.version:
@@ -525,6 +530,7 @@ def public_table(facts: Facts) -> wire.PublicTable:
         "day": facts.day,
         "cup": facts.cup,
         "unfinished": facts.unfinished,
+        "rated": facts.rated,
     }
 
 
@@ -548,7 +554,8 @@ def shown_clocks(facts: Facts, asked: Seat) -> wire.Clocks | None:
 
 
 def shown_sitter(sitter: Sitter) -> wire.Sitter:
-    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": sitter.kind == BOT and sitter.former is not None}
+    stands_in = sitter.kind == BOT and sitter.former is not None
+    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": stands_in, "rating": sitter.rating}
 
 
 def timed(sitters: list[Sitter], state: State) -> Seat:
@@ -586,8 +593,8 @@ def seated_after(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
     if entry.kind == WAIT and was.former is None:
         return sitters
     if entry.bot is None:
-        now = Sitter(HUMAN, was.name, was.former)
+        now = replace(was, kind=HUMAN, person=was.former, bot=None, former=None)
     else:
         name = entry.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
-        now = Sitter(BOT, name, None, entry.bot, was.person or was.former)
+        now = replace(was, kind=BOT, name=name, person=None, bot=entry.bot, former=was.person or was.former)
     return [now if seat == entry.seat else sitter for seat, sitter in enumerate(sitters)]

@@ -76,8 +76,8 @@ class NewTable(Asked):
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
     ] = None
     words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
-
     nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; that needs a pace")] = False
 
 
 class Pause(Asked):
@@ -289,6 +289,19 @@ class Rules(TypedDict):
     html: str
 
 
+class Rating(TypedDict):
+    """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+
+    `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+    """
+
+    value: int
+    doubt: int
+    provisional: bool
+    change: int | None
+    profile: str | None
+
+
 class Sitter(TypedDict):
     """Who holds a seat. An `open` one with a name waits for the person of that name, who was invited."""
 
@@ -296,6 +309,7 @@ class Sitter(TypedDict):
     name: str
     bot: str | None
     stands_in: Annotated[bool, Field(description="Whether the bot stands in for the person of that name, who may sit down again")]
+    rating: Annotated[Rating | None, Field(description="At a rated table, of whom the seat counts for")]
 
 
 class Clocks(TypedDict):
@@ -370,6 +384,7 @@ class PublicTable(TypedDict):
     day: str | None
     cup: Annotated[str | None, Field(description="The cup of which it is a table")]
     unfinished: Annotated[bool, Field(description="Whether the players agreed to end it: it is over, and has no result")]
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; hints are silent until it is over")]
 
 
 class Score(TypedDict):

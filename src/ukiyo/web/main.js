@@ -27,6 +27,7 @@ const PAGES = [
   "cups",
   "cup",
   "holidays",
+  "profile",
 ];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 

@@ -213,6 +213,14 @@ words-choice-off = Not at all
 stand-in = Whoever stays away is replaced by
 listed = Anyone may join
 listed-note = The table is shown in the list of open tables. Otherwise only those with the link find it.
+rated = Rated
+rated-note = The result counts for everybody’s rating. Such a game has a pace and one seat for each person, hints are silent until it is over, and your rating and a link to your profile are shown beside your name.
+unrated-alone = A game alone cannot be rated: there is nobody to be compared with.
+unrated-hot-seat = With two seats of one person a game cannot be rated.
+unrated-box = With the numbers of your own box a game cannot be rated.
+rating-is = Rating { $value } ± { $doubt }
+rating-provisional = Provisional rating { $value } ± { $doubt }: few games so far
+profile = Profile
 set-table = Set up the table
 
 ## The waiting room

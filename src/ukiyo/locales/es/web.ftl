@@ -213,6 +213,14 @@ words-choice-off = Nada
 stand-in = Quien se ausente será sustituido por
 listed = Cualquiera puede unirse
 listed-note = La mesa aparece en la lista de mesas abiertas. Si no, solo la encuentran quienes tienen el enlace.
+rated = Partida clasificatoria
+rated-note = El resultado cuenta para la clasificación de todos. Una partida así tiene un ritmo y un solo asiento por persona, los consejos callan hasta el final, y junto a tu nombre se ven tu clasificación y un enlace a tu perfil.
+unrated-alone = Una partida en solitario no puede ser clasificatoria: no hay nadie con quien compararse.
+unrated-hot-seat = Con dos asientos de una misma persona, una partida no puede ser clasificatoria.
+unrated-box = Con los valores de tu propia caja, una partida no puede ser clasificatoria.
+rating-is = Clasificación { $value } ± { $doubt }
+rating-provisional = Clasificación provisional { $value } ± { $doubt }: aún pocas partidas
+profile = Perfil
 set-table = Crear la mesa
 
 ## The waiting room

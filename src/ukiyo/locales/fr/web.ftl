@@ -213,6 +213,14 @@ words-choice-off = Pas du tout
 stand-in = Qui s’absente est remplacé par
 listed = Ouverte à tous
 listed-note = La table figure dans la liste des tables ouvertes. Sinon, seuls ceux qui ont le lien la trouvent.
+rated = Partie classée
+rated-note = Le résultat compte pour la cote de chacun. Une telle partie a un rythme et une seule place par personne, les conseils se taisent jusqu’à la fin, et votre cote et un lien vers votre profil s’affichent à côté de votre nom.
+unrated-alone = Une partie en solitaire ne peut pas être classée : il n’y a personne à qui se comparer.
+unrated-hot-seat = Avec deux places pour une même personne, une partie ne peut pas être classée.
+unrated-box = Avec les valeurs de votre propre boîte, une partie ne peut pas être classée.
+rating-is = Cote { $value } ± { $doubt }
+rating-provisional = Cote provisoire { $value } ± { $doubt } : encore peu de parties
+profile = Profil
 set-table = Ouvrir la table
 
 ## The waiting room

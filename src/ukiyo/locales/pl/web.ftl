@@ -217,6 +217,14 @@ words-choice-off = Bez rozmów
 stand-in = Nieobecnego zastąpi
 listed = Każdy może się dosiąść
 listed-note = Stół widać na liście otwartych stołów. W przeciwnym razie znajdą go tylko ci, którzy mają odnośnik.
+rated = Gra rankingowa
+rated-note = Wynik liczy się do rankingu wszystkich. Taka gra ma tempo i jedno miejsce dla każdej osoby, podpowiedzi milczą aż do końca, a obok twojego imienia widać twój ranking i odnośnik do twojego profilu.
+unrated-alone = Gra w pojedynkę nie może być rankingowa: nie ma się z kim porównać.
+unrated-hot-seat = Z dwoma miejscami jednej osoby gra nie może być rankingowa.
+unrated-box = Z liczbami z własnego pudełka gra nie może być rankingowa.
+rating-is = Ranking { $value } ± { $doubt }
+rating-provisional = Ranking wstępny { $value } ± { $doubt }: na razie mało gier
+profile = Profil
 set-table = Załóż stół
 
 ## The waiting room

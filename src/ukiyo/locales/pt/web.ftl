@@ -213,6 +213,14 @@ words-choice-off = Nenhuma
 stand-in = Quem se ausentar será substituído por
 listed = Qualquer um pode entrar
 listed-note = A mesa aparece na lista de mesas abertas. Senão, só a encontra quem tem o link.
+rated = Partida ranqueada
+rated-note = O resultado conta para a classificação de todos. Uma partida assim tem um ritmo e um só lugar por pessoa, as dicas ficam em silêncio até o fim, e ao lado do seu nome aparecem a sua classificação e um link para o seu perfil.
+unrated-alone = Uma partida a sós não pode ser ranqueada: não há com quem se comparar.
+unrated-hot-seat = Com dois lugares da mesma pessoa, uma partida não pode ser ranqueada.
+unrated-box = Com os valores da sua própria caixa, uma partida não pode ser ranqueada.
+rating-is = Classificação { $value } ± { $doubt }
+rating-provisional = Classificação provisória { $value } ± { $doubt }: ainda poucas partidas
+profile = Perfil
 set-table = Criar a mesa
 
 ## The waiting room

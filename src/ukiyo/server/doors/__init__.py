@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, cups, finding, holidays, learning, notices, waiting, words
+from ukiyo.server.doors import account, cups, finding, holidays, learning, notices, profile, waiting, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
@@ -11,6 +11,7 @@ DOORS: tuple[APIRouter, ...] = (
     holidays.holidays,
     learning.learning,
     notices.notices,
+    profile.profile,
     waiting.waiting,
     words.words,
 )

@@ -100,6 +100,7 @@ export function Preferences({ game, table, children }) {
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
         <nav>
           <a href="#/">${say("home")}</a>
+          <a href="#/profile">${say("profile")}</a>
           <a href="#/account">${say("account")}</a>
           <a href="#/holidays">${say("calm-holidays")}</a>
           ${

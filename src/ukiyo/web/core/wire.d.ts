@@ -144,6 +144,18 @@ export interface components {
             at: number;
         };
         /**
+         * Category
+         * @description What a part of the score brings on average, and the most it has.
+         */
+        Category: {
+            /** Name */
+            name: string;
+            /** Mean */
+            mean: number;
+            /** Most */
+            most: number;
+        };
+        /**
          * CheckedBox
          * @description What somebody who owns the printed game has confirmed or corrected.
          */
@@ -426,6 +438,15 @@ export interface components {
             /** Due */
             due: number | null;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            /** At */
+            at: number;
+            /** Value */
+            value: number;
+            /** Doubt */
+            doubt: number;
+        };
         /**
          * Deal
          * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
@@ -519,6 +540,99 @@ export interface components {
             /** News */
             news: components["schemas"]["News"][];
         };
+        /**
+         * Extreme
+         * @description A game to remember; `table` is none where it is not for everybody's eyes.
+         */
+        Extreme: {
+            /** Total */
+            total: number;
+            /** Players */
+            players: number;
+            /** Ended */
+            ended: number;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * Faced
+         * @description Somebody one has played against, or a level of bots: how often one was ahead of her, even with her, behind her.
+         */
+        Faced: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Profile */
+            profile: string | null;
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Even */
+            even: number;
+            /** Behind */
+            behind: number;
+        };
+        /**
+         * Favourite
+         * @description A component by its id: how often it was taken, and in how many games.
+         */
+        Favourite: {
+            /** Name */
+            name: string;
+            /** Times */
+            times: number;
+            /** Games */
+            games: number;
+        };
+        /** FavouriteKind */
+        FavouriteKind: {
+            /** Kind */
+            kind: string;
+            /** Most */
+            most: components["schemas"]["Favourite"][];
+        };
+        /**
+         * Favourites
+         * @description What was taken most often, in so many games of all that are counted. More is known with every question.
+         */
+        Favourites: {
+            /** Games */
+            games: number;
+            /** Counted */
+            counted: number;
+            /** Kinds */
+            kinds: components["schemas"]["FavouriteKind"][];
+        };
+        /**
+         * Finished
+         * @description A finished game: when, the place and the score, and what it did to the rating; `share` of the moves were her own.
+         *
+         *     `table` and `others` are none and empty where the table is not for everybody's eyes.
+         */
+        Finished: {
+            /** Game */
+            game: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /** Players */
+            players: number;
+            /** Place */
+            place: number | null;
+            /** Total */
+            total: number | null;
+            pace: components["schemas"]["Pace-Output"] | null;
+            rating: components["schemas"]["Rating"] | null;
+            /** Share */
+            share: number | null;
+            /** Table */
+            table: string | null;
+            /** Others */
+            others: string[];
+        };
         /** FollowedLink */
         FollowedLink: {
             /**
@@ -603,6 +717,25 @@ export interface components {
              * @description Whether the browser has a room for it; without one it is played on the plain board
              */
             room: boolean;
+        };
+        /**
+         * GameProfile
+         * @description What is told of a game. Hot seats and games continued from another are not counted.
+         */
+        GameProfile: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Tables */
+            tables: components["schemas"]["Tally"][];
+            paces: components["schemas"]["PaceCounts"];
+            /** Categories */
+            categories: components["schemas"]["Category"][];
+            best: components["schemas"]["Extreme"];
+            worst: components["schemas"]["Extreme"];
+            /** Against */
+            against: components["schemas"]["Faced"][];
         };
         /**
          * GameWithActions
@@ -2065,6 +2198,11 @@ export interface components {
              * @description Whether the players agreed to end it: it is over, and has no result
              */
             unfinished: boolean;
+            /**
+             * Rated
+             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             */
+            rated: boolean;
             /** Yours */
             yours: number[];
             /**
@@ -2272,6 +2410,12 @@ export interface components {
              * @default false
              */
             nights: boolean;
+            /**
+             * Rated
+             * @description Whether the result counts for the players' ratings; that needs a pace
+             * @default false
+             */
+            rated: boolean;
         };
         News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /** Notes */
@@ -2389,6 +2533,18 @@ export interface components {
             cap: number;
             /** Nights */
             nights?: boolean;
+        };
+        /**
+         * PaceCounts
+         * @description Games without clocks, in one sitting, and over days.
+         */
+        PaceCounts: {
+            /** None */
+            none: number;
+            /** Live */
+            live: number;
+            /** Days */
+            days: number;
         };
         /**
          * Passkey
@@ -2557,6 +2713,33 @@ export interface components {
             frame?: components["schemas"]["Frame"];
         };
         /**
+         * Profile
+         * @description Somebody as her finished games show her. `shown` says to whom, `handle` is her name in the address of this page.
+         *
+         *     Of people, `against` names all to herself, and to others only themselves.
+         */
+        Profile: {
+            /** Handle */
+            handle: string | null;
+            /** Name */
+            name: string;
+            /** Yours */
+            yours: boolean;
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "all" | "companions" | "nobody";
+            /** Since */
+            since: number | null;
+            /** Games */
+            games: components["schemas"]["GameProfile"][];
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["RatedAs"][];
+            };
+        };
+        /**
          * PublicTable
          * @description What anyone may know of a table.
          */
@@ -2624,6 +2807,11 @@ export interface components {
              * @description Whether the players agreed to end it: it is over, and has no result
              */
             unfinished: boolean;
+            /**
+             * Rated
+             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             */
+            rated: boolean;
         };
         /**
          * PuzzleFacts
@@ -2689,6 +2877,41 @@ export interface components {
             error: number;
             /** Draws */
             draws: number;
+        };
+        /**
+         * RatedAs
+         * @description A rating at tables with so many players, how it came about, and where the bots stand there.
+         */
+        RatedAs: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            rating: components["schemas"]["Rating"];
+            /** Curve */
+            curve: components["schemas"]["CurvePoint"][];
+            /** Bots */
+            bots: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Rating
+         * @description How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+         *
+         *     `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+         */
+        Rating: {
+            /** Value */
+            value: number;
+            /** Doubt */
+            doubt: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Change */
+            change: number | null;
+            /** Profile */
+            profile: string | null;
         };
         /**
          * Reason
@@ -2898,6 +3121,17 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["WordsMessage"];
         /**
+         * ShowTo
+         * @description Who may see your profile: all, those who have shared a table with you, or nobody but you.
+         */
+        ShowTo: {
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "all" | "companions" | "nobody";
+        };
+        /**
          * SignedIn
          * @description Whose device it is now; or, instead, what is asked first.
          */
@@ -2948,6 +3182,8 @@ export interface components {
              * @description Whether the bot stands in for the person of that name, who may sit down again
              */
             stands_in: boolean;
+            /** @description At a rated table, of whom the seat counts for */
+            rating: components["schemas"]["Rating"] | null;
         };
         /**
          * Solved
@@ -3011,6 +3247,26 @@ export interface components {
         TableRef: {
             /** Id */
             id: string;
+        };
+        /**
+         * Tally
+         * @description Games with so many players: how many were won, the mean place and score, the best and the worst score.
+         */
+        Tally: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Place */
+            place: number;
+            /** Score */
+            score: number;
+            /** Best */
+            best: number;
+            /** Worst */
+            worst: number;
         };
         /**
          * Told
@@ -3238,6 +3494,11 @@ export interface components {
              * @description Whether the players agreed to end it: it is over, and has no result
              */
             unfinished: boolean;
+            /**
+             * Rated
+             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             */
+            rated: boolean;
             /** Yours */
             yours: number[];
             /** Host */
@@ -3288,6 +3549,7 @@ export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
 export type Block = components['schemas']['Block'];
 export type Blocked = components['schemas']['Blocked'];
+export type Category = components['schemas']['Category'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
@@ -3304,15 +3566,23 @@ export type CupPlayer = components['schemas']['CupPlayer'];
 export type CupRef = components['schemas']['CupRef'];
 export type CupStanding = components['schemas']['CupStanding'];
 export type CupTable = components['schemas']['CupTable'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
 export type Device = components['schemas']['Device'];
 export type Entry = components['schemas']['Entry'];
+export type Extreme = components['schemas']['Extreme'];
+export type Faced = components['schemas']['Faced'];
+export type Favourite = components['schemas']['Favourite'];
+export type FavouriteKind = components['schemas']['FavouriteKind'];
+export type Favourites = components['schemas']['Favourites'];
+export type Finished = components['schemas']['Finished'];
 export type FollowedLink = components['schemas']['FollowedLink'];
 export type Forgetting = components['schemas']['Forgetting'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
 export type GameFacts = components['schemas']['GameFacts'];
+export type GameProfile = components['schemas']['GameProfile'];
 export type GameWithActions = components['schemas']['GameWithActions'];
 export type Habit = components['schemas']['Habit'];
 export type Habits = components['schemas']['Habits'];
@@ -3408,6 +3678,7 @@ export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
+export type PaceCounts = components['schemas']['PaceCounts'];
 export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
@@ -3422,11 +3693,14 @@ export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type PublicTable = components['schemas']['PublicTable'];
 export type PuzzleFacts = components['schemas']['PuzzleFacts'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleStep = components['schemas']['PuzzleStep'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
+export type RatedAs = components['schemas']['RatedAs'];
+export type Rating = components['schemas']['Rating'];
 export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
@@ -3443,6 +3717,7 @@ export type SeatLink = components['schemas']['SeatLink'];
 export type Seek = components['schemas']['Seek'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShowTo = components['schemas']['ShowTo'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SigningIn = components['schemas']['SigningIn'];
 export type SigningOut = components['schemas']['SigningOut'];
@@ -3453,6 +3728,7 @@ export type StartCup = components['schemas']['StartCup'];
 export type Step = components['schemas']['Step'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
+export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];

@@ -54,6 +54,7 @@ function Setting({ game, box }) {
   const [pace, setPace] = useState("");
   const [words, setWords] = useState("on");
   const [nights, setNights] = useState(false);
+  const [rated, setRated] = useState(false);
   const [printed] = useState(() => numbersOf(boxOf(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, trouble: refused, doing } = useDeed();
@@ -71,10 +72,11 @@ function Setting({ game, box }) {
       options: chosen,
       listed,
       stand_in: standIn || null,
-      pace: pace || null,
+      pace: seats.includes("open") || rated ? pace || null : null,
       words,
       nights: nights && OVER_DAYS.includes(pace),
       printed: withBox ? printed : [],
+      rated: rated && !unrated,
     };
     const { id } = await ask("POST", "/tables", wanted);
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
@@ -83,6 +85,11 @@ function Setting({ game, box }) {
   const now = (/** @type {string} */ name) => options[name] ?? facts.options.find((option) => option.name === name)?.default ?? "";
   const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
+  const unrated = seats.length === 1 ? "alone" : own > 1 ? "hot-seat" : withBox ? "box" : "";
+  const rate = () => {
+    setRated(!rated);
+    if (!rated && !pace) setPace("live"); // a rated game ends even if somebody leaves
+  };
   return html`
     <${NameField} />
     <fieldset class="who-sits">
@@ -141,7 +148,7 @@ function Setting({ game, box }) {
         `,
       )}
       ${
-        seats.includes("open") &&
+        (seats.includes("open") || (rated && !unrated)) &&
         html`
           <label class="option">
             ${say("pace")}${" "}
@@ -149,7 +156,7 @@ function Setting({ game, box }) {
               id="table-pace"
               onchange=${(/** @type {Event} */ event) => setPace(/** @type {HTMLSelectElement} */ (event.target).value)}
             >
-              ${["", "live", "brisk", "steady", "calm"].map(
+              ${(rated ? [] : [""]).concat("live", "brisk", "steady", "calm").map(
                 (name) => html`
                   <option value=${name} selected=${name === pace}>
                     ${say(`pace-${name || "none"}`)}
@@ -216,6 +223,13 @@ function Setting({ game, box }) {
         </label>
       `
     }
+    <label class="check">
+      <input type="checkbox" id="rated" checked=${rated && !unrated} disabled=${Boolean(unrated)} onchange=${rate} />
+      <span>
+        ${say("rated")}
+        <small>${say(unrated ? `unrated-${unrated}` : "rated-note")}</small>
+      </span>
+    </label>
     ${
       printed.length > 0 &&
       html`

@@ -5,6 +5,7 @@ import { ask } from "../core/api.js";
 import { sitterName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
+import { Rated } from "../core/rating.js";
 import { language, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
@@ -171,11 +172,13 @@ function Line({ facts, turns }) {
         <span class="what">
           <b>${gameTitle(facts.game)}</b> <time>${day(facts.ended ?? facts.began)}</time>
           ${facts.corrected > 0 && html`<small class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</small>`}
+          ${facts.rated && html`<small class="rated">${say("rated")}</small>`}
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`
                 <span class=${seat === turn ? "turn" : ""}>
                   <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)} ${facts.result?.[seat].total}
+                  <${Rated} rating=${facts.seats[seat].rating} />
                 </span>
               `,
             )}

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
 import { categoryName } from "../core/games.js";
+import { Rated } from "../core/rating.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { language, numeral, say, sayOr } from "../core/words.js";
@@ -87,6 +88,7 @@ export function Ending({ id, act }) {
       </button>
       <h2 id="verdict">${verdict(table, scores)}</h2>
       ${facts.corrected > 0 && html`<p class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</p>`}
+      <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
       <${Course} id=${id} table=${table} />
       ${ways}
@@ -105,6 +107,27 @@ function verdict(table, scores) {
   return names.length === 1
     ? say("winner", { player: names[0] })
     : say("winners", { players: new Intl.ListFormat(language()).format(names) });
+}
+
+/** What a rated game has done to whom. @param {{ table: Table }} props */
+function Ratings({ table }) {
+  const { rated, seats } = table.facts;
+  return (
+    rated &&
+    html`
+      <ul class="ratings" aria-label=${say("rated")}>
+        ${seats.map(
+          ({ rating }, seat) => html`
+            <li>
+              <${Crest} seat=${seat} />${" "}
+              ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.player(seat)}</a>` : table.player(seat)}${" "}
+              <${Rated} rating=${rating} full />
+            </li>
+          `,
+        )}
+      </ul>
+    `
+  );
 }
 
 /** @param {{ table: Table, scores: Score[] }} props */

@@ -9,6 +9,7 @@ import { PresenceMark } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
+import { Rated } from "../core/rating.js";
 import { TimeLeft } from "./clocks.js";
 import { OtherDevice } from "./device.js";
 
@@ -51,6 +52,7 @@ export function Header({ line, children }) {
           </a>
         `
       }
+      ${facts.rated && html`<span class="rated" title=${say("rated-note")}>${say("rated")}</span>`}
       ${
         facts.status !== "open" &&
         html`
@@ -120,6 +122,7 @@ function Standing({ seat, score = {} }) {
         >
           <${Crest} seat=${seat} />
           <span class="who">${table.player(seat)}</span>
+          <${Rated} rating=${facts.seats[seat].rating} />
           ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
           ${!facts.yours.includes(seat) && html`<${PresenceMark} presence=${facts.presence?.[seat]} player=${table.player(seat)} brief />`}
           <${TimeLeft} seat=${seat} />

@@ -26,7 +26,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const table = useTable();
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
-  const { hint, offered, press } = useHint(!plan || Boolean(facts.day));
+  const { hint, offered, press } = useHint(!plan || Boolean(facts.day) || facts.rated);
   useFocusKept();
   const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { NameField } from "../core/person.js";
 import { PresenceMark } from "../core/presence.js";
+import { Rated } from "../core/rating.js";
 import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say, sayOr } from "../core/words.js";
@@ -65,6 +66,7 @@ export function Waiting({ act, join }) {
             <li class=${`cushion seat-${seat} ${kind}`}>
               <${Crest} seat=${seat} size=${40} />
               <b>${table.player(seat)}</b>
+              <${Rated} rating=${facts.seats[seat].rating} full />
               ${
                 facts.yours.includes(seat)
                   ? html`
@@ -131,6 +133,7 @@ export function Waiting({ act, join }) {
       <p class="hint" role="status">
         ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
       </p>
+      ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
       ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
       ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
       <p class="hint">${say(`words-here-${facts.words}`)}</p>

@@ -1,0 +1,59 @@
+## Profiles
+
+profile-since = Here since { $day }
+profile-refused = This profile is not shown to you.
+profile-empty = Nothing is told here yet: play a game to its end.
+profile-shown = Who may see this profile
+profile-shown-all = Everybody
+profile-shown-companions = Whoever has played with me
+profile-shown-nobody = Nobody but me
+profile-shown-note = Names of opponents and tables that are not listed are shown only to those who sat there.
+profile-link = The address of your profile
+profile-records = All records in one file
+profile-records-note = The newest 500 games, as text that “ukiyo replay” plays.
+profile-rating = Rating
+profile-rating-about = Dotted lines are the bots; 400 points more mean being ahead ten times out of eleven. The band is the doubt.
+profile-rated-games = { $n ->
+    [one] One rated game
+   *[other] { $n } rated games
+}
+profile-games = { $n ->
+    [one] One game
+   *[other] { $n } games
+}
+profile-numbers = By number of players
+profile-column-players = Players
+profile-column-games = Games
+profile-column-won = Won
+profile-column-place = Mean place
+profile-column-score = Mean score
+profile-column-best = Best
+profile-column-worst = Worst
+profile-pace-none = without clocks: { $n }
+profile-pace-live = in one sitting: { $n }
+profile-pace-days = over days: { $n }
+profile-categories = Points a game, by category
+profile-most = at most { $n }
+profile-best = Best game
+profile-worst = Worst game
+profile-favourites = Favourites
+profile-favourites-of = From { $n } of { $all } games
+profile-favourites-more = Look at more games
+profile-taken = { $n ->
+    [one] in one game
+   *[other] in { $n } games
+}
+profile-against = Against whom
+profile-faced = { $ahead } times ahead, { $even } times even, { $behind } times behind
+profile-ahead = ahead
+profile-even = even
+profile-behind = behind
+profile-bots = Bots: { $level }
+profile-finished = Finished games
+profile-older = Older games
+profile-record = Record
+profile-own-moves = own moves: { $share }
+profile-not-counted = not counted
+profile-column-day = Day
+profile-column-game = Game
+profile-column-points = Points

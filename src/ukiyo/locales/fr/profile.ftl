@@ -1,0 +1,59 @@
+## Profils
+
+profile-since = Ici depuis le { $day }
+profile-refused = Ce profil ne vous est pas montré.
+profile-empty = Il n’y a encore rien à raconter : jouez une partie jusqu’au bout.
+profile-shown = Qui peut voir ce profil
+profile-shown-all = Tout le monde
+profile-shown-companions = Qui a joué avec moi
+profile-shown-nobody = Moi seulement
+profile-shown-note = Les noms des adversaires et les tables hors liste ne sont montrés qu’à ceux qui y étaient assis.
+profile-link = L’adresse de votre profil
+profile-records = Toutes les parties en un fichier
+profile-records-note = Les 500 dernières parties, en textes que « ukiyo replay » rejoue.
+profile-rating = Cote
+profile-rating-about = Les pointillés sont les bots ; 400 points de plus, c’est être devant dix fois sur onze. La bande est l’incertitude.
+profile-rated-games = { $n ->
+    [one] Une partie classée
+   *[other] { $n } parties classées
+}
+profile-games = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+}
+profile-numbers = Par nombre de joueurs
+profile-column-players = Joueurs
+profile-column-games = Parties
+profile-column-won = Gagnées
+profile-column-place = Place moyenne
+profile-column-score = Score moyen
+profile-column-best = Meilleur
+profile-column-worst = Pire
+profile-pace-none = sans pendule : { $n }
+profile-pace-live = en une séance : { $n }
+profile-pace-days = sur plusieurs jours : { $n }
+profile-categories = Points par partie, par catégorie
+profile-most = au plus { $n }
+profile-best = Meilleure partie
+profile-worst = Pire partie
+profile-favourites = Favoris
+profile-favourites-of = D’après { $n } parties sur { $all }
+profile-favourites-more = Regarder d’autres parties
+profile-taken = { $n ->
+    [one] dans une partie
+   *[other] dans { $n } parties
+}
+profile-against = Contre qui
+profile-faced = { $ahead } fois devant, { $even } fois à égalité, { $behind } fois derrière
+profile-ahead = devant
+profile-even = à égalité
+profile-behind = derrière
+profile-bots = Bots : { $level }
+profile-finished = Parties terminées
+profile-older = Parties plus anciennes
+profile-record = Télécharger
+profile-own-moves = coups joués en personne : { $share }
+profile-not-counted = ne compte pas
+profile-column-day = Jour
+profile-column-game = Jeu
+profile-column-points = Points

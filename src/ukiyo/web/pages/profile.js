@@ -1,0 +1,416 @@
+// Somebody's profile: ratings, what her finished games tell, against whom, and the games themselves with their records.
+
+import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
+import { ask, Refused } from "../core/api.js";
+import { botName } from "../core/game.js";
+import { categoryName, gameTitle } from "../core/games.js";
+import { Rated, ratingWords } from "../core/rating.js";
+import { alsoSpeak, capital, language, numeral, percent, say, sayOr } from "../core/words.js";
+import { Link } from "../table/device.js";
+import { GameEmblem } from "./emblems.js";
+import { Page, Trouble, useDeed } from "./page.js";
+
+/** @import { Faced, FavouriteKind, Favourites, Finished, GameProfile, Profile, RatedAs } from "../core/types.js" */
+
+const PAGE = 30; // games
+const SHOWN = /** @type {const} */ (["all", "companions", "nobody"]);
+
+const style = document.querySelector("link[href='/pages/profile.css']") ?? document.createElement("link");
+await new Promise((done) => {
+  if (style.isConnected) return done(null);
+  document.head.append(Object.assign(style, { rel: "stylesheet", href: "/pages/profile.css", onload: done, onerror: done }));
+});
+
+/** @param {number} at seconds since 1970 */
+const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
+/** @param {number} number */
+const decimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+/** @param {number} players */
+const playersWords = (players) => say("puzzle-players", { n: players });
+
+/** @param {{ of: string[] }} props */
+export default function ProfilePage({ of: [handle] }) {
+  const path = `/profiles/${handle || "me"}`;
+  const [profile, setProfile] = useState(/** @type {Profile | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    Promise.all([ask("GET", path), alsoSpeak("profile")]).then(
+      ([found]) => setProfile(found),
+      async (error) => {
+        await alsoSpeak("profile");
+        setTrouble(error instanceof Refused && error.status === 403 ? say("profile-refused") : error.message);
+      },
+    );
+  }, [path]);
+  const games = profile ? [...new Set([...profile.games.map(({ game }) => game), ...Object.keys(profile.ratings)])] : [];
+  return html`
+    <${Page} title=${profile?.name || say("profile")} kind="profile">
+      <${Trouble}>${trouble}</${Trouble}>
+      ${
+        profile &&
+        html`
+          ${profile.since && html`<p class="since">${say("profile-since", { day: day(profile.since) })}</p>`}
+          ${profile.yours && profile.handle && html`<${Own} profile=${profile} handle=${profile.handle} />`}
+          ${!games.length && html`<p>${say("profile-empty")}</p>`}
+          ${games.map(
+            (game) => html`
+              <${OfGame}
+                key=${game}
+                path=${path}
+                game=${game}
+                told=${profile.games.find((one) => one.game === game)}
+                ratings=${profile.ratings[game] ?? []}
+              />
+            `,
+          )}
+          ${games.length > 0 && html`<${Games} path=${path} yours=${profile.yours} />`}
+        `
+      }
+    </${Page}>
+  `;
+}
+
+/** Who may see it, where it is, and all records. @param {{ profile: Profile, handle: string }} props */
+function Own({ profile, handle }) {
+  const [shown, setShown] = useState(profile.shown);
+  const { trouble, doing } = useDeed();
+  const show = (/** @type {Event} */ event) => {
+    const wanted = /** @type {Profile["shown"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+    doing(() => ask("POST", "/profiles/me", { shown: wanted }).then(() => setShown(wanted)))();
+  };
+  return html`
+    <details class="own">
+      <summary>${say("profile-shown")}: <b>${say(`profile-shown-${shown}`)}</b></summary>
+      <p>
+        <label>
+          ${say("profile-shown")}${" "}
+          <select id="profile-shown" onchange=${show}>
+            ${SHOWN.map(
+              (who) => html`
+                <option value=${who} selected=${who === shown}>
+                  ${say(`profile-shown-${who}`)}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
+      </p>
+      <p class="hint">${say("profile-shown-note")}</p>
+      <p>${say("profile-link")}</p>
+      <${Link} link=${`${location.origin}/#/profile/${handle}`} label=${say("profile-link")} />
+      <${Trouble}>${trouble}</${Trouble}>
+    </details>
+  `;
+}
+
+/** @param {{ path: string, game: string, told?: GameProfile, ratings: RatedAs[] }} props */
+function OfGame({ path, game, told, ratings }) {
+  return html`
+    <section class="of-game" aria-labelledby=${`of-${game}`}>
+      <header>
+        <${GameEmblem} game=${game} />
+        <h2 id=${`of-${game}`}>${gameTitle(game)}</h2>
+        ${told && html`<p>${say("profile-games", { n: told.games })}</p>`}
+      </header>
+      ${
+        ratings.length > 0 &&
+        html`
+          <h3>${say("profile-rating")}</h3>
+          <div class="multiples">
+            ${ratings.map((rated) => html`<${RatingCurve} key=${rated.players} rated=${rated} />`)}
+          </div>
+          <p class="hint">${say("profile-rating-about")}</p>
+        `
+      }
+      ${
+        told &&
+        html`
+          <div class="columns">
+            <div>
+              <h3>${say("profile-numbers")}</h3>
+              <${Numbers} told=${told} />
+              <dl class="extremes">
+                ${
+                  /** @type {const} */ (["best", "worst"]).map(
+                    (which) => html`
+                      <div>
+                        <dt>${say(`profile-${which}`)}</dt>
+                        <dd>
+                          <b>${numeral(told[which].total)}</b> ${playersWords(told[which].players)},${" "}
+                          ${
+                            told[which].table
+                              ? html`<a href=${`#/replay/${told[which].table}`}>${day(told[which].ended)}</a>`
+                              : day(told[which].ended)
+                          }
+                        </dd>
+                      </div>
+                    `,
+                  )
+                }
+              </dl>
+              ${told.against.length > 0 && html`<${Against} against=${told.against} />`}
+            </div>
+            <div>
+              <h3>${say("profile-categories")}</h3>
+              <${Categories} told=${told} />
+              <${Taken} path=${path} game=${game} />
+            </div>
+          </div>
+        `
+      }
+    </section>
+  `;
+}
+
+const [WIDE, HIGH, LEFT, LOW] = [300, 150, 38, 20];
+
+/** How a rating came about, with its doubt, among the bots. @param {{ rated: RatedAs }} props */
+function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
+  const points = curve.length > 1 ? curve : [curve[0], curve[0]];
+  const values = points.flatMap(({ value, doubt }) => [value - doubt, value + doubt]);
+  const [least, most] = [Math.min(...values) - 20, Math.max(...values) + 20];
+  const x = (/** @type {number} */ place) => LEFT + ((WIDE - LEFT - 8) * place) / (points.length - 1);
+  const y = (/** @type {number} */ value) => 8 + ((HIGH - LOW - 8) * (most - value)) / (most - least);
+  const edge = (/** @type {1 | -1} */ way) =>
+    points.map(({ value, doubt }, place) => `${x(place).toFixed(1)} ${y(value + way * doubt).toFixed(1)}`);
+  const near = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const label = `${playersWords(players)}: ${ratingWords(rating)}`;
+  return html`
+    <figure>
+      <figcaption>
+        <span>${capital(playersWords(players))}</span>
+        <${Rated} rating=${rating} full />
+      </figcaption>
+      <svg class="chart rating-curve" viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${label}>
+        <path class="doubt" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
+        ${near.map(
+          ([bot, value]) => html`
+            <path class="bot" d=${`M${LEFT} ${y(value)}H${WIDE - 8}`} />
+            <text class="tick" x=${WIDE - 8} y=${y(value) - 3} text-anchor="end">${botName(bot)}</text>
+          `,
+        )}
+        ${[most - 20, least + 20].map(
+          (value) => html`
+            <text class="tick" x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}</text>
+          `,
+        )}
+        <path class="way" d=${`M${points.map(({ value }, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
+        <circle cx=${x(points.length - 1)} cy=${y(rating.value)} r="4" />
+        <text class="tick" x=${LEFT} y=${HIGH - 4}>${day(curve[0].at)}</text>
+        ${
+          curve.length > 1 &&
+          html`<text class="tick" x=${WIDE - 8} y=${HIGH - 4} text-anchor="end">${day(curve[curve.length - 1].at)}</text>`
+        }
+      </svg>
+      <p>${say("profile-rated-games", { n: games })}</p>
+    </figure>
+  `;
+}
+
+/** @param {{ told: GameProfile }} props */
+function Numbers({ told: { tables, paces } }) {
+  const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
+  const kept = Object.entries(paces).filter(([, n]) => n > 0);
+  return html`
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("profile-numbers")}>
+      <table class="deal-results numbers">
+        <thead>
+          <tr>${columns.map((column) => html`<th scope="col">${say(`profile-column-${column}`)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${tables.map(
+            (row) => html`
+              <tr key=${row.players}>
+                ${columns.map((column) =>
+                  column === "players"
+                    ? html`<th scope="row">${row.players}</th>`
+                    : html`<td>${row.players === 1 && (column === "won" || column === "place") ? "–" : decimal(row[column])}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="chips">${kept.map(([pace, n]) => html`<span>${say(`profile-pace-${pace}`, { n })}</span>`)}</p>
+  `;
+}
+
+/** @param {{ told: GameProfile }} props */
+function Categories({ told: { game, categories } }) {
+  const most = Math.max(1, ...categories.map(({ most }) => most));
+  return html`
+    <ul class="bars-of">
+      ${categories.map(
+        ({ name, mean, most: highest }) => html`
+          <li key=${name}>
+            <span>${categoryName(game, name)}</span>
+            <span class="bar" aria-hidden="true">
+              <i class="reach" style=${`width: ${(100 * Math.max(highest, 0)) / most}%`}></i>
+              <i style=${`width: ${(100 * Math.max(mean, 0)) / most}%`}></i>
+            </span>
+            <b>${decimal(mean)}</b>
+            <small>${say("profile-most", { n: highest })}</small>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/** Characters, masters: what a game has to take. @param {{ path: string, game: string }} props */
+function Taken({ path, game }) {
+  const [found, setFound] = useState(/** @type {Favourites | null} */ (null));
+  const { busy, trouble, doing } = useDeed();
+  const look = () =>
+    Promise.all([ask("GET", `${path}/favourites/${game}`), alsoSpeak(`${game}-names`)]).then(([answer]) => setFound(answer));
+  useEffect(() => doing(look)(), []);
+  return html`
+    <${Trouble}>${trouble}</${Trouble}>
+    ${
+      found &&
+      found.kinds.length > 0 &&
+      html`
+        <h3>${say("profile-favourites")}</h3>
+        <div class="favourites">
+          ${found.kinds.map((kind) => html`<${Kind} key=${kind.kind} game=${game} kind=${kind} />`)}
+        </div>
+        <p class="hint">
+          ${say("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
+          ${
+            found.games < found.counted &&
+            html`
+              <button class="quiet small" disabled=${busy} onclick=${doing(look)}>
+                ${say("profile-favourites-more")}
+              </button>
+            `
+          }
+        </p>
+      `
+    }
+  `;
+}
+
+/** @param {{ game: string, kind: FavouriteKind }} props */
+const Kind = ({ game, kind: { kind, most } }) => html`
+  <div>
+    <h4>${sayOr(`${game}-taken-${kind}`, capital(kind))}</h4>
+    <ol>
+      ${most.map(
+        ({ name, games }) => html`
+          <li key=${name}>
+            <span>${sayOr(`${game}-${kind}-${name}`, capital(name))}</span>
+            <small title=${say("profile-taken", { n: games })}>
+              <span aria-hidden="true">${numeral(games)}</span>
+              <span class="unseen">${say("profile-taken", { n: games })}</span>
+            </small>
+          </li>
+        `,
+      )}
+    </ol>
+  </div>
+`;
+
+/** @param {{ against: Faced[] }} props */
+const Against = ({ against }) => html`
+  <h3>${say("profile-against")}</h3>
+  <p class="key" aria-hidden="true">
+    ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${say(`profile-${how}`)}</span>`)}
+  </p>
+  <ul class="faced">
+    ${against.map(
+      ({ name, bot, profile, ahead, even, behind }) => html`
+        <li>
+          <span class="whom">
+            ${bot ? say("profile-bots", { level: botName(bot) }) : profile ? html`<a href=${`#/profile/${profile}`}>${name}</a>` : name}
+          </span>
+          <span class="balance" role="img" aria-label=${say("profile-faced", { ahead, even, behind })}>
+            ${Object.entries({ ahead, even, behind }).map(
+              ([how, n]) => n > 0 && html`<i class=${how} style=${`flex-grow: ${n}`}>${numeral(n)}</i>`,
+            )}
+          </span>
+        </li>
+      `,
+    )}
+  </ul>
+`;
+
+/** The games themselves, page by page. @param {{ path: string, yours: boolean }} props */
+function Games({ path, yours }) {
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  const [games] = useState(/** @type {Finished[]} */ ([]));
+  const [more, setMore] = useState(true);
+  const { busy, trouble, doing } = useDeed();
+  const next = () =>
+    ask("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
+      games.push(...page);
+      setMore(page.length === PAGE);
+      redraw();
+    });
+  useEffect(() => doing(next)(), []);
+  return html`
+    <section aria-labelledby="finished-games">
+      <h2 id="finished-games">${say("profile-finished")}</h2>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-games">
+        <table class="deal-results finished-games">
+          <thead>
+            <tr>
+              <th scope="col">${say("profile-column-day")}</th>
+              <th scope="col">${say("profile-column-game")}</th>
+              <th scope="col">${say("deal-column-place")}</th>
+              <th scope="col">${say("profile-column-points")}</th>
+              <th scope="col">${say("profile-rating")}</th>
+              <th scope="col"><span class="unseen">${say("profile-record")}</span></th>
+            </tr>
+          </thead>
+          <tbody>
+            ${games.map((one) => html`<${Line} key=${`${one.began}/${one.table}`} one=${one} />`)}
+          </tbody>
+        </table>
+      </div>
+      <${Trouble}>${trouble}</${Trouble}>
+      <div class="row">
+        ${
+          more &&
+          games.length > 0 &&
+          html`
+            <button class="quiet more" disabled=${busy} onclick=${doing(next)}>
+              ${say("profile-older")}
+            </button>
+          `
+        }
+        ${
+          yours &&
+          games.length > 0 &&
+          html`
+            <a class="button" id="all-records" href="/api/profiles/me/records.zip" download>
+              ${say("profile-records")}
+            </a>
+            <small class="hint">${say("profile-records-note")}</small>
+          `
+        }
+      </div>
+    </section>
+  `;
+}
+
+/** @param {{ one: Finished }} props */
+function Line({ one: { game, began, ended, players, place, total, rating, share, table, others } }) {
+  const when = day(ended ?? began);
+  return html`
+    <tr>
+      <th scope="row">${table ? html`<a href=${`#/replay/${table}`}>${when}</a>` : when}</th>
+      <td>
+        ${gameTitle(game)}
+        <small>${playersWords(players)}${others.length > 0 && ` · ${new Intl.ListFormat(language(), { type: "unit" }).format(others)}`}</small>
+      </td>
+      <td>${place === null ? html`<small>${say("profile-not-counted")}</small>` : players > 1 ? say("ranked", { n: place }) : "–"}</td>
+      <td>${total !== null && numeral(total)}</td>
+      <td>
+        <${Rated} rating=${rating} full />
+        ${share !== null && share < 1 && html`<small>${say("profile-own-moves", { share: percent(share) })}</small>`}
+      </td>
+      <td>${table && html`<a href=${`/api/tables/${table}/record`} download=${`${table}.uki`}>${say("profile-record")}</a>`}</td>
+    </tr>
+  `;
+}

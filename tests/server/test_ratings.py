@@ -1,0 +1,281 @@
+"""Rated tables: what a game does to everybody's rating, and that it does so once, whatever happens."""
+
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text
+
+from tests.server.conftest import new_database
+from tests.server.served import Guest, Served, table_of, view_of, whole
+from tests.server.test_house import AKI, BEN
+from tests.server.waiting import wait_for
+from ukiyo import games
+from ukiyo.engine.errors import BadOption
+from ukiyo.lab.anchors import MIDDLE, anchors_of
+from ukiyo.server import ratings, seating, wire
+from ukiyo.server.errors import NotNow
+from ukiyo.server.identity import Person
+from ukiyo.server.pace import PACES
+from ukiyo.server.ratings import Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
+from ukiyo.server.schema import MOVE, OVER, PLAYING, SEAT, UNDO, EntryRow, RatedRow
+from ukiyo.server.store import Store
+from ukiyo.server.tables import Entry, Facts, Sitter
+
+CHIE = Person("chie", "Chie")
+POOL = ("iki", 2)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    db = f"sqlite:///{tmp_path}/ukiyo.db" if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
+    opened = Store(db)
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def sitter(who: Person | str) -> Sitter:
+    return Sitter("bot", who, None, who) if isinstance(who, str) else Sitter("human", who.name, who.id)
+
+
+def begun(store: Store, *who: Person | str) -> Facts:
+    """A rated game between people and bots that has started."""
+    host = next(one for one in who if isinstance(one, Person))
+    facts = seating.new_table("iki", {}, [sitter(one) for one in who], False, host, 0.0, "novice", PACES["live"], rated=True)
+    store.create(facts, [])
+    started = store.change(facts.id, lambda _, row: seating.start(row, host, 0.0))
+    assert started is not None
+    return started
+
+
+def ended(facts: Facts, *places: int) -> Facts:
+    scores: list[wire.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
+    return replace(facts, status=OVER, ended=1.0, scores=scores)
+
+
+def end(store: Store, facts: Facts, *places: int, version: int = 1) -> list[int]:
+    """The last move of a game; returns by how much the ratings of its seats change, as it is shown."""
+    _, kept = store.append(facts.id, Entry(version, MOVE, 0, 0), None, ended(facts, *places))
+    assert kept is not None
+    return [one.rating["change"] or 0 if one.rating else 0 for one in kept.sitters]
+
+
+# What a result is worth
+
+
+def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
+    """Plackett-Luce let the third gain as much as the two winners."""
+    first, second, third, fourth = after([Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)])
+    assert first == second
+    assert first.value > MIDDLE > third.value > fourth.value
+    assert all(rating.doubt < Rating().doubt for rating in (first, third, fourth))
+
+
+def test_bots_are_anchors_and_people_move_towards_them() -> None:
+    anchors = anchors_of(games.game("iki"), 2)
+    strengths = [anchors[level].rating for level in ("novice", "apprentice", "artisan", "master", "grandmaster")]
+    assert strengths == sorted(strengths)
+    assert anchors["artisan"].rating == MIDDLE
+    novice, master = ratings.fixed(POOL, "novice"), ratings.fixed(POOL, "master")
+    assert after([Result("aki", Rating(), 1), Result(None, novice, 2)])[1] == novice
+    easy, hard = (after([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE for bot in (novice, master))
+    assert 0 < easy < hard
+    aki = Rating()
+    for _ in range(30):  # who wins as often as she loses stands where her opponents do
+        for place in (1, 2):
+            aki = after([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
+    assert abs(aki.value - master.value) < 40
+    assert aki.doubt < ratings.PROVISIONAL
+
+
+def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> None:
+    master = ratings.fixed(POOL, "master")
+    weak = Rating(1100.0, 60.0)
+    left = Result("aki", weak, 1, 0.3, stood_in=master)
+    ben = Result("ben", Rating(1500.0, 60.0), 2)
+    aki_after, ben_after = after([left, ben])
+    assert aki_after == weak, "the bot has won, not she"
+    assert ben_after == after([Result(None, master, 1), ben])[1]
+    lost = after([replace(left, place=2), replace(ben, place=1)])[0]
+    assert lost == after([replace(left, place=2, stood_in=None), replace(ben, place=1)])[0], "leaving saves nothing"
+
+
+def test_what_a_stand_in_played_is_kept_with_the_result(store: Store) -> None:
+    facts = begun(store, AKI, BEN)
+    played = [
+        Entry(1, MOVE, 0, 0),
+        Entry(2, MOVE, 0, 0),
+        Entry(3, UNDO, 0),
+        Entry(4, SEAT, 0, bot="novice"),
+        *[Entry(version, MOVE, 0, 0) for version in (5, 6, 7)],
+        Entry(8, SEAT, 0),
+        Entry(9, SEAT, 0, bot="novice"),
+    ]
+    for entry in played:
+        store.append(facts.id, entry, None, None)
+    facts = store.read(facts.id).facts
+    assert facts.sitters[0].former == facts.sitters[0].player == "aki"
+    assert end(store, facts, 1, 2, version=10)[0] == 0
+    with store.session(reading=True) as session:
+        aki, ben = rows_of(session, POOL)
+        assert (aki.share, ben.share) == (0.2, 1.0)
+        assert aki.stood_in == anchors_of(games.game("iki"), 2)["novice"].rating
+        assert ben.after < ben.before
+
+
+# Which tables are rated
+
+
+@pytest.mark.parametrize(
+    ("who", "changes", "sentence"),
+    [
+        ([AKI], {}, "nobody to be compared with"),
+        (["novice", "artisan"], {}, "bots alone"),
+        ([AKI, AKI], {}, "one seat for each person"),
+        ([AKI, BEN], {"pace": None}, "needs a pace"),
+        ([AKI, BEN], {"printed": [object()]}, "numbers of your own box"),
+        ([AKI, "random"], {}, "nobody has measured"),
+    ],
+)
+def test_why_a_table_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
+    facts = seating.new_table("iki", {}, [sitter(AKI), sitter(BEN)], False, AKI, 0.0, pace=PACES["live"])
+    with pytest.raises(BadOption, match=sentence):
+        ratings.check_rated(replace(facts, sitters=[sitter(one) for one in who], **changes))  # type: ignore[arg-type]
+
+
+def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(store: Store) -> None:
+    facts = begun(store, AKI, BEN)
+    store.change(facts.id, lambda _, row: seating.link(row, AKI, 0, "secret", False))
+    with pytest.raises(NotNow, match="everybody has one seat"):
+        store.change(facts.id, lambda _, row: seating.claim(row, BEN, 0, "secret"))
+    claimed = store.change(facts.id, lambda _, row: seating.claim(row, CHIE, 0, "secret"))
+    assert claimed is not None
+    end(store, claimed, 2, 1)
+    with store.session(reading=True) as session:
+        assert [row.person for row in rows_of(session, POOL)] == ["aki", "ben"], "a link passed on saves nobody from a lost game"
+
+
+# Once, whatever happens
+
+
+def test_a_result_is_kept_with_the_last_move_or_not_at_all(store: Store) -> None:
+    """The process is killed when all is written and nothing committed; another ends the game."""
+    facts = begun(store, AKI, "artisan")
+    dying = multiprocessing.get_context("spawn").Process(target=die_at_the_end, args=(store.engine.url.render_as_string(False), facts))
+    dying.start()
+    dying.join()
+    assert dying.exitcode == 9
+    with store.session(reading=True) as session:
+        assert not list(session.scalars(select(EntryRow)))
+        assert not list(session.scalars(select(RatedRow)))
+    assert store.read(facts.id).facts.status == PLAYING
+    change, fixed = end(store, facts, 1, 2)
+    assert change > 0
+    assert fixed == 0
+    with pytest.raises(NotNow, match="somebody else was faster"):
+        end(store, facts, 1, 2)
+    with store.session(reading=True) as session:
+        assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]
+    again = begun(store, AKI, "artisan").sitters[0].rating
+    assert again is not None
+    assert again["value"] == MIDDLE + change
+
+
+def die_at_the_end(db: str, facts: Facts) -> None:
+    store = Store(db)
+    vars(store)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
+    store.append(facts.id, Entry(1, MOVE, 0, 0), None, ended(facts, 1, 2))
+
+
+def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes: the first is stopped in the middle until the second waits for it."""
+    db = new_database(postgres)
+    one, other = Store(db), Store(db)
+    one.migrate()
+    first, second = begun(one, AKI, BEN), begun(one, AKI, CHIE)
+    within = threading.Event()
+    go_on = threading.Event()
+    played = ratings.shares_played
+
+    def held_up(*args: object) -> list[float]:
+        within.set()
+        go_on.wait()
+        return played(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ratings, "shares_played", held_up)
+    threads = [threading.Thread(target=end, args=(store, facts, 1, 2)) for store, facts in ((one, first), (other, second))]
+    threads[0].start()
+    within.wait()
+    threads[1].start()
+    waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+    with one.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        wait_for(lambda: connection.scalar(waiting), "the second to wait for the first")
+    go_on.set()
+    for thread in threads:
+        thread.join()
+    with one.session(reading=True) as session:
+        results = rows_of(session, POOL)
+        aki = [row for row in results if row.person == "aki"]
+        assert [row.table_id for row in aki] == [first.id, second.id]
+        assert (aki[1].before, aki[1].before_doubt) == (aki[0].after, aki[0].after_doubt)
+        assert aki[1].after > aki[0].after > MIDDLE
+    one.close()
+    other.close()
+
+
+# Once more from the beginning
+
+
+def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
+    played: list[tuple[list[Person | str], list[int]]] = [
+        ([AKI, BEN], [1, 2]),
+        ([BEN, "master"], [1, 1]),
+        ([CHIE, AKI], [2, 1]),
+        ([CHIE, "novice"], [2, 1]),
+        ([AKI, BEN], [2, 1]),
+    ]
+    for who, places in played:
+        end(store, begun(store, *who), *places)
+    with store.session() as session:
+        rows = rows_of(session, POOL)
+        assert len(rows) == 10
+        for row, was, now in played_again(rows):
+            assert (row.before, row.before_doubt, row.after, row.after_doubt) == (was.value, was.doubt, now.value, now.doubt)
+        ben = rating_of(session, "ben", POOL)
+        forget_ratings(session, "aki")
+        assert rating_of(session, "aki", POOL) == Rating()
+        assert rating_of(session, "ben", POOL) == ben, "who is forgotten takes nothing from the others"
+        merge_ratings(session, "chie", "ben")
+        session.flush()
+        merged = rows_of(session, POOL)
+        assert [row.person for row in merged].count("ben") == 5
+        assert rating_of(session, "ben", POOL).doubt < ben.doubt
+        for row, was, now in played_again(merged):
+            assert (row.before, row.after) == (was.value, now.value)
+
+
+# Through the door
+
+
+def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    guests = [Guest(served, "Aki"), Guest(served, "Ben")]
+    seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]
+    assert "needs a pace" in str(guests[0].post("/tables", 400, game="iki", seats=seats, rated=True)["error"])
+    table = str(guests[0].post("/tables", game="iki", seats=seats, rated=True, pace="live")["id"])
+    assert "everybody has one seat" in str(guests[0].post(f"/tables/{table}/join", 409)["error"])
+    guests[1].post(f"/tables/{table}/join")
+    guests[0].post(f"/tables/{table}/start")
+    wait_for(lambda: view_of(guests[0].frame(table))["seat"] != 2, "the bot to move")
+    frame = guests[0].frame(table)
+    aki, ben, bot = (seat["rating"] for seat in table_of(frame)["seats"])  # type: ignore[attr-defined]
+    assert aki["provisional"]
+    assert (aki["value"], ben["value"], bot["value"], bot["profile"]) == (1500, 1500, 1500, None)
+    assert [aki["profile"], ben["profile"]] == [guest.get("/profiles/me")["handle"] for guest in guests]
+    asked = guests[whole(view_of(frame)["seat"])]
+    assert "until it is over the coach says nothing" in str(asked.post(f"/tables/{table}/hint", 409)["error"])
