@@ -15,7 +15,7 @@ from tests.server.conftest import new_database
 from tests.server.served import Guest, Served, table_of
 from tests.server.test_house import AKI, BEN, evening, settings
 from tests.server.test_pace import QUICK, left, play_turn, timed_table
-from tests.server.waiting import StillClock, until
+from tests.server.waiting import StillClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.server import seating
@@ -412,8 +412,7 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         aki.seen = False
         assert states(house, live) == ["away", "here"], "she looks at something else"
         ben.news = False
-        clock.advance(SWEEP)
-        await until(lambda: live.table.presence == house.presence.of(live.table.facts), "the table to be told")
+        await until_swept(clock, lambda: live.table.presence == house.presence.of(live.table.facts), "the table to be told")
         assert ben.news
         aki.seen = True
         assert states(house, live) == ["here", "here"]

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from tests.battery.tables import SETTINGS, walk
 from tests.server.conftest import new_database
-from tests.server.waiting import LONG, StillClock, until
+from tests.server.waiting import LONG, StillClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
 from ukiyo.engine.record import parse_record
@@ -629,8 +629,7 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> No
         clock.advance(IDLE)
         house.tables.drop_idle()
         assert live.table.facts.id in house.tables.live
-        clock.advance(SWEEP)
-        await until(lambda: live.table.facts.id not in house.tables.live, "the table to leave memory")
+        await until_swept(clock, lambda: live.table.facts.id not in house.tables.live, "the table to leave memory")
         assert (await house.tables.open(live.table.facts.id)).table.version == 3
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -789,15 +788,14 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         house.viewers.welcome(live, watching)
         assert not live.table.summary(other.id)["absent"]
         watching.news = False
-        clock.advance(SWEEP)
-        await until(lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
+
+        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
         assert watching.news
         house.viewers.welcome(live, viewer)
-        clock.advance(SWEEP)
-        await until(lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
+        await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
         house.viewers.farewell(live, viewer)
         clock.advance(60)
-        await until(lambda: live.table.summary(other.id)["absent"], "and gone again")
+        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "and gone again")
         assert await house.moves.kick(table_id, other, 0, seat)
         assert not live.table.summary(other.id)["absent"]
         assert live.table.facts.sitters[seat].bot == "novice", "as was agreed when the table was set"

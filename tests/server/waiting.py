@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from ukiyo.server.clock import Clock
+from ukiyo.server.house import SWEEP
 
 LONG = 300.0  # seconds: only what never comes true takes so long
 
@@ -63,3 +64,13 @@ class StillClock(Clock):
             if at <= self.now and not woken.done():
                 woken.set_result(None)
         self.sleepers = [(at, woken) for at, woken in self.sleepers if not woken.done()]
+
+
+async def until_swept(clock: StillClock, condition: Callable[[], object], what: str) -> None:
+    """As `until`, while time goes on sweep by sweep: the sweep may be at work when the clock is set on, and rest only then."""
+
+    def swept() -> object:
+        clock.advance(SWEEP)
+        return condition()
+
+    await until(swept, what)

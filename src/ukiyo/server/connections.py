@@ -74,6 +74,7 @@ class Watched(asyncio.Protocol):
     shared: Connections
     transport: asyncio.Transport
     until = math.inf
+    gone = False  # it was cut off
 
     def pause_writing(self) -> None:
         self.until = self.shared.clock.monotonic() + WRITE_SECONDS
@@ -91,7 +92,9 @@ class Watched(asyncio.Protocol):
 
     def cut(self, why: str) -> None:
         """At once: to hang up politely would be to wait until all that is held back is taken."""
-        self.shared.refusals.note_cut(why)
+        if not self.gone:
+            self.shared.refusals.note_cut(why)
+        self.gone = True  # whoever notices it second need not tell
         self.transport.abort()
 
 

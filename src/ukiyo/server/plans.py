@@ -52,7 +52,8 @@ class Plan:
         played.play(action)
         self.state = foreseen(self.rules, played, action)
         if self.state is not played:
-            self.ends = "over" if played.over else "chance"
+            certain = played.over and played.chance.words() == played.moments[0].chance.words()
+            self.ends = "over" if certain else "chance"
         elif played.seat != self.seat:
             self.ends = "turn"
         told, news = chronicle.told(self.rules, self.state, action), chronicle.news(self.rules, self.state)
