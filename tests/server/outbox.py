@@ -140,7 +140,8 @@ def expected(known: Settings, table_id: str) -> set[str]:
     store = Store(known.db)
     with store.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
-    state, wanted = opening_of(store.read(table_id).facts), set[str]()
+    state = opening_of(store.read(table_id).facts)
+    wanted = {f"started/{table_id}//{BEN.id}" if PEOPLE[state.seat] == AKI else f"turn/{table_id}/0/{BEN.id}"}
     for entry in store.entries(table_id, 0):
         before = state.seat
         state.play(entry.action)

@@ -310,7 +310,7 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
     seats: Any = table_of(cho.frame(table))["seats"]
-    assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "stands_in": False}
+    assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "stands_in": False, "rating": None}
     assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
     (invitation,) = ben.http.get(f"{served.api}/invitations").json()
     assert (invitation["table"]["id"], invitation["by"]) == (table, "Aki")

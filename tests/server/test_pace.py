@@ -136,7 +136,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         await house.moves.hand_over()
         assert table.facts.sitters[seat].bot == "novice"
         shown = table.summary(other.id)
-        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "stands_in": True}
+        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "stands_in": True, "rating": None}
         assert shown["clocks"] is not None
         assert (shown["clocks"]["since"], shown["clocks"]["running"], shown["clocks"]["paused"]) == (clock.now, -1, False)
         assert table.summary(late.id)["kept_for_you"] == [seat]
