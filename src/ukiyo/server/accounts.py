@@ -16,7 +16,7 @@ from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
 from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.kept import KEPT_OF_ME, Row
-from ukiyo.server.live import Tables
+from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.login_links import GOOD_FOR, Link, Links
 from ukiyo.server.moves import Moves
 from ukiyo.server.notices import check_mails, mail_note
@@ -92,7 +92,7 @@ class Accounts:
 
     # Signing in
 
-    def to_bring(self, session: Session, device: Person | None, account: str) -> Belongings | None:
+    def to_bring(self, session: Session, device: Person | None, account: str, name: str = "") -> Belongings | None:
         """What must be asked before a device becomes somebody else's: whether what its person has comes along."""
         if device is None or device.id == account:
             return None
@@ -101,7 +101,7 @@ class Accounts:
         if not tables and not lessons and session.get(PersonRow, device.id) is None:
             return None
         owner = session.get(PersonRow, account)
-        return Belongings(device.name, owner.name if owner else "", tables, lessons)
+        return Belongings(device.name, owner.name if owner else name, tables, lessons)
 
     def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
         owner = session.get(PersonRow, account)
@@ -159,7 +159,7 @@ class Accounts:
             if owner is None and asker is None:
                 raise NotYours("who asked for this link has signed out since: ask for a new one")
             account = owner.id if owner else asker.id if asker else ""
-            if bring is None and (question := self.to_bring(session, device, account)):
+            if bring is None and (question := self.to_bring(session, device, account, link.name)):
                 return question
             self.links.use(session, link)
             if owner is None and asker is not None:
@@ -191,30 +191,35 @@ class Accounts:
 
     async def forget(self, you: Person) -> None:
         """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
-        for table_id, status in await self.store.look(self.unfinished, you.id):
-            with contextlib.suppress(NotFound, NotYours):
-                if status == OPEN:
+        stuck: list[str] = []  # tables of other rules than today's, at which nobody plays any more
+        for table_id in await self.store.look(self.unfinished, you.id):
+            try:
+                live = await self.tables.open(table_id)
+            except NotNow:
+                stuck.append(table_id)
+                continue
+            with contextlib.suppress(NotFound, NotNow, NotYours):  # where it was not to be, she is told below
+                if live.table.facts.status == OPEN:
                     await self.tables.change(table_id, lambda session, row: leave(session, row, you))
                 else:
-                    await self.give_up(table_id, you)
-        for whose in await self.store.run(self.erase, you):
+                    await self.give_up(live, you)
+        for whose in await self.store.run(self.erase, you, stuck):
             await self.cookies.changed(whose)
 
-    def unfinished(self, person: str) -> list[tuple[str, str]]:
-        hers = select(TableRow.id, TableRow.status).where(concerns(person), TableRow.status != OVER)
+    def unfinished(self, person: str) -> list[str]:
         with self.store.session(reading=True) as session:
-            return [(table_id, status) for table_id, status in session.execute(hers)]
+            return list(session.scalars(select(TableRow.id).where(concerns(person), TableRow.status != OVER)))
 
-    async def give_up(self, table_id: str, you: Person) -> None:
-        live = await self.tables.open(table_id)
+    async def give_up(self, live: LiveTable, you: Person) -> None:
         async with live.lock:
             table = live.table
             for seat in table.held(you.id) if table.facts.status == PLAYING else []:
                 bot = checked_bot(table.facts.stand_in, table.facts.game)
                 await self.moves.add(live, Entry(table.version + 1, SEAT, seat, bot=bot))
 
-    def erase(self, you: Person) -> list[str]:
-        sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, TableRow.status != OVER)
+    def erase(self, you: Person, stuck: list[str]) -> list[str]:
+        running = (TableRow.status != OVER, TableRow.id.not_in(stuck))
+        sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, *running)
         with self.store.session() as session:
             session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
             if session.scalars(sitting).first():

@@ -16,7 +16,7 @@ from ukiyo.server.schema import LinkRow
 
 GOOD_FOR = 20 * 60.0  # seconds
 HOUR = 3600.0
-TO_ONE_ADDRESS = 4  # links within an hour
+TO_ONE_ADDRESS = 3  # links within an hour
 OF_ONE_PERSON = 6
 ADDRESS = re.compile(r"[!-?A-~]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 MOST_ADDRESS = 254

@@ -8,7 +8,7 @@ from typing import Any
 
 import webauthn
 from itsdangerous import URLSafeSerializer
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
 from webauthn.helpers.structs import (
@@ -26,6 +26,7 @@ from ukiyo.server.schema import PasskeyRow, UsedRow
 
 GOOD_FOR = 300.0  # seconds
 MOST = 10  # of one person
+LONGEST = 1023  # bytes of a passkey's id, as its standard says
 TOO_LATE = "that took too long, or was begun in another browser: please try again"
 USED = "this answer of a passkey was used already: please try again"
 FOREIGN = "this passkey's answer is not good here: please try again"
@@ -56,8 +57,7 @@ class Passkeys:
     async def to_register(self, you: Person) -> Json:
         """What a browser needs to make one. A device makes one that it finds by itself later, and no second."""
         known = [one["id"] for one in await self.store.look(self.accounts.passkeys_of, you.id)]
-        if len(known) >= MOST:
-            raise NotNow(f"you have {MOST} passkeys: remove one of them first")
+        check_number(len(known))
         options = webauthn.generate_registration_options(
             rp_id=self.site.host,
             rp_name="Ukiyo",
@@ -85,6 +85,8 @@ class Passkeys:
             raise
         except Exception:  # whatever is found in something that no browser has sent
             raise NotYours(FOREIGN) from None
+        if len(made.credential_id) > LONGEST:
+            raise NotYours(FOREIGN)
         now = self.clock.time()
         row = PasskeyRow(
             id=bytes_to_base64url(made.credential_id),
@@ -100,6 +102,7 @@ class Passkeys:
     def keep(self, you: Person, row: PasskeyRow, challenge: bytes) -> None:
         with self.store.session() as session:
             self.use(session, challenge)
+            check_number(session.scalar(select(func.count()).where(PasskeyRow.person == you.id)) or 0)
             add_person(session, you, row.since)
             session.add(row)
 
@@ -176,3 +179,8 @@ class Passkeys:
             raise NotYours(USED)
         session.add(UsedRow(id=used, until=now + GOOD_FOR))
         session.flush()
+
+
+def check_number(passkeys: int) -> None:
+    if passkeys >= MOST:
+        raise NotNow(f"you have {MOST} passkeys: remove one of them first")

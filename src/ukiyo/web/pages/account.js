@@ -241,7 +241,7 @@ function Entering({ signIn, done, cancel }) {
       question &&
       html`
         <div class="bring" role="group" aria-label=${say("account-sign-in")}>
-          <p>${say("account-bring", { name: question.name, account: question.account || question.name, tables: question.tables })}</p>
+          <p>${say("account-bring", { name: question.name, account: question.account, tables: question.tables })}</p>
           <p class="hint">${say("account-bring-no-about")}</p>
           <p class="row">
             <button class="primary" id="bring" disabled=${busy} onclick=${enter(true)}>${say("account-bring-yes")}</button>
