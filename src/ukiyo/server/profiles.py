@@ -239,14 +239,16 @@ class Profiles:
             look = looked_at(session, handle, you)
             person = session.get(PersonRow, look.person)
             played = counted(self.games_of(session, look), look.person)
-            names, handles = {one.facts.game for one in played}, handles_of(session, played)
+            names, handles = Counter(one.facts.game for one in played), handles_of(session, played)
             return {
                 "handle": look.row.handle or None,
                 "name": person.name if person else (you.name if you else ""),
                 "yours": look.own,
                 "shown": look.row.shown,
                 "since": person.since if person else None,
-                "games": [game_profile(look, name, [one for one in played if one.facts.game == name], handles) for name in sorted(names)],
+                "games": [
+                    game_profile(look, name, [one for one in played if one.facts.game == name], handles) for name, _ in names.most_common()
+                ],
                 "ratings": curves(session, look.person),
             }
 

@@ -173,7 +173,10 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const y = (/** @type {number} */ value) => 8 + ((HIGH - LOW - 8) * (most - value)) / (most - least);
   const edge = (/** @type {1 | -1} */ way) =>
     points.map(({ value, doubt }, place) => `${x(place).toFixed(1)} ${y(value + way * doubt).toFixed(1)}`);
-  const near = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const inside = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const near = inside.filter(([, value], place) =>
+    inside.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
+  );
   const label = `${playersWords(players)}: ${ratingWords(rating)}`;
   return html`
     <figure>
@@ -213,7 +216,7 @@ function Numbers({ told: { tables, paces } }) {
   const kept = Object.entries(paces).filter(([, n]) => n > 0);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${say("profile-numbers")}>
-      <table class="deal-results numbers">
+      <table class="deal-results by-players">
         <thead>
           <tr>${columns.map((column) => html`<th scope="col">${say(`profile-column-${column}`)}</th>`)}</tr>
         </thead>
