@@ -25,6 +25,8 @@ await new Promise((done) => {
 const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 /** @param {number} number */
 const decimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+/** @param {string[]} names */
+const listed = (names) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
 /** @param {number} players */
 const playersWords = (players) => say("puzzle-players", { n: players });
 
@@ -405,7 +407,7 @@ function Line({ one: { game, began, ended, players, place, total, rating, share,
       <th scope="row">${table ? html`<a href=${`#/replay/${table}`}>${when}</a>` : when}</th>
       <td>
         ${gameTitle(game)}
-        <small>${playersWords(players)}${others.length > 0 && ` · ${new Intl.ListFormat(language(), { type: "unit" }).format(others)}`}</small>
+        <small>${[playersWords(players), listed(others)].filter(Boolean).join(" · ")}</small>
       </td>
       <td>${place === null ? html`<small>${say("profile-not-counted")}</small>` : players > 1 ? say("ranked", { n: place }) : "–"}</td>
       <td>${total !== null && numeral(total)}</td>
