@@ -40,7 +40,8 @@ export default function ProfilePage({ of: [handle] }) {
       ([found]) => setProfile(found),
       async (error) => {
         await alsoSpeak("profile");
-        setTrouble(error instanceof Refused && error.status === 403 ? say("profile-refused") : error.message);
+        const status = error instanceof Refused ? error.status : 0;
+        setTrouble(status === 403 ? say("profile-refused") : status === 401 ? say("profile-empty") : error.message);
       },
     );
   }, [path]);
