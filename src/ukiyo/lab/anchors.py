@@ -72,6 +72,7 @@ def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
         matches = [match for match in matches if match.players == players] or matches
         if known in placed and matches:
             apart, error = difference(matches)
+            apart = max(apart, 0.0)  # no level is below the one before it, whatever luck a few games had
             up = 1 if wanted == matches[0].better else -1
             placed[wanted] = Anchor(round(placed[known].rating + up * apart), round(math.hypot(placed[known].doubt, error)))
     return placed

@@ -17,7 +17,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.lab.anchors import anchors_of
 from ukiyo.server import wire
 from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
+from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours, Unknown
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import DAY, Pace
 from ukiyo.server.ratings import Rating
@@ -239,14 +239,16 @@ class Profiles:
             look = looked_at(session, handle, you)
             person = session.get(PersonRow, look.person)
             played = counted(self.games_of(session, look), look.person)
-            names, handles = {one.facts.game for one in played}, handles_of(session, played)
+            names, handles = Counter(one.facts.game for one in played), handles_of(session, played)
             return {
                 "handle": look.row.handle or None,
                 "name": person.name if person else (you.name if you else ""),
                 "yours": look.own,
                 "shown": look.row.shown,
                 "since": person.since if person else None,
-                "games": [game_profile(look, name, [one for one in played if one.facts.game == name], handles) for name in sorted(names)],
+                "games": [
+                    game_profile(look, name, [one for one in played if one.facts.game == name], handles) for name, _ in names.most_common()
+                ],
                 "ratings": curves(session, look.person),
             }
 
@@ -300,7 +302,7 @@ def looked_at(session: Session, handle: str, you: Person | None) -> Look:
     """A profile, for whoever may see it."""
     if handle == ME:
         if you is None:
-            raise NotYours("say your name first, then you have a profile")
+            raise Unknown("say your name first: POST /api/me")
         row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", shown="companions")
         return Look(you.id, row, you.id)
     found = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))

@@ -25,8 +25,8 @@ from ukiyo.server.tables import Entry, Facts, Sitter, own_share
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
 
-DOUBT = 350.0  # of somebody who has not been rated yet
-PROVISIONAL = 110.0  # the doubt above which a rating is
+DOUBT = 250.0  # of somebody who has not been rated yet
+PROVISIONAL = 125.0  # the doubt above which a rating is
 DRIFT = 2.5  # by which doubt grows from game to game: nobody stays as she was
 ENOUGH = 0.5  # of her moves, for a result to be her own
 
@@ -67,7 +67,12 @@ def model() -> "BradleyTerryFull":
     """Every pair at a table is compared. Plackett-Luce would let the third gain as much as two who share the first place."""
     from openskill.models import BradleyTerryFull  # noqa: PLC0415 - only who ends a rated game needs it
 
-    return BradleyTerryFull(mu=MIDDLE, sigma=DOUBT, beta=TENFOLD / math.log(10) / math.sqrt(2), tau=DRIFT)
+    return BradleyTerryFull(mu=MIDDLE, sigma=DOUBT, beta=TENFOLD / math.log(10) / math.sqrt(2), tau=DRIFT, gamma=learned)
+
+
+def learned(c: float, players: int, *_: object) -> float:
+    """How much of what a pair tells is news: the pairs of one table hang together, and say less than as many games of two."""
+    return 2 / players
 
 
 def compared(strengths: list[Rating], places: list[int]) -> list[Rating]:

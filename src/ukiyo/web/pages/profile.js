@@ -25,6 +25,8 @@ await new Promise((done) => {
 const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 /** @param {number} number */
 const decimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+/** @param {string[]} names */
+const listed = (names) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
 /** @param {number} players */
 const playersWords = (players) => say("puzzle-players", { n: players });
 
@@ -38,7 +40,8 @@ export default function ProfilePage({ of: [handle] }) {
       ([found]) => setProfile(found),
       async (error) => {
         await alsoSpeak("profile");
-        setTrouble(error instanceof Refused && error.status === 403 ? say("profile-refused") : error.message);
+        const status = error instanceof Refused ? error.status : 0;
+        setTrouble(status === 403 ? say("profile-refused") : status === 401 ? say("profile-empty") : error.message);
       },
     );
   }, [path]);
@@ -173,7 +176,10 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const y = (/** @type {number} */ value) => 8 + ((HIGH - LOW - 8) * (most - value)) / (most - least);
   const edge = (/** @type {1 | -1} */ way) =>
     points.map(({ value, doubt }, place) => `${x(place).toFixed(1)} ${y(value + way * doubt).toFixed(1)}`);
-  const near = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const inside = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const near = inside.filter(([, value], place) =>
+    inside.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
+  );
   const label = `${playersWords(players)}: ${ratingWords(rating)}`;
   return html`
     <figure>
@@ -213,7 +219,7 @@ function Numbers({ told: { tables, paces } }) {
   const kept = Object.entries(paces).filter(([, n]) => n > 0);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${say("profile-numbers")}>
-      <table class="deal-results numbers">
+      <table class="deal-results by-players">
         <thead>
           <tr>${columns.map((column) => html`<th scope="col">${say(`profile-column-${column}`)}</th>`)}</tr>
         </thead>
@@ -402,7 +408,7 @@ function Line({ one: { game, began, ended, players, place, total, rating, share,
       <th scope="row">${table ? html`<a href=${`#/replay/${table}`}>${when}</a>` : when}</th>
       <td>
         ${gameTitle(game)}
-        <small>${playersWords(players)}${others.length > 0 && ` · ${new Intl.ListFormat(language(), { type: "unit" }).format(others)}`}</small>
+        <small>${[playersWords(players), listed(others)].filter(Boolean).join(" · ")}</small>
       </td>
       <td>${place === null ? html`<small>${say("profile-not-counted")}</small>` : players > 1 ? say("ranked", { n: place }) : "–"}</td>
       <td>${total !== null && numeral(total)}</td>

@@ -172,13 +172,13 @@ function Line({ facts, turns }) {
         <span class="what">
           <b>${gameTitle(facts.game)}</b> <time>${day(facts.ended ?? facts.began)}</time>
           ${facts.corrected > 0 && html`<small class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</small>`}
-          ${facts.rated && html`<small class="rated">${say("rated")}</small>`}
+          ${facts.rated && html`${" "}<small class="rated">${say("rated")}</small>`}
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`
                 <span class=${seat === turn ? "turn" : ""}>
-                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)} ${facts.result?.[seat].total}
-                  <${Rated} rating=${facts.seats[seat].rating} />
+                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}${" "}
+                  <${Rated} rating=${facts.seats[seat].rating} /> ${facts.result?.[seat].total}
                 </span>
               `,
             )}

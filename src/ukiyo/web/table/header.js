@@ -9,7 +9,7 @@ import { PresenceMark } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { numeral, say } from "../core/words.js";
 import { Preferences } from "../core/preferences.js";
-import { Rated } from "../core/rating.js";
+import { Rated, ratingWords } from "../core/rating.js";
 import { TimeLeft } from "./clocks.js";
 import { OtherDevice } from "./device.js";
 
@@ -98,6 +98,8 @@ function Standing({ seat, score = {} }) {
   const { facts, view, game } = table;
   const parts = game.categories.filter((category) => category in score);
   const turn = facts.status === "playing" && view.seat === seat;
+  const { bot, rating } = facts.seats[seat];
+  const whose = [table.player(seat), bot && botName(bot), rating && ratingWords(rating)];
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const pointed = useRef(false);
   const unfold = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
@@ -128,7 +130,7 @@ function Standing({ seat, score = {} }) {
           <${TimeLeft} seat=${seat} />
           ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
         </summary>
-        <${Parts} score=${score} whose=${[table.player(seat), facts.seats[seat].bot && botName(facts.seats[seat].bot)]} />
+        <${Parts} score=${score} whose=${whose} />
       </details>
     </li>
   `;

@@ -1,0 +1,134 @@
+"""Profiles: what finished games tell of somebody, to whom, and all records in one file."""
+
+import asyncio
+import io
+import random
+import zipfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.served import Guest, Json, Served, play_to_the_end, table_of
+from ukiyo import games
+from ukiyo.cli import app
+from ukiyo.engine.record import parse_record
+
+Evening = tuple[Served, Guest, Guest, list[str]]
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """Aki and Ben have played a rated game, and she one against a bot."""
+    folder = tmp_path_factory.mktemp("served")
+    served = Served(f"sqlite:///{folder}/ukiyo.db", folder)
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    rated = str(aki.post("/tables", game="iki", seats=seats, rated=True, pace="live")["id"])
+    ben.post(f"/tables/{rated}/join")
+    aki.post(f"/tables/{rated}/start")
+
+    async def play() -> None:
+        await asyncio.gather(*(play_to_the_end(guest, rated, random.Random(4), undo=0.02) for guest in (aki, ben)))
+
+    asyncio.run(play())
+    against_bot = aki.set_table("me", "novice")
+    aki.post(f"/tables/{against_bot}/start")
+    asyncio.run(play_to_the_end(aki, against_bot, random.Random(5)))
+    yield served, aki, ben, [rated, against_bot]
+    served.close()
+
+
+def first(profile: Json, what: str) -> Json:
+    found = profile[what]
+    assert isinstance(found, list)
+    return dict(found[0])
+
+
+def test_the_numbers_are_those_of_the_records(evening: Evening) -> None:
+    _, aki, _, tables = evening
+    frames = [table_of(aki.frame(table)) for table in tables]
+    scores = [frame["scores"][0] for frame in frames]  # type: ignore[index]
+    totals = [score["total"] for score in scores]
+    profile = aki.get("/profiles/me")
+    told = first(profile, "games")
+    assert (told["game"], told["games"], told["paces"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
+    numbers = first(told, "tables")
+    assert numbers == {
+        "players": 2,
+        "games": 2,
+        "won": [score["rank"] for score in scores].count(1),
+        "place": sum(score["rank"] for score in scores) / 2,
+        "score": sum(totals) / 2,
+        "best": max(totals),
+        "worst": min(totals),
+    }
+    means = {part["name"]: part["mean"] for part in told["categories"]}  # type: ignore[attr-defined]
+    assert means == {name: sum(score["parts"][name] for score in scores) / 2 for name in scores[0]["parts"] if name in means}
+    assert [(one["name"], one["bot"], one["games"]) for one in told["against"]] == [("", "novice", 1), ("Ben", None, 1)]  # type: ignore[attr-defined]
+
+    rating = profile["ratings"]["iki"][0]  # type: ignore[index]
+    shown = frames[0]["seats"][0]["rating"]  # type: ignore[index]
+    assert rating["rating"] == {**shown, "profile": None}
+    assert [point["value"] for point in rating["curve"]] == [shown["value"]]
+    games_of = aki.http.get(f"{aki.served.api}/profiles/me/games").json()
+    assert [(one["table"], one["total"], one["share"]) for one in games_of] == [(tables[1], totals[1], None), (tables[0], totals[0], 1.0)]
+
+
+def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None:
+    _, aki, _, tables = evening
+    rules, taken = games.game("iki"), Counter[str]()
+    for table in tables:
+        record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+        state = rules.new(record.players, record.seed, **record.options)
+        what: list[str] = []
+        for move in record.moves:
+            action = rules.parse(move.notation)
+            what += [rules.taken(state, action)] if move.seat == 0 else []
+            state.play(action)
+        what += [name for seat, name in rules.taken_at_end(state) if seat == 0]
+        taken.update(set(filter(None, what)))
+    for _ in range(2):  # worked out, and then remembered
+        found = aki.get("/profiles/me/favourites/iki")
+        assert (found["games"], found["counted"]) == (2, 2)
+        told = {f"{kind['kind']}:{one['name']}": one["games"] for kind in found["kinds"] for one in kind["most"]}  # type: ignore[attr-defined]
+        assert told
+        assert told == {what: taken[what] for what in told}
+
+
+def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
+    served, aki, ben, _ = evening
+    handle, stranger = aki.get("/profiles/me")["handle"], Guest(served, "Chie")
+    assert "only to those who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
+    seen = ben.get(f"/profiles/{handle}")
+    assert not seen["yours"]
+    assert [one["name"] for one in first(seen, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
+
+    aki.post("/profiles/me", shown="all")
+    told = first(stranger.get(f"/profiles/{handle}"), "games")
+    assert [one["bot"] for one in told["against"]] == ["novice"], "whom else she met is not told to a third"  # type: ignore[attr-defined]
+    games_of = stranger.http.get(f"{served.api}/profiles/{handle}/games").json()
+    assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "tables that are not listed stay so"
+
+    aki.post("/profiles/me", shown="nobody")
+    for path in ("", "/games", "/favourites/iki"):
+        assert "keeps her profile to herself" in str(ben.get(f"/profiles/{handle}{path}", 403)["error"])
+    assert aki.get(f"/profiles/{handle}")["yours"]
+    assert "profile" not in str(first(ben.get("/profiles/me"), "games")["against"]).replace("'profile': None", "")
+    aki.post("/profiles/me", shown="companions")
+    assert "there is no profile" in str(aki.get("/profiles/nobody-at-all", 404)["error"])
+
+
+def test_all_records_come_as_one_file_that_replays(evening: Evening, tmp_path: Path) -> None:
+    _, aki, _, tables = evening
+    answer = aki.http.get(f"{aki.served.api}/profiles/me/records.zip")
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert archive.testzip() is None
+        assert {name.rpartition("iki-")[2] for name in archive.namelist()} == {f"{table}.uki" for table in tables}
+        archive.extractall(tmp_path)
+    for path in tmp_path.iterdir():
+        shown = CliRunner().invoke(app, ["replay", str(path)])
+        assert shown.exit_code == 0, shown.output

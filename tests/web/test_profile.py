@@ -1,0 +1,49 @@
+"""A rated game from setting the table to the profile, in the real browser."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+from tests.web.test_pages import serious
+from ukiyo.locales import languages
+
+
+def test_a_rated_game_and_the_profile_it_leads_to(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    person.open("#/new/iki")
+    page.locator("#seat-1").select_option("bot-novice")
+    page.locator("#rated").check()
+    expect(page.locator("#table-pace")).to_have_value("live")
+    page.locator("#seat-1").select_option("human")
+    expect(page.locator("#rated")).to_be_disabled()
+    page.locator("#seat-1").select_option("bot-novice")
+    page.locator("#set-table").click()
+    page.wait_for_url("**/#/table/*")
+    table = page.url.rpartition("/")[2]
+    expect(page.locator(".strip .rated")).to_have_text("Rated")
+    person.hurry(table, random.Random(7))
+
+    person.look(table)
+    expect(page.locator(".ending .ratings .rating")).to_have_count(2)
+    page.locator(".ending .ratings a").click()
+    expect(page.locator("h1")).to_have_text("Aki")
+    expect(page.locator(".multiples figure")).to_have_count(1)
+    expect(page.locator(".favourites li").first).to_be_visible()
+    person.settle()
+    person.picture("profile", full=True)
+    english = page.locator("main").inner_text()
+    for language in languages()[1:]:
+        person.speaks(language)
+        person.settle()
+        assert page.locator("main").inner_text() != english
+        person.content()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    person.picture("profile-phone", full=True)
+    assert serious(person) == []
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    assert serious(person) == []
