@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 
 from ukiyo.server import blocks, words
 from ukiyo.server.adviser import Adviser
+from ukiyo.server.bans import Bans
 from ukiyo.server.blocks import Blocks
 from ukiyo.server.clock import Clock
 from ukiyo.server.deals import Deals
@@ -51,6 +52,7 @@ class House:
         self.replays = Replays(self.tables)
         self.adviser = Adviser(self.tables, self.workers)
         self.deals = Deals(self.tables, settings.secret)
+        self.bans = Bans(self.tables)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.tables.on_turn = self.bots.nudge
         self.metrics.tables.set_function(lambda: len(self.tables.live))
@@ -58,6 +60,7 @@ class House:
 
     async def begin(self) -> None:
         await self.tables.recall_seated()
+        await self.bans.look()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
         if not self.store.sqlite:
@@ -90,6 +93,8 @@ class House:
             self.moves.note_absences()
             with contextlib.suppress(NotKept):
                 await self.moves.hand_over()
+                if await self.bans.look():
+                    self.people.met.clear()  # some may be known no more
             self.tables.drop_idle()
             await self.tables.tell_presence()
 

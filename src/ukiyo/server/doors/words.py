@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from ukiyo.server import notes, wire
 from ukiyo.server.asking import Sitting, Someone, TheHouse, You, door
+from ukiyo.server.blocks import marked
 from ukiyo.server.errors import NotFound, NotYours, Refused
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -51,7 +52,7 @@ class WriteNotes(wire.Asked):
 class Blocked(TypedDict):
     """Somebody you have muted or blocked, by the name she had then."""
 
-    id: int
+    id: str
     name: str
     how: Literal["mute", "block"]
     at: Annotated[float, Field(description="Seconds since 1970")]
@@ -120,12 +121,12 @@ async def whom(house: House, live: LiveTable, you: Person, asked: Block) -> Pers
 @words.get("/me/blocks", summary="Whom you have muted or blocked")
 async def blocks(you: You, house: TheHouse) -> list[Blocked]:
     kept = await house.store.look(house.blocks.kept, you.id)
-    return [{"id": row.id, "name": row.name, "how": row.how, "at": row.at} for row in kept]
+    return [{"id": marked(row), "name": row.name, "how": row.how, "at": row.at} for row in kept]
 
 
-@words.delete("/me/blocks/{number}", status_code=204, response_model=None, summary="Let somebody be heard again")
-async def unblock(number: Annotated[int, Path(ge=1, le=2_000_000_000)], you: You, house: TheHouse) -> None:
-    await house.store.run(house.blocks.open, you.id, number)
+@words.delete("/me/blocks/{mark}", status_code=204, response_model=None, summary="Let somebody be heard again")
+async def unblock(mark: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: You, house: TheHouse) -> None:
+    await house.store.run(house.blocks.open, you.id, mark)
     house.words.changed(you.id)
 
 

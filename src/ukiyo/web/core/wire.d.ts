@@ -82,7 +82,7 @@ export interface components {
          */
         Blocked: {
             /** Id */
-            id: number;
+            id: string;
             /** Name */
             name: string;
             /**

@@ -319,10 +319,10 @@ function Said({ line, path, deed, tell }) {
 
 /** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
 function Silenced({ changed }) {
-  const [found, setFound] = useState(/** @type {{ id: number, name: string, how: string }[]} */ ([]));
+  const [found, setFound] = useState(/** @type {{ id: string, name: string, how: string }[]} */ ([]));
   const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
   useEffect(() => void look(), [changed]);
-  const hear = (/** @type {number} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
+  const hear = (/** @type {string} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
   return (
     found.length > 0 &&
     html`
