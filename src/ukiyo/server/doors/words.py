@@ -7,7 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.server import notes, wire
-from ukiyo.server.asking import Sitting, Someone, TheHouse, You, door
+from ukiyo.server.asking import Someone, TheHouse, You, door
 from ukiyo.server.blocks import marked
 from ukiyo.server.errors import NotFound, NotYours, Refused
 from ukiyo.server.house import House
@@ -15,6 +15,7 @@ from ukiyo.server.identity import Person
 from ukiyo.server.limiter import address_of
 from ukiyo.server.lines import Seal
 from ukiyo.server.live import LiveTable
+from ukiyo.server.people import manner_in
 from ukiyo.server.schema import Shutting
 
 words = door()
@@ -80,8 +81,10 @@ async def listen(table_id: wire.TableId, house: TheHouse, you: Someone, since: N
 
 
 @words.post("/tables/{table_id}/words", status_code=201, summary="Say something: to the players if you play, else to those who watch")
-async def say(table_id: wire.TableId, asked: Say, request: Request, you: Sitting, house: TheHouse) -> wire.Line:
-    return await house.words.say(await looked_at(house, table_id, you), you, address_of(request.client), asked.text, asked.seal)
+async def say(table_id: wire.TableId, asked: Say, request: Request, you: You, house: TheHouse) -> wire.Line:
+    said = await house.words.say(await looked_at(house, table_id, you), you, address_of(request.client), asked.text, asked.seal)
+    await house.people.meet(you, manner_in(request.headers))  # whoever speaks is known from then on
+    return said
 
 
 @words.post("/tables/{table_id}/words/{line}/sweep", status_code=204, response_model=None, summary="Sweep a line away, as the host")

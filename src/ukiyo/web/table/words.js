@@ -46,9 +46,9 @@ function markRead(id, number) {
  * @param {{ log: Child, spoken: Spoken, known: () => void }} props
  */
 export function Told({ log, spoken, known }) {
-  const { facts } = useTable();
+  const { facts, view } = useTable();
   const talks = facts.words !== "off";
-  const plays = facts.yours.length + facts.kept_for_you.length > 0;
+  const plays = facts.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
   const waiting = facts.status === "open";
   const [chosen, setTab] = useState("");
   const [read, setRead] = useState(() => new Map(marks()).get(facts.id) ?? 0);
