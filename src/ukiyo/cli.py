@@ -17,6 +17,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ukiyo import bots, games, lessons
+from ukiyo.admin import admin
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
@@ -471,6 +472,9 @@ def puzzles(
     journal = journal or out.with_name(f"{out.name}.journal")
     taken = make_puzzles(Mine(game, seed), out, number, 60 * minutes, workers, journal, lambda line: print(line, flush=True))
     print(f"{out}: {len(taken)} puzzles")
+
+
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
 """Whom a person does not want to hear (mute), nor have at her tables (block)."""
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
-from ukiyo.server.identity import Person
+from ukiyo.server.identity import Person, hashed
 from ukiyo.server.schema import BlockRow, Shutting, TableRow
 from ukiyo.server.store import Store
 
@@ -39,13 +39,13 @@ class Blocks:
 
     def kept(self, person: str) -> list[BlockRow]:
         with self.store.session(reading=True) as session:
-            return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.id)))
+            return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.at)))
 
     def shut(self, person: str, other: Person, how: Shutting) -> None:
         if person == other.id:
             raise Refused("that is you yourself")
         with self.store.session() as session:
-            row = session.scalar(select(BlockRow).where(BlockRow.person == person, BlockRow.other == other.id))
+            row = session.get(BlockRow, (person, other.id))
             if row is None and (session.scalar(select(func.count()).where(BlockRow.person == person)) or 0) >= MOST:
                 raise NotNow(f"you have muted or blocked {MOST} people: let one of them be heard again first")
             if row is None:
@@ -54,13 +54,19 @@ class Blocks:
                 row.how = how
             self.store.notify(session, f"{person} {CHANGED}")
 
-    def open(self, person: str, number: int) -> None:
+    def open(self, person: str, mark: str) -> None:
         """Let somebody be heard again."""
         with self.store.session() as session:
-            gone = session.execute(delete(BlockRow).where(BlockRow.person == person, BlockRow.id == number).returning(BlockRow.id))
-            if gone.first() is None:
-                raise NotFound("you have not muted or blocked anybody by that number")
+            row = next((row for row in session.scalars(select(BlockRow).where(BlockRow.person == person)) if marked(row) == mark), None)
+            if row is None:
+                raise NotFound("you have not muted or blocked anybody of that id")
+            session.delete(row)
             self.store.notify(session, f"{person} {CHANGED}")
+
+
+def marked(row: BlockRow) -> str:
+    """What stands for the other outside: who she is, nobody is told."""
+    return hashed(f"{row.person} {row.other}")[:16]
 
 
 def blockers(session: Session, person: str) -> set[str]:

@@ -91,6 +91,7 @@ class Guard:
         self.rates.requests.take(address, 1.0, seated)
         self.check_site(scope)
         if person := known_person(self.house, scope["headers"]):
+            self.house.bans.check(person.id)
             self.rates.people.take(person.id, price)
             self.house.note_address(person.id, address)
         self.rates.requests.take(address, price - 1.0, seated)  # not before: what one person cannot pay, others there need not pay either

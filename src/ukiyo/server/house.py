@@ -9,6 +9,7 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import blocks, words
 from ukiyo.server.accounts import Accounts
 from ukiyo.server.adviser import Adviser
+from ukiyo.server.bans import Bans
 from ukiyo.server.blocks import Blocks
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import MARK, Cookies
@@ -70,6 +71,7 @@ class House:
         self.deals = Deals(self.tables, settings.secret)
         self.finding = Finding(self.tables)
         self.cups = Cups(self.tables, self.moves, self.bots)
+        self.bans = Bans(self.tables)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
@@ -84,6 +86,7 @@ class House:
         await self.cookies.recall()
         await self.tables.recall_seated()
         await self.holidays.recall()
+        await self.bans.look()
         self.run_beside(self.sweep())
         self.run_beside(self.viewers.beat())
         self.run_beside(self.sender.run())
@@ -116,12 +119,17 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.holidays.recall, self.finding.match, self.cups.go_on):
+            for work in (self.moves.hand_over, self.holidays.recall, self.finding.match, self.cups.go_on, self.heed_admin):
                 with contextlib.suppress(UkiyoError):  # it is tried again
                     await work()
             self.presence.note()
             self.tables.drop_idle()
             await self.presence.tell()
+
+    async def heed_admin(self) -> None:
+        """What was done with `ukiyo admin` beside the server."""
+        if await self.bans.look():
+            self.people.met.clear()  # some may be known no more
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""

@@ -44,6 +44,11 @@ class Line:
     about: int | None
     at: float
 
+    @property
+    def said(self) -> str | None:
+        """Nothing is left of what somebody said who wanted to be forgotten."""
+        return self.text or self.seal
+
     def shown(self, person: str | None) -> wire.Line:
         return {
             "number": self.number,
@@ -87,7 +92,7 @@ class Talk:
         return [
             line
             for line in self.lines[after : before and before - 1]
-            if line.channel in channels and line.number not in self.swept and (line.about or line.person not in unheard)
+            if line.channel in channels and line.number not in self.swept and (line.about or (line.said and line.person not in unheard))
         ]
 
     def check_room(self, person: str, channel: Channel) -> None:

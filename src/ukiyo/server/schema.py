@@ -300,11 +300,9 @@ class BlockRow(Base):
     """Somebody whose words a person does not want to hear; who is blocked cannot join her tables either."""
 
     __tablename__ = "blocks"
-    __table_args__ = (UniqueConstraint("person", "other"),)
 
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    person: Mapped[str] = mapped_column(String(24))
-    other: Mapped[str] = mapped_column(String(24), index=True)
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    other: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
     name: Mapped[str] = mapped_column(String(40))  # of the other, as she was called then
     how: Mapped[Shutting] = mapped_column(String(8))
     at: Mapped[float]
@@ -314,12 +312,11 @@ class ReportRow(Base):
     """A line that somebody found wrong, for whoever runs the server. It outlives the table."""
 
     __tablename__ = "reports"
-    __table_args__ = (UniqueConstraint("table_id", "number", "person"),)
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(String(24))
     number: Mapped[int]
-    person: Mapped[str] = mapped_column(String(24))  # who reports
+    person: Mapped[str] = mapped_column(String(24), index=True)  # who reports
     other: Mapped[str] = mapped_column(String(24), index=True)  # who said it
     name: Mapped[str] = mapped_column(String(40))
     said: Mapped[str] = mapped_column(String(300))

@@ -49,7 +49,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
     added = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
     here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
     return Settings(
-        db=normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}"),
+        db=store_url(db),
         secret=cookie_secret(),
         hosts=(*here, *added),
         workers=int(number("UKIYO_WORKERS", os.cpu_count() or 1, 1)),
@@ -70,6 +70,11 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         notice_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
         inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
     )
+
+
+def store_url(db: str | None) -> str:
+    """The store that was named, or a file in the data directory."""
+    return normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}")
 
 
 def number(name: str, default: float, least: float) -> float:

@@ -7,13 +7,15 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.server import notes, wire
-from ukiyo.server.asking import Sitting, Someone, TheHouse, You, door
+from ukiyo.server.asking import Someone, TheHouse, You, door
+from ukiyo.server.blocks import marked
 from ukiyo.server.errors import NotFound, NotYours, Refused
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.limiter import address_of
 from ukiyo.server.lines import Seal
 from ukiyo.server.live import LiveTable
+from ukiyo.server.people import manner_in
 from ukiyo.server.schema import Shutting
 
 words = door()
@@ -51,7 +53,7 @@ class WriteNotes(wire.Asked):
 class Blocked(TypedDict):
     """Somebody you have muted or blocked, by the name she had then."""
 
-    id: int
+    id: str
     name: str
     how: Literal["mute", "block"]
     at: Annotated[float, Field(description="Seconds since 1970")]
@@ -79,8 +81,10 @@ async def listen(table_id: wire.TableId, house: TheHouse, you: Someone, since: N
 
 
 @words.post("/tables/{table_id}/words", status_code=201, summary="Say something: to the players if you play, else to those who watch")
-async def say(table_id: wire.TableId, asked: Say, request: Request, you: Sitting, house: TheHouse) -> wire.Line:
-    return await house.words.say(await looked_at(house, table_id, you), you, address_of(request.client), asked.text, asked.seal)
+async def say(table_id: wire.TableId, asked: Say, request: Request, you: You, house: TheHouse) -> wire.Line:
+    said = await house.words.say(await looked_at(house, table_id, you), you, address_of(request.client), asked.text, asked.seal)
+    await house.people.meet(you, manner_in(request.headers))  # whoever speaks is known from then on
+    return said
 
 
 @words.post("/tables/{table_id}/words/{line}/sweep", status_code=204, response_model=None, summary="Sweep a line away, as the host")
@@ -120,12 +124,12 @@ async def whom(house: House, live: LiveTable, you: Person, asked: Block) -> Pers
 @words.get("/me/blocks", summary="Whom you have muted or blocked")
 async def blocks(you: You, house: TheHouse) -> list[Blocked]:
     kept = await house.store.look(house.blocks.kept, you.id)
-    return [{"id": row.id, "name": row.name, "how": row.how, "at": row.at} for row in kept]
+    return [{"id": marked(row), "name": row.name, "how": row.how, "at": row.at} for row in kept]
 
 
-@words.delete("/me/blocks/{number}", status_code=204, response_model=None, summary="Let somebody be heard again")
-async def unblock(number: Annotated[int, Path(ge=1, le=2_000_000_000)], you: You, house: TheHouse) -> None:
-    await house.store.run(house.blocks.open, you.id, number)
+@words.delete("/me/blocks/{mark}", status_code=204, response_model=None, summary="Let somebody be heard again")
+async def unblock(mark: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: You, house: TheHouse) -> None:
+    await house.store.run(house.blocks.open, you.id, mark)
     house.words.changed(you.id)
 
 

@@ -129,7 +129,7 @@ export interface components {
          */
         Blocked: {
             /** Id */
-            id: number;
+            id: string;
             /** Name */
             name: string;
             /**

@@ -46,9 +46,9 @@ function markRead(id, number) {
  * @param {{ log: Child, spoken: Spoken, known: () => void }} props
  */
 export function Told({ log, spoken, known }) {
-  const { facts } = useTable();
+  const { facts, view } = useTable();
   const talks = facts.words !== "off";
-  const plays = facts.yours.length + facts.kept_for_you.length > 0;
+  const plays = facts.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
   const waiting = facts.status === "open";
   const [chosen, setTab] = useState("");
   const [read, setRead] = useState(() => new Map(marks()).get(facts.id) ?? 0);
@@ -319,10 +319,10 @@ function Said({ line, path, deed, tell }) {
 
 /** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
 function Silenced({ changed }) {
-  const [found, setFound] = useState(/** @type {{ id: number, name: string, how: string }[]} */ ([]));
+  const [found, setFound] = useState(/** @type {{ id: string, name: string, how: string }[]} */ ([]));
   const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
   useEffect(() => void look(), [changed]);
-  const hear = (/** @type {number} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
+  const hear = (/** @type {string} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
   return (
     found.length > 0 &&
     html`

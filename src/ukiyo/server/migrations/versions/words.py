@@ -26,20 +26,18 @@ def upgrade() -> None:
     )
     op.create_table(
         "blocks",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("person", sa.String(24), nullable=False),
-        sa.Column("other", sa.String(24), nullable=False, index=True),
+        sa.Column("person", sa.String(24), primary_key=True),
+        sa.Column("other", sa.String(24), primary_key=True, index=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("how", sa.String(8), nullable=False),
         sa.Column("at", sa.Double, nullable=False),
-        sa.UniqueConstraint("person", "other"),
     )
     op.create_table(
         "reports",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("person", sa.String(24), nullable=False),
+        sa.Column("person", sa.String(24), nullable=False, index=True),
         sa.Column("other", sa.String(24), nullable=False, index=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("said", sa.String(300), nullable=False),
@@ -47,7 +45,6 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("settled", sa.Double, index=True),
         sa.Column("answer", sa.String(300)),
-        sa.UniqueConstraint("table_id", "number", "person"),
     )
     op.create_table(
         "notes",

@@ -1,0 +1,307 @@
+"""What whoever runs a server does with its store, beside the server: short transactions, each with a line in a log of what was done."""
+
+import getpass
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import alembic.config
+import alembic.script
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import ColumnElement, Table, delete, func, or_, select
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.errors import BadOption
+from ukiyo.server.clock import Clock
+from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.hold import Hold
+from ukiyo.server.outbox import Channel, Note, post
+from ukiyo.server.schema import (
+    OPEN,
+    AdminRow,
+    BanRow,
+    Base,
+    BlockRow,
+    LineRow,
+    OutboxRow,
+    PersonRow,
+    ReportRow,
+    SeatRow,
+    TableRow,
+)
+from ukiyo.server.store import Store
+
+Row = dict[str, object]
+
+DAY = 86_400.0
+AT_ONCE = 50  # rows that are cleared away in one transaction, so that no move waits long
+NAMING = ("person", "former", "host", "other")  # columns that say who somebody is
+
+
+class Administration:
+    """The store of a server that may be running. Every deed is kept with who did it, and when."""
+
+    def __init__(self, url: str, clock: Clock | None = None) -> None:
+        self.store = Store(url)
+        self.clock = clock or Clock()
+        self.check_form()
+
+    def close(self) -> None:
+        self.store.close()
+
+    def check_form(self) -> None:
+        """Only a server brings a store to its newest form."""
+        file = self.store.engine.url.database
+        config = alembic.config.Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        known, newest = None, alembic.script.ScriptDirectory.from_config(config).get_current_head()
+        if not self.store.sqlite or (file and Path(file).exists()):
+            with self.store.session(reading=True) as session:
+                known = MigrationContext.configure(session.connection()).get_current_revision()
+        if known != newest:
+            raise BadOption(f"no server of this version has used the store at {self.store.address} yet: start 'ukiyo serve' with it once")
+
+    def note(self, session: Session, what: str, about: str) -> None:
+        session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=what, about=about[:300]))
+
+    # People
+
+    def people(self, search: str, most: int) -> list[Row]:
+        """Those with a name or an id like this, who was seen last first."""
+        wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
+        if search:
+            wanted = wanted.where(PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search))
+        with self.store.session(reading=True) as session:
+            banned = set(session.scalars(select(BanRow.person)))
+            return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
+
+    def person(self, who: str) -> Row:
+        """Somebody with all that may matter: tables, lines, what others reported."""
+        with self.store.session(reading=True) as session:
+            person = the_person(session, who)
+            sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.former == person.id)))
+            tables = session.scalars(select(TableRow).where(sits).order_by(TableRow.began.desc()).limit(20))
+            ban = session.get(BanRow, person.id)
+            return {
+                **columns(person),
+                "banned": ban.why if ban else None,
+                "tables": [summary(row) for row in tables],
+                "lines": count(session, LineRow.person == person.id),
+                "reported": count(session, ReportRow.other == person.id),
+                "blocked_by": count(session, BlockRow.other == person.id),
+            }
+
+    def ban(self, who: str, why: str) -> Row:
+        """She is not answered any more, however she signs in, and her sockets end within seconds."""
+        with self.store.session() as session:
+            person = the_person(session, who)
+            if session.get(BanRow, person.id) is not None:
+                raise NotNow(f"{person.name} is banned already")
+            session.add(BanRow(person=person.id, why=why[:300], at=self.clock.time()))
+            self.note(session, "ban", f"{person.id} {person.name}: {why}")
+            return columns(person)
+
+    def unban(self, who: str) -> Row:
+        with self.store.session() as session:
+            known = session.get(BanRow, who) or session.get(BanRow, the_person(session, who).id)
+            if known is None:
+                raise NotNow(f"{who} is not banned")
+            session.delete(known)
+            self.note(session, "unban", known.person)
+            return columns(known)
+
+    def bans(self) -> list[Row]:
+        with self.store.session(reading=True) as session:
+            found = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
+            return [{**columns(ban), "name": name} for ban, name in found]
+
+    # Tables
+
+    def tables(self, status: str, search: str, most: int) -> list[Row]:
+        wanted = select(TableRow).order_by(TableRow.began.desc()).limit(most)
+        if status:
+            wanted = wanted.where(TableRow.status == status)
+        if search:
+            named = select(SeatRow.table_id).where(SeatRow.name.icontains(search, autoescape=True) | (SeatRow.person == search))
+            wanted = wanted.where(TableRow.id.in_(named) | (TableRow.game == search))
+        with self.store.session(reading=True) as session:
+            return [summary(row) for row in session.scalars(wanted)]
+
+    def table(self, table_id: str) -> Row:
+        """A table with who sits there and all that was said, also what was swept away."""
+        with self.store.session(reading=True) as session:
+            row = session.get(TableRow, table_id)
+            if row is None:
+                raise NotFound(f"there is no table '{table_id}'")
+            seats = [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.former} for seat in row.seats]
+            lines = list(session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number)))
+            swept = {line.about for line in lines}
+            said = [{**columns(line), "swept": line.number in swept} for line in lines if line.kind == "said"]
+            return {**summary(row), "host": row.host, "options": row.options, "seats": seats, "lines": said}
+
+    def remove(self, table_id: str) -> Row:
+        with self.store.session() as session:
+            row = session.get(TableRow, table_id)
+            if row is None:
+                raise NotFound(f"there is no table '{table_id}'")
+            removed = summary(row)
+            clear_away(session, [table_id])
+            self.store.notify(session, table_id)
+            self.note(session, "remove", f"{table_id} ({row.game}, {row.status})")
+            return removed
+
+    # Reports
+
+    def reports(self, settled: bool) -> list[Row]:
+        wanted = select(ReportRow).order_by(ReportRow.at)
+        with self.store.session(reading=True) as session:
+            return [columns(row) for row in session.scalars(wanted if settled else wanted.where(ReportRow.settled.is_(None)))]
+
+    def settle(self, number: int, answer: str) -> Row:
+        with self.store.session() as session:
+            row = session.get(ReportRow, number)
+            if row is None:
+                raise NotFound(f"there is no report {number}")
+            row.settled, row.answer = self.clock.time(), answer[:300]
+            self.note(session, "settle", f"report {number} about {row.name}: {answer}")
+            return columns(row)
+
+    # Keeping house
+
+    def vacuum(self, days: float, dry: bool) -> Row:
+        """Clear away what nobody comes back for: tables that never began, what was sent long ago, people of whom nothing is known."""
+        before = self.clock.time() - days * DAY
+        waiting = (TableRow.status == OPEN, TableRow.began < before)
+        old = (or_(OutboxRow.sent < before, OutboxRow.due < before),)
+        unknown = (PersonRow.seen < before, PersonRow.mail.is_(None), *unmentioned())
+        cleared: Row = {
+            "tables": self.clear(TableRow.id, waiting, dry, clear_away),
+            "outbox": self.clear(OutboxRow.id, old, dry, lambda s, ids: s.execute(delete(OutboxRow).where(OutboxRow.id.in_(ids)))),
+            "people": self.clear(PersonRow.id, unknown, dry, lambda s, ids: s.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))),
+        }
+        if not dry:
+            with self.store.session() as session:
+                self.note(session, "vacuum", ", ".join(f"{number} {what}" for what, number in cleared.items()))
+        return {**cleared, "file": self.shrink() if not dry else ""}
+
+    def clear(self, key: Any, which: tuple[ColumnElement[bool], ...], dry: bool, work: Any) -> int:
+        if dry:
+            with self.store.session(reading=True) as session:
+                return session.scalar(select(func.count(key)).where(*which)) or 0
+        cleared = 0
+        while True:
+            with self.store.session() as session:
+                found = list(session.scalars(select(key).where(*which).limit(AT_ONCE)))
+                if not found:
+                    return cleared
+                work(session, found)
+                cleared += len(found)
+
+    def shrink(self) -> str:
+        """Give the disk back what SQLite does not need. It would keep moves waiting, so only if no server is running."""
+        file = self.store.engine.url.database
+        if not self.store.sqlite or not file:
+            return "PostgreSQL sees to its files itself"
+        try:
+            hold = Hold(Path(file))
+        except BadOption:
+            return "a server is running: the file is made smaller when 'ukiyo admin vacuum' runs without one"
+        try:
+            size = Path(file).stat().st_size
+            with self.store.engine.connect() as connection:
+                raw = connection.connection.driver_connection
+                assert raw is not None
+                connection.rollback()
+                raw.execute("VACUUM")
+            return f"{size // 1024} KB before, {Path(file).stat().st_size // 1024} KB now"
+        finally:
+            hold.release()
+
+    # Tests of what is sent
+
+    def test(self, channel: Channel, to: str) -> list[str]:
+        """Put something to be sent into the outbox, and say what the rows are called; a running server sends them."""
+        mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
+        with self.store.session() as session:
+            notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
+            post(session, notes)
+            self.note(session, f"test {channel}", to)
+            return [note.once for note in notes]
+
+    def sent(self, notes: Iterable[str]) -> list[Row]:
+        with self.store.session(reading=True) as session:
+            return [columns(row) for row in session.scalars(select(OutboxRow).where(OutboxRow.once.in_(notes)))]
+
+    def log(self, most: int) -> list[Row]:
+        with self.store.session(reading=True) as session:
+            return [columns(row) for row in session.scalars(select(AdminRow).order_by(AdminRow.id.desc()).limit(most))]
+
+
+def columns(row: Base) -> Row:
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
+
+
+def count(session: Session, which: ColumnElement[bool]) -> int:
+    return session.scalar(select(func.count()).where(which)) or 0
+
+
+def summary(row: TableRow) -> Row:
+    names = [seat.name or seat.kind for seat in row.seats]
+    shown = {"id": row.id, "game": row.game, "status": row.status, "began": row.began, "ended": row.ended, "listed": row.listed}
+    return {**shown, "words": row.words, "day": row.day, "people": names}
+
+
+def the_person(session: Session, who: str) -> PersonRow:
+    """By her id, or by a name that nobody else has."""
+    found = session.get(PersonRow, who)
+    named = [found] if found else list(session.scalars(select(PersonRow).where(PersonRow.name == who).limit(2)))
+    if not named:
+        raise NotFound(f"nobody is known as '{who}': 'ukiyo admin people' lists who is")
+    if len(named) > 1:
+        raise NotNow(f"several people are called '{who}': give the id that 'ukiyo admin people {who}' shows")
+    return named[0]
+
+
+def clear_away(session: Session, tables: list[str]) -> None:
+    """Tables with all that is kept of them, whatever that is."""
+    whole = Base.metadata.tables["tables"]
+    for table in reversed(Base.metadata.sorted_tables):
+        for key in table.foreign_keys:
+            if key.column.table is whole:
+                session.execute(delete(table).where(key.parent.in_(tables)))
+    session.execute(delete(whole).where(whole.c.id.in_(tables)))
+
+
+def unmentioned() -> list[ColumnElement[bool]]:
+    """Somebody who is named nowhere but among the people, and in what was sent to her."""
+
+    def names(table: Table, column: str) -> ColumnElement[bool]:
+        return ~select(table.c[column]).where(table.c[column] == PersonRow.id).exists()
+
+    others = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "outbox")]
+    return [names(table, column) for table in others for column in NAMING if column in table.c]
+
+
+def mail_to(session: Session, to: str, mark: str, now: float) -> Note:
+    """To an address, or to somebody who has given hers."""
+    address = to if "@" in to else the_person(session, to).mail
+    if address is None:
+        raise NotNow(f"{to} has not given a mail address: give one instead of the name")
+    said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
+    return Note(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
+
+
+def pushes_to(session: Session, who: str, mark: str, now: float) -> list[Note]:
+    """To every device that somebody lets be pushed to."""
+    person, devices = the_person(session, who), Base.metadata.tables.get("devices")
+    known = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
+    if not known:
+        raise NotNow(f"{person.name} has no device that can be pushed to: it is switched on in the browser")
+    payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
+    notes = list[Note]()
+    for device in known:
+        to = {"endpoint": device["endpoint"], "keys": {"p256dh": device["p256dh"], "auth": device["auth"]}}
+        content = {"device": device["id"], "to": to, "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
+        notes.append(Note(f"{mark}/{device['id']}", "push", person.id, content, now))
+    return notes
