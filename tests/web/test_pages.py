@@ -16,6 +16,8 @@ PAGES = {
     "home": "",
     "new": "#/new",
     "tables": "#/tables",
+    "find": "#/find",
+    "cups": "#/cups",
     "learn": "#/learn",
     "rules-iki": "#/rules/iki",
     "rules-hokusai": "#/rules/hokusai",
@@ -23,7 +25,7 @@ PAGES = {
     "components-hokusai": "#/components/hokusai",
 }
 TWINS = ("rules-iki", "components-iki")  # the other game's are built alike
-AT_NIGHT = ("home", "new", "learn", "rules-hokusai")
+AT_NIGHT = ("home", "new", "find", "learn", "rules-hokusai")
 SERIOUS = ("serious", "critical")
 
 
