@@ -46,6 +46,8 @@ def test_the_reach_widens_with_the_wait() -> None:
     seeks = [waits("aki", 0.0), waits("ben", 4.0)]
     assert together(seeks, 2, 10.0) == []
     assert together(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait anybody will do"
+    patient = [waits("aki", 0.0, 0.0, 10_000.0), waits("ben", 4.0)]
+    assert together(patient, 2, 50.0) == [["ben", "aki"]], "also somebody who has waited longer, and would wait on"
 
 
 def test_when_the_wait_is_over_it_begins_with_as_many_as_there_are() -> None:
@@ -337,8 +339,9 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         live = await house.tables.change(facts.id, lambda _, row: setattr(row, "status", "over"))
 
         async def again(person: Person) -> Facts:
-            live = await house.tables.change(facts.id, lambda session, row: seating.rematch(session, row, person, 1.0, 1.0))
-            return (await house.store.look(house.tables.load, str(live.table.facts.rematch))).facts
+            live = await house.tables.change(facts.id, lambda session, row: seating.rematch(session, row, person, 1.0))
+            rematch = str(live.table.facts.rematch)
+            return (await house.tables.change(rematch, lambda session, row: seating.agree(session, row, person, 1.0, 1.0))).table.facts
 
         first = await again(BEN)
         assert [(sitter.kind, sitter.name) for sitter in first.sitters] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]

@@ -139,6 +139,8 @@ class Cups:
         if own is not None:
             if row.status == OPEN:
                 raise NotNow("you play in this cup already")
+            if row.status == OVER:
+                raise NotNow("the cup is over")
             own.away = False
             return
         if row.status != OPEN:
@@ -184,7 +186,16 @@ class Cups:
 
     async def change(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> None:
         """Change a cup while nobody else can; the tables that are set with it are opened."""
+        await self.store.look(self.foresee, cup_id)
         await self.opened(await self.store.run(self.changed, cup_id, change))
+
+    def foresee(self, cup_id: str) -> None:
+        """Work out the schedule that may be needed: no writer waits for it."""
+        with self.store.session(reading=True) as session:
+            row = found_cup(session, cup_id)
+        if row.kind == "all":
+            for players in {row.places, len(row.players)} - set(range(LEAST)):
+                all_meet(players, row.seats)
 
     def changed(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> list[str]:
         with self.store.session() as session:

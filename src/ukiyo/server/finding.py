@@ -51,18 +51,18 @@ def parties(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart:
     When her wait is over she begins with as many as there are.
     """
     waiting, found = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
-    while waiting:
-        first = waiting[0]
+    seated: set[str] = set()
+    for first in waiting:
+        if first.id in seated:
+            continue
         party = [first]
-        for other in sorted(waiting[1:], key=lambda other: (abs(other.level - first.level), other.since)):
-            near = abs(other.level - first.level) <= first.reach(now, ladder)
-            if len(party) < players and near and not any(frozenset((other.person, one.person)) in apart for one in party):
+        for other in sorted(waiting, key=lambda other: (abs(other.level - first.level), other.since)):
+            fits = other is not first and other.id not in seated and abs(other.level - first.level) <= first.reach(now, ladder)
+            if fits and len(party) < players and not any(frozenset((other.person, one.person)) in apart for one in party):
                 party.append(other)
         if len(party) == players or first.until <= now:
             found.append(party)
-        else:
-            party = [first]
-        waiting = [seek for seek in waiting if seek not in party]
+            seated.update(seek.id for seek in party)
     return found
 
 
@@ -163,14 +163,16 @@ class Finding:
 
     async def match(self) -> None:
         """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
-        if await self.store.look(self.anybody):
+        if await self.store.look(self.anybody, self.clock.time()):
             for facts in await self.store.run(self.bring_together):
                 self.tables.remember(sitter.person for sitter in facts.sitters if sitter.person)
                 await self.tables.open(facts.id)
 
-    def anybody(self) -> bool:
+    def anybody(self, now: float) -> bool:
+        """Whether somebody waits, or has not come for what was found."""
+        wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
         with self.store.session(reading=True) as session:
-            return session.scalar(select(SeekRow.id).limit(1)) is not None
+            return session.scalar(wanted.limit(1)) is not None
 
     def bring_together(self) -> list[Facts]:
         """Set and start the tables of all parties that have come together, in one transaction, one process at a time."""

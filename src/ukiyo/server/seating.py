@@ -233,17 +233,13 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
         held.link = None
 
 
-def rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
-    """The same game with the same people, once: who asks first invites the others, who asks next sits down at the same table.
-
-    It begins when the last of them does. If the table was cleared away, there is another.
-    """
+def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
+    """The same game with the same people, once: who asks first invites the others. If the table was cleared away, there is another."""
     if row.status != OVER:
         raise NotNow("the game is not over yet")
     if all(person.id not in (seat.person, seat.former) for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
-    again_row = session.get(TableRow, row.rematch, with_for_update=True) if row.rematch else None
-    if again_row is None:
+    if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts = facts_of(row)
         listed = facts.listed and may_list(session, person.id)
         again = new_table(
@@ -260,8 +256,12 @@ def rematch(session: Session, row: TableRow, person: Person, now: float, steady:
         add_table(session, again, [])
         row.rematch = again.id
         tell(session, "invited", again, {sitter.former for sitter in again.sitters if sitter.former})
-    elif again_row.status == OPEN and invited(again_row, person.id):
-        sit_down(session, again_row, person, None, now, steady, agreed=True)
+
+
+def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
+    """Whoever asks for the same rematch sits down there, and with the last of them it begins."""
+    if row.status == OPEN and invited(row, person.id):
+        sit_down(session, row, person, None, now, steady, agreed=True)
 
 
 def asked_again(sitter: Sitter, asks: Person) -> Sitter:
