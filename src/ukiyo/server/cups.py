@@ -229,6 +229,11 @@ class Cups:
             await self.change(cup_id, self.advance)
         await self.mind()
 
+    async def table_ended(self) -> None:
+        """Look at once: a round may be over."""
+        with contextlib.suppress(UkiyoError):  # there will be another look
+            await self.go_on()
+
     def due(self) -> list[str]:
         """The cups whose round is over."""
         playing = select(CupTableRow.cup_id).join(TableRow, TableRow.id == CupTableRow.table_id)
@@ -287,13 +292,14 @@ class Cups:
         now, origin = self.clock.time(), self.store.origin
         waiting = select(CupTableRow, TableRow).join(TableRow, TableRow.id == CupTableRow.table_id)
         waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None))
-        free = or_(CupTableRow.minder.is_(None), CupTableRow.minder == origin, CupTableRow.minded < now)
+        if not self.store.sqlite:  # a file has one server, and another that minded it is gone
+            waiting = waiting.where(or_(CupTableRow.minder.is_(None), CupTableRow.minder == origin, CupTableRow.minded < now))
         last = select(func.max(EntryRow.at)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
         untouched = func.coalesce(last, TableRow.began) < now - OVERDUE
         mine = list[str]()
         with self.store.session() as session:
             for table, row, long_untouched in session.execute(
-                waiting.add_columns(untouched).where(free).with_for_update(of=CupTableRow, skip_locked=True)
+                waiting.add_columns(untouched).with_for_update(of=CupTableRow, skip_locked=True)
             ):
                 if long_untouched or all(seat.person is None for seat in row.seats):
                     table.minder, table.minded = origin, now + LEASE

@@ -12,13 +12,14 @@ from ukiyo.server.cups import Cups
 from ukiyo.server.deals import Deals
 from ukiyo.server.finding import Finding
 from ukiyo.server.identity import Signer
-from ukiyo.server.live import Tables
+from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.people import People
 from ukiyo.server.quota import Quota
 from ukiyo.server.replays import Replays
+from ukiyo.server.schema import OVER
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, Store
 from ukiyo.server.viewers import Viewers
@@ -51,7 +52,7 @@ class House:
         self.finding = Finding(self.tables)
         self.cups = Cups(self.tables, self.moves, self.bots)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
-        self.tables.on_turn = self.bots.nudge
+        self.tables.on_turn = self.turn
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -76,6 +77,12 @@ class House:
         self.addresses[person] = address
         if len(self.addresses) > REMEMBERED:
             del self.addresses[next(iter(self.addresses))]
+
+    def turn(self, live: LiveTable) -> None:
+        """A table has come to somebody's turn, or to its end."""
+        self.bots.nudge(live)
+        if live.table.facts.cup and live.table.facts.status == OVER:
+            self.run_beside(self.cups.table_ended())
 
     def run_beside(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
