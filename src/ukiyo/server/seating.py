@@ -119,8 +119,9 @@ def join(row: TableRow, person: Person, wanted: Seat | None) -> None:
         taken = "every seat is taken" if wanted is None else f"seat {wanted} is not free"
         raise NotNow(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
     seat = min(free, key=lambda seat: seat.former is None)
-    for other in invited(row, person.id):
-        free_seat(other)
+    if seat.former is None:
+        for other in invited(row, person.id):
+            free_seat(other)
     seat.kind, seat.person, seat.name, seat.former = HUMAN, person.id, person.name, None
 
 
@@ -260,8 +261,8 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
 
 def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
     """Whoever asks for the same rematch sits down there, and with the last of them it begins."""
-    if row.status == OPEN and invited(row, person.id):
-        sit_down(session, row, person, None, now, steady, agreed=True)
+    for seat in invited(row, person.id) if row.status == OPEN else ():
+        sit_down(session, row, person, seat.seat, now, steady, agreed=True)
 
 
 def asked_again(sitter: Sitter, asks: Person) -> Sitter:
