@@ -118,7 +118,7 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
 
 def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
-    monkeypatch.setattr(company, "ratings", [lambda session, game, people: {"aki": 0.2}])
+    monkeypatch.setattr(company, "ratings", [lambda session, pool, people: {"aki": 0.2}])
 
     async def scene(house: House) -> None:
         await arrive(house, AKI)

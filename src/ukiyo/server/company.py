@@ -12,23 +12,26 @@ from ukiyo.server.tables import Facts
 
 Told = Literal["started", "invited"]
 
-ratings: list[Callable[[Session, str, Iterable[str]], dict[str, float]]] = []
-"""What is known of people's levels at a game: whoever rates them adds a function here."""
+Pool = tuple[str, int]
+"""A game, played by so many."""
+
+ratings: list[Callable[[Session, Pool, Iterable[str]], dict[str, float]]] = []
+"""What is known of people's levels: whoever rates them adds a function here."""
 walls: list[Callable[[Session, Iterable[str]], set[frozenset[str]]]] = []
 """Pairs who are never brought together: whoever keeps people apart adds a function here."""
 heralds: list[Callable[[Session, Told, Facts, set[str]], None]] = []
 """Who lets people know what was set for them, in the commit that sets it."""
 
 
-def levels_of(session: Session, game: str, people: Iterable[str]) -> dict[str, float]:
+def levels_of(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
     """The levels of those who have one."""
     wanted = list(people)
-    return {person: level for rating in ratings for person, level in rating(session, game, wanted).items()} if wanted else {}
+    return {person: level for rating in ratings for person, level in rating(session, pool, wanted).items()} if wanted else {}
 
 
-def level_of(session: Session, person: str, game: str, bots: int) -> float:
+def level_of(session: Session, person: str, pool: Pool, bots: int) -> float:
     """How strong somebody plays; of whom nothing is known, the middle between the weakest and the strongest of so many bots."""
-    return levels_of(session, game, [person]).get(person, (bots - 1) / 2)
+    return levels_of(session, pool, [person]).get(person, (bots - 1) / 2)
 
 
 def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
-from ukiyo.server.company import kept_apart, level_of, levels_of, tell
+from ukiyo.server.company import Pool, kept_apart, level_of, levels_of, tell
 from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
@@ -107,8 +107,10 @@ class Finding:
             hosts = {facts.host for facts, _ in rows}
             apart = kept_apart(session, {person, *hosts}) if person else set()
             shown = [(facts, language) for facts, language in rows if frozenset((person, facts.host)) not in apart]
-            levels = {game: levels_of(session, game, people) for game, people in people_by_game(facts for facts, _ in shown).items()}
-        tables = [OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[facts.game]), language) for facts, language in shown]
+            levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(facts for facts, _ in shown).items()}
+        tables = [
+            OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[pool_of(facts)]), language) for facts, language in shown
+        ]
         return [table for table in tables if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
 
     # Seeks
@@ -195,8 +197,8 @@ class Finding:
         return set_up
 
     def parties(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
-        game, bots = like[0].game, len(bots_for(like[0].game))
-        seeks = [Seek(row.id, row.person, row.since, row.until, level_of(session, row.person, game, bots)) for row in like]
+        pool, bots = (like[0].game, like[0].players), len(bots_for(like[0].game))
+        seeks = [Seek(row.id, row.person, row.since, row.until, level_of(session, row.person, pool, bots)) for row in like]
         return parties(seeks, like[0].players, now, bots, apart)
 
     def set_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> Facts:
@@ -253,10 +255,14 @@ def one_at_a_time(session: Session, sqlite: bool) -> None:
         session.execute(text(f"SELECT pg_advisory_xact_lock({MATCHING})"))
 
 
-def people_by_game(tables: Iterable[Facts]) -> dict[str, set[str]]:
-    people: dict[str, set[str]] = {}
+def pool_of(facts: Facts) -> Pool:
+    return facts.game, len(facts.sitters)
+
+
+def people_in_pools(tables: Iterable[Facts]) -> dict[Pool, set[str]]:
+    people: dict[Pool, set[str]] = {}
     for facts in tables:
-        people.setdefault(facts.game, set()).update(sitter.person for sitter in facts.sitters if sitter.person)
+        people.setdefault(pool_of(facts), set()).update(sitter.person for sitter in facts.sitters if sitter.person)
     return people
 
 
