@@ -16,6 +16,8 @@ PAGES = {
     "home": "",
     "new": "#/new",
     "tables": "#/tables",
+    "find": "#/find",
+    "cups": "#/cups",
     "learn": "#/learn",
     "account": "#/account",
     "rules-iki": "#/rules/iki",
@@ -24,7 +26,7 @@ PAGES = {
     "components-hokusai": "#/components/hokusai",
 }
 TWINS = ("rules-iki", "components-iki")  # the other game's are built alike
-AT_NIGHT = ("home", "new", "learn", "account", "rules-hokusai")
+AT_NIGHT = ("home", "new", "find", "learn", "account", "rules-hokusai")
 SERIOUS = ("serious", "critical")
 
 

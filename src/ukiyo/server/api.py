@@ -386,11 +386,12 @@ async def try_deal(game: str, request: Request, you: Sitting, house: TheHouse) -
 
 @api.post("/tables/{table_id}/rematch", summary="The same people once more")
 async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.TableRef:
-    """Who asks first invites the others; it begins when the last of them asks, or accepts."""
+    """Who asks first invites the others; it begins when the last of them has asked."""
     now, steady = house.clock.time(), house.clock.steady()
-    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now, steady))
+    live = await house.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
     assert live.table.facts.rematch is not None
-    return {"id": live.table.facts.rematch}
+    again = await house.tables.change(live.table.facts.rematch, lambda session, row: seating.agree(session, row, you, now, steady))
+    return {"id": again.table.facts.id}
 
 
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")

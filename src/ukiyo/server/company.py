@@ -10,28 +10,29 @@ from sqlalchemy.orm import Session
 
 from ukiyo import games
 from ukiyo.lab.anchors import anchors_of
+from ukiyo.server.ratings import Pool, in_pool
 from ukiyo.server.schema import BlockRow, RatedRow
 
 
-def levels_of(session: Session, game: str, people: Iterable[str]) -> dict[str, float]:
-    """The levels of those who are rated, by their last rated game."""
+def levels_of(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
+    """The levels of those who are rated there."""
     wanted = list(people)
-    last = select(func.max(RatedRow.id)).where(RatedRow.game == game, RatedRow.person.in_(wanted)).group_by(RatedRow.person)
-    rated = select(RatedRow.person, RatedRow.players, RatedRow.after).where(RatedRow.id.in_(last))
-    found = session.execute(rated) if wanted else ()
-    return {person: on_ladder(game, players, value) for person, players, value in found if person}
+    last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(wanted)).group_by(RatedRow.person)
+    found = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if wanted else ()
+    return {person: on_ladder(pool, rating) for person, rating in found if person}
 
 
-def on_ladder(game: str, players: int, rating: float) -> float:
+def on_ladder(pool: Pool, rating: float) -> float:
     """Where a rating stands among the bots: between two of them, or beyond the last."""
+    game, players = pool
     steps = sorted(anchor.rating for anchor in anchors_of(games.game(game), players).values())
     below = min(max(sum(step <= rating for step in steps) - 1, 0), len(steps) - 2)
     return below + (rating - steps[below]) / (steps[below + 1] - steps[below])
 
 
-def level_of(session: Session, person: str, game: str, bots: int) -> float:
+def level_of(session: Session, person: str, pool: Pool, bots: int) -> float:
     """How strong somebody plays; of whom nothing is known, the middle between the weakest and the strongest of so many bots."""
-    return levels_of(session, game, [person]).get(person, (bots - 1) / 2)
+    return levels_of(session, pool, [person]).get(person, (bots - 1) / 2)
 
 
 def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:

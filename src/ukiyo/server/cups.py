@@ -138,6 +138,8 @@ class Cups:
         if own is not None:
             if row.status == OPEN:
                 raise NotNow("you play in this cup already")
+            if row.status == OVER:
+                raise NotNow("the cup is over")
             own.away = False
             return
         if row.status != OPEN:
@@ -183,7 +185,16 @@ class Cups:
 
     async def change(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> None:
         """Change a cup while nobody else can; the tables that are set with it are opened."""
+        await self.store.look(self.foresee, cup_id)
         await self.opened(await self.store.run(self.changed, cup_id, change))
+
+    def foresee(self, cup_id: str) -> None:
+        """Work out the schedule that may be needed: no writer waits for it."""
+        with self.store.session(reading=True) as session:
+            row = found_cup(session, cup_id)
+        if row.kind == "all":
+            for players in {row.places, len(row.players)} - set(range(LEAST)):
+                all_meet(players, row.seats)
 
     def changed(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> list[str]:
         with self.store.session() as session:
@@ -216,6 +227,11 @@ class Cups:
         for cup_id in await self.store.look(self.due):
             await self.change(cup_id, self.advance)
         await self.mind()
+
+    async def table_ended(self) -> None:
+        """Look at once: a round may be over."""
+        with contextlib.suppress(UkiyoError):  # there will be another look
+            await self.go_on()
 
     def due(self) -> list[str]:
         """The cups whose round is over."""
@@ -274,13 +290,14 @@ class Cups:
         now, origin = self.clock.time(), self.store.origin
         waiting = select(CupTableRow, TableRow).join(TableRow, TableRow.id == CupTableRow.table_id)
         waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None))
-        free = or_(CupTableRow.minder.is_(None), CupTableRow.minder == origin, CupTableRow.minded < now)
+        if not self.store.sqlite:  # a file has one server, and another that minded it is gone
+            waiting = waiting.where(or_(CupTableRow.minder.is_(None), CupTableRow.minder == origin, CupTableRow.minded < now))
         last = select(func.max(EntryRow.at)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
         untouched = func.coalesce(last, TableRow.began) < now - OVERDUE
         mine = list[str]()
         with self.store.session() as session:
             for table, row, long_untouched in session.execute(
-                waiting.add_columns(untouched).where(free).with_for_update(of=CupTableRow, skip_locked=True)
+                waiting.add_columns(untouched).with_for_update(of=CupTableRow, skip_locked=True)
             ):
                 if long_untouched or all(seat.person is None for seat in row.seats):
                     table.minder, table.minded = origin, now + LEASE

@@ -51,18 +51,18 @@ def parties(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart:
     When her wait is over she begins with as many as there are.
     """
     waiting, found = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
-    while waiting:
-        first = waiting[0]
+    seated: set[str] = set()
+    for first in waiting:
+        if first.id in seated:
+            continue
         party = [first]
-        for other in sorted(waiting[1:], key=lambda other: (abs(other.level - first.level), other.since)):
-            near = abs(other.level - first.level) <= first.reach(now, ladder)
-            if len(party) < players and near and not any(frozenset((other.person, one.person)) in apart for one in party):
+        for other in sorted(waiting, key=lambda other: (abs(other.level - first.level), other.since)):
+            fits = other is not first and other.id not in seated and abs(other.level - first.level) <= first.reach(now, ladder)
+            if fits and len(party) < players and not any(frozenset((other.person, one.person)) in apart for one in party):
                 party.append(other)
         if len(party) == players or first.until <= now:
             found.append(party)
-        else:
-            party = [first]
-        waiting = [seek for seek in waiting if seek not in party]
+            seated.update(seek.id for seek in party)
     return found
 
 
@@ -107,8 +107,10 @@ class Finding:
             hosts = {facts.host for facts, _ in rows}
             apart = kept_apart(session, {person, *hosts}) if person else set()
             shown = [(facts, language) for facts, language in rows if frozenset((person, facts.host)) not in apart]
-            levels = {game: levels_of(session, game, people) for game, people in people_by_game(facts for facts, _ in shown).items()}
-        tables = [OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[facts.game]), language) for facts, language in shown]
+            levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(facts for facts, _ in shown).items()}
+        tables = [
+            OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[pool_of(facts)]), language) for facts, language in shown
+        ]
         return [table for table in tables if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
 
     # Seeks
@@ -163,14 +165,16 @@ class Finding:
 
     async def match(self) -> None:
         """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
-        if await self.store.look(self.anybody):
+        if await self.store.look(self.anybody, self.clock.time()):
             for facts in await self.store.run(self.bring_together):
                 self.tables.remember(sitter.person for sitter in facts.sitters if sitter.person)
                 await self.tables.open(facts.id)
 
-    def anybody(self) -> bool:
+    def anybody(self, now: float) -> bool:
+        """Whether somebody waits, or has not come for what was found."""
+        wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
         with self.store.session(reading=True) as session:
-            return session.scalar(select(SeekRow.id).limit(1)) is not None
+            return session.scalar(wanted.limit(1)) is not None
 
     def bring_together(self) -> list[Facts]:
         """Set and start the tables of all parties that have come together, in one transaction, one process at a time."""
@@ -193,8 +197,8 @@ class Finding:
         return set_up
 
     def parties(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
-        game, bots = like[0].game, len(bots_for(like[0].game))
-        seeks = [Seek(row.id, row.person, row.since, row.until, level_of(session, row.person, game, bots)) for row in like]
+        pool, bots = (like[0].game, like[0].players), len(bots_for(like[0].game))
+        seeks = [Seek(row.id, row.person, row.since, row.until, level_of(session, row.person, pool, bots)) for row in like]
         return parties(seeks, like[0].players, now, bots, apart)
 
     def set_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> Facts:
@@ -250,10 +254,14 @@ def one_at_a_time(session: Session, sqlite: bool) -> None:
         session.execute(text(f"SELECT pg_advisory_xact_lock({MATCHING})"))
 
 
-def people_by_game(tables: Iterable[Facts]) -> dict[str, set[str]]:
-    people: dict[str, set[str]] = {}
+def pool_of(facts: Facts) -> Pool:
+    return facts.game, len(facts.sitters)
+
+
+def people_in_pools(tables: Iterable[Facts]) -> dict[Pool, set[str]]:
+    people: dict[Pool, set[str]] = {}
     for facts in tables:
-        people.setdefault(facts.game, set()).update(sitter.person for sitter in facts.sitters if sitter.person)
+        people.setdefault(pool_of(facts), set()).update(sitter.person for sitter in facts.sitters if sitter.person)
     return people
 
 

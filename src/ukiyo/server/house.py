@@ -19,7 +19,7 @@ from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.finding import Finding
 from ukiyo.server.holidays import Holidays
 from ukiyo.server.identity import Signer
-from ukiyo.server.live import Tables
+from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.mine import MyTables
 from ukiyo.server.moves import Moves
@@ -29,6 +29,7 @@ from ukiyo.server.presence import Presence
 from ukiyo.server.profiles import Profiles
 from ukiyo.server.quota import LETTERS, WAYS, Quota
 from ukiyo.server.replays import Replays
+from ukiyo.server.schema import OVER
 from ukiyo.server.sender import Sender
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import CHANNEL, PRESENT, Store
@@ -76,7 +77,7 @@ class House:
         self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
         self.ways = Quota(self.clock, settings.rate > 0, WAYS)
-        self.tables.on_turn = self.bots.nudge
+        self.tables.on_turn = self.turn
         self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.packing: set[str] = set()  # people whose records are being put into one file
@@ -108,6 +109,12 @@ class House:
         self.addresses[person] = address
         if len(self.addresses) > REMEMBERED:
             del self.addresses[next(iter(self.addresses))]
+
+    def turn(self, live: LiveTable) -> None:
+        """A table has come to somebody's turn, or to its end."""
+        self.bots.nudge(live)
+        if live.table.facts.cup and live.table.facts.status == OVER:
+            self.run_beside(self.cups.table_ended())
 
     def run_beside(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

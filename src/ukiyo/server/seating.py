@@ -131,8 +131,9 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
         raise NotNow(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
     check_seats(row, person)
     seat = min(free, key=lambda seat: seat.former is None)
-    for other in invited(row, person.id):
-        free_seat(other)
+    if seat.former is None:
+        for other in invited(row, person.id):
+            free_seat(other)
     seat.kind, seat.person, seat.name, seat.former = HUMAN, person.id, person.name, None
 
 
@@ -261,17 +262,13 @@ def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
         held.link = None
 
 
-def rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
-    """The same game with the same people, once: who asks first invites the others, who asks next sits down at the same table.
-
-    It begins when the last of them does. If the table was cleared away, there is another.
-    """
+def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
+    """The same game with the same people, once: who asks first invites the others. If the table was cleared away, there is another."""
     if row.status != OVER:
         raise NotNow("the game is not over yet")
     if all(person.id not in (seat.person, seat.former) for seat in row.seats):
         raise NotYours("only the players can ask for a rematch")
-    again_row = session.get(TableRow, row.rematch, with_for_update=True) if row.rematch else None
-    if again_row is None:
+    if row.rematch is None or session.get(TableRow, row.rematch) is None:
         facts, unwilling = facts_of(row), blockers(session, person.id)
         listed = facts.listed and may_list(session, person.id)
         again = new_table(
@@ -292,8 +289,12 @@ def rematch(session: Session, row: TableRow, person: Person, now: float, steady:
         for sitter in again.sitters:
             if sitter.former:
                 notices.about(session, sitter.former, again.id, "invited")
-    elif again_row.status == OPEN and invited(again_row, person.id):
-        sit_down(session, again_row, person, None, now, steady, agreed=True)
+
+
+def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
+    """Whoever asks for the same rematch sits down there, and with the last of them it begins."""
+    for seat in invited(row, person.id) if row.status == OPEN else ():
+        sit_down(session, row, person, seat.seat, now, steady, agreed=True)
 
 
 def asked_again(sitter: Sitter, asks: Person, unwilling: set[str]) -> Sitter:

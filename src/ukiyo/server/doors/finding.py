@@ -15,7 +15,7 @@ from ukiyo.server.tables import public_table
 
 finding = door()
 
-Chosen = Annotated[str, Query(max_length=24)]
+Chosen = Annotated[str, Query(max_length=24, pattern=r"^[^\x00]*$")]
 
 
 class NewSeek(wire.Asked):

@@ -1,5 +1,5 @@
-// A game's own style, and those of some pages. Of games only one lies on the page at a time: both games name their things freely, and a card of one is not a card of the
-// other.
+// A game's own style, and those of some pages. Of games' only one lies on the page at a time: both games name their things freely, and a
+// card of one is not a card of the other.
 
 import { folderOf } from "./games.js";
 

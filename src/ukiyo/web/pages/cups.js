@@ -128,8 +128,18 @@ function New() {
             oninput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
           />
         </label>
-        <${Select} label=${say("find-game")} now=${game} set=${setGame} values=${allGames().map((one) => [one.name, gameTitle(one.name)])} />
-        <${Select} label=${say("cup-kind")} now=${kind} set=${setKind} values=${["all", "swiss"].map((one) => [one, say(`cup-kind-${one}`)])} />
+        <${Select}
+          label=${say("find-game")}
+          now=${game}
+          set=${setGame}
+          values=${allGames().map((one) => [one.name, gameTitle(one.name)])}
+        />
+        <${Select}
+          label=${say("cup-kind")}
+          now=${kind}
+          set=${setKind}
+          values=${["all", "swiss"].map((one) => [one, say(`cup-kind-${one}`)])}
+        />
         <${Select}
           label=${say("cup-places")}
           now=${String(places)}

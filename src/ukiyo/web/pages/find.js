@@ -172,7 +172,12 @@ function Wish({ heard }) {
           values=${counts(game).map((n) => [String(n), say("find-players-n", { n })])}
         />
         <${Select} label=${say("find-pace")} now=${pace} set=${setPace} values=${PACES.map((name) => [name, paceWord(name)])} />
-        <${Select} label=${say("find-wait")} now=${wanted.wait} set=${setWait} values=${waits.map((name) => [name, say(`find-wait-${name}`)])} />
+        <${Select}
+          label=${say("find-wait")}
+          now=${wanted.wait}
+          set=${setWait}
+          values=${waits.map((name) => [name, say(`find-wait-${name}`)])}
+        />
       </div>
       <label class="check">
         <input type="checkbox" checked=${rated} onchange=${() => setRated(!rated)} />

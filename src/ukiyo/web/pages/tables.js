@@ -154,9 +154,10 @@ function Line({ facts, turns }) {
   }, [facts.id]);
   const turn = frame?.view?.seat;
   const yours = turn !== undefined && frame?.table.yours.includes(turn);
-  const free = facts.seats.filter(({ kind }) => kind === "open").length;
+  const free = facts.seats.filter(({ kind, name }) => kind === "open" && !name).length;
+  const invited = facts.seats.find(({ kind }) => kind === "open")?.name;
   const state = {
-    open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
+    open: () => (free ? say("seats-free", { n: free }) : invited ? say("awaited-seat", { player: invited }) : say("ready-to-start")),
     playing: () =>
       turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
     over: () => {
