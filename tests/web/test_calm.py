@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.served import Guest, Served, numbers, table_of, view_of
+from tests.server.waiting import wait_for
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo import locales, web
 
 BADGED = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
 WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
+MARKS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
 KEPT = """async () => {
     const kept = await navigator.serviceWorker.ready;
     return kept.active.state === "activated" && (await caches.keys()).length === 1;
@@ -87,12 +89,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     frame = ben.frame(table)
     ben.post(f"/tables/{table}/kick", version=frame["version"], seat=view_of(frame)["seat"])
 
-    def bots_moved() -> bool:
-        seat = view_of(ben.frame(table))["seat"]
-        return table_of(ben.frame(table))["seats"][seat]["kind"] == "human"  # type: ignore[index, no-any-return]
-
-    while not bots_moved():
-        pass
+    wait_for(lambda: view_of(ben.frame(table))["legal"], "the stand-in to have played")
     person.look(table)
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
@@ -132,7 +129,7 @@ def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
     """Somebody whose browser keeps the page."""
     visitor = Visitor(browser, copied.url, keeps=True, language="fr")
     visitor.open()
-    visitor.page.wait_for_function(KEPT)
+    wait_for(lambda: visitor.page.evaluate(KEPT), "the page to be kept")
     visitor.page.reload()  # from now on it comes out of the browser
     visitor.page.locator(".game-box").first.wait_for()
     yield visitor
@@ -173,17 +170,17 @@ def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: 
         text = file.read_text()
         assert old in text
         file.write_text(text.replace(old, new, 1))
-    keeper.page.reload()
-    keeper.page.locator(".game-box").first.wait_for()
-    assert keeper.page.evaluate("document.documentElement.dataset.version") is None, "the version that is kept, at once"
-    keeper.page.wait_for_function(WAITING)
+    keeper.page.evaluate("async () => void (await (await navigator.serviceWorker.getRegistration()).update())")
+    wait_for(lambda: keeper.page.evaluate(WAITING), "the new version to be fetched")
     keeper.page.goto(f"{copied.url}/#/learn")  # which this page has not fetched yet
     keeper.page.locator(".page.learn").wait_for()
-    assert keeper.page.evaluate("document.documentElement.dataset.learn") is None, "while it is open nothing of another version comes in"
+    assert keeper.page.evaluate(MARKS) == [None, None], "while a page is open nothing of another version comes in"
     keeper.page.goto(f"{copied.url}/#/")
     keeper.page.reload()
-    keeper.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    keeper.page.wait_for_function(KEPT)
+    keeper.page.wait_for_function(f"() => ({MARKS})()[0] === 'newer'")
+    keeper.page.goto(f"{copied.url}/#/learn")
+    keeper.page.wait_for_function(f"() => ({MARKS})()[1] === 'newer'")
+    wait_for(lambda: keeper.page.evaluate(KEPT), "the old version to be forgotten")
     keeper.content()
 
 
