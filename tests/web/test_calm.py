@@ -1,18 +1,21 @@
 """Coming back: my tables first, one tap to the next; and the page as an app that opens without a line and never mixes two versions."""
 
+import contextlib
 import json
 import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.server.served import Guest, Served, numbers, table_of, view_of
 from tests.server.waiting import wait_for
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.test_pages import serious
 from ukiyo import locales, web
 
 BADGED = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
@@ -70,6 +73,12 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
     assert person.page.evaluate("window.badge") == 2
     person.content()
     person.picture("home-mine")
+    for language in [*locales.languages()[1:], "en"]:
+        person.speaks(language)
+        person.settle()
+        person.content()
+    assert serious(person) == []
+    person.listening = True
     lines.first.click()
     person.page.locator(".board > *").first.wait_for()
     expect(person.page.locator(".next-table")).to_have_count(0)
@@ -90,6 +99,10 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     ben.post(f"/tables/{table}/kick", version=frame["version"], seat=view_of(frame)["seat"])
 
     wait_for(lambda: view_of(ben.frame(table))["legal"], "the stand-in to have played")
+    person.open()
+    expect(person.page.locator(".mine .state").first).to_have_text("Novice is playing for you")
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    person.picture("home-mine-phone", full=True)
     person.look(table)
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
@@ -155,6 +168,15 @@ def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) ->
     expect(keeper.page.locator("main.bare")).to_have_count(0)
 
 
+def opened_anew(person: Visitor) -> str | None:
+    """Which version of the home page is opened; None: the old one, or it is just being opened once more."""
+    with contextlib.suppress(Error):
+        person.page.reload()
+        person.page.locator(".game-box").first.wait_for()
+        return cast(str | None, person.page.evaluate(MARKS)[0])
+    return None
+
+
 def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: Copied, keeper: Visitor) -> None:
     """The new home needs a new title and the new lessons are marked: beside files of the old version neither would do."""
     for name, old, new in (
@@ -176,10 +198,9 @@ def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: 
     keeper.page.locator(".page.learn").wait_for()
     assert keeper.page.evaluate(MARKS) == [None, None], "while a page is open nothing of another version comes in"
     keeper.page.goto(f"{copied.url}/#/")
-    keeper.page.reload()
-    keeper.page.wait_for_function(f"() => ({MARKS})()[0] === 'newer'")
+    wait_for(lambda: opened_anew(keeper) == "newer", "the new version to take over, once the worker of the old one has come to rest")
     keeper.page.goto(f"{copied.url}/#/learn")
-    keeper.page.wait_for_function(f"() => ({MARKS})()[1] === 'newer'")
+    keeper.page.wait_for_function("() => document.documentElement.dataset.learn === 'newer'")
     wait_for(lambda: keeper.page.evaluate(KEPT), "the old version to be forgotten")
     keeper.content()
 

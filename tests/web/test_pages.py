@@ -17,6 +17,7 @@ PAGES = {
     "new": "#/new",
     "tables": "#/tables",
     "learn": "#/learn",
+    "holidays": "#/holidays",
     "rules-iki": "#/rules/iki",
     "rules-hokusai": "#/rules/hokusai",
     "components-iki": "#/components/iki",

@@ -44,6 +44,7 @@ class LiveTable:
         self.coached = -math.inf  # until when bots wait for what the coach says of the last move, and for the answer
         self.used = self.kept_at = now
         self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
+        self.left: dict[str, float] = {}  # when each of them last closed a socket
         self.gone = False
 
     @property

@@ -31,7 +31,7 @@ class Presence:
         seen, told = self.elsewhere.get((table_id, person), (False, -AWAY))
         if now - told < TOLD:
             looks.append(seen)
-        last = max(told, live.signs.get(person, -AWAY) if live else -AWAY)
+        last = max(told, live.left.get(person, -AWAY) if live else -AWAY)
         state: wire.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
         return {"state": state, "holiday": self.holidays.next_of(person)}
 

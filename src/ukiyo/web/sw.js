@@ -37,10 +37,12 @@ async function found(request, path) {
   return (await kept.match(path === "/index.html" ? "/" : path)) ?? fetch(request);
 }
 
-/** Whoever has just opened the only page may have the newest one. */
-async function takeOver() {
+/** Whoever has just opened the only page may have the newest one; the page it was before is a moment in going. */
+async function takeOver(tries = 20) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length <= 1) await worker.skipWaiting();
+  if (pages.length <= 1) return worker.skipWaiting();
+  await new Promise((go) => setTimeout(go, 100));
+  return tries && takeOver(tries - 1);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
