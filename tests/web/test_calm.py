@@ -10,16 +10,20 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.served import Guest, Served, numbers, table_of, view_of
+from tests.server.waiting import wait_for
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.test_pages import serious
 from ukiyo import locales, web
 
 BADGED = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
-WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
 KEPT = """async () => {
-    const kept = await navigator.serviceWorker.ready;
-    return kept.active.state === "activated" && (await caches.keys()).length === 1;
+    const kept = await navigator.serviceWorker.getRegistration();
+    return kept?.active?.state === "activated";
 }"""
+NEWEST = """async () => (await (await caches.open("ukiyo")).match("/newest")).text()"""
+WHOLE = """async () => (await caches.keys()).filter((name) => name.startsWith("ukiyo-"))"""
+MARKS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
 
 
 def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
@@ -68,6 +72,12 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
     assert person.page.evaluate("window.badge") == 2
     person.content()
     person.picture("home-mine")
+    for language in [*locales.languages()[1:], "en"]:
+        person.speaks(language)
+        person.settle()
+        person.content()
+    assert serious(person) == []
+    person.listening = True
     lines.first.click()
     person.page.locator(".board > *").first.wait_for()
     expect(person.page.locator(".next-table")).to_have_count(0)
@@ -87,12 +97,11 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     frame = ben.frame(table)
     ben.post(f"/tables/{table}/kick", version=frame["version"], seat=view_of(frame)["seat"])
 
-    def bots_moved() -> bool:
-        seat = view_of(ben.frame(table))["seat"]
-        return table_of(ben.frame(table))["seats"][seat]["kind"] == "human"  # type: ignore[index, no-any-return]
-
-    while not bots_moved():
-        pass
+    wait_for(lambda: view_of(ben.frame(table))["legal"], "the stand-in to have played")
+    person.open()
+    expect(person.page.locator(".mine .state").first).to_have_text("Novice is playing for you")
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    person.picture("home-mine-phone", full=True)
     person.look(table)
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
@@ -132,7 +141,7 @@ def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
     """Somebody whose browser keeps the page."""
     visitor = Visitor(browser, copied.url, keeps=True, language="fr")
     visitor.open()
-    visitor.page.wait_for_function(KEPT)
+    wait_for(lambda: visitor.page.evaluate(KEPT), "the page to be kept")
     visitor.page.reload()  # from now on it comes out of the browser
     visitor.page.locator(".game-box").first.wait_for()
     yield visitor
@@ -145,7 +154,7 @@ def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) ->
     keeper.open("#/learn")
     keeper.settle()
     assert [url for url in asked if "/api/" not in url and "manifest" not in url] == [], "what is kept is not asked for"
-    kept = keeper.page.evaluate("async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url)")
+    kept = keeper.page.evaluate(f"async () => (await (await caches.open((await ({WHOLE})())[0])).keys()).map(({{ url }}) => url)")
     assert not [url for url in kept if "/api/" in url], "what the server is asked is never kept"
     keeper.content()
     copied.kill()
@@ -158,9 +167,10 @@ def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) ->
     expect(keeper.page.locator("main.bare")).to_have_count(0)
 
 
-def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: Copied, keeper: Visitor) -> None:
+def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Copied, keeper: Visitor) -> None:
     """The new home needs a new title and the new lessons are marked: beside files of the old version neither would do."""
-    for name, old, new in (
+    old = keeper.page.evaluate(NEWEST)
+    for name, begins, new in (
         ("core/title.js", "// The title", 'export const NEWER = "newer";\n// The title'),
         (
             "pages/home.js",
@@ -171,19 +181,24 @@ def test_a_new_version_takes_over_at_the_next_opening_and_none_is_mixed(copied: 
     ):
         file = copied.web / name
         text = file.read_text()
-        assert old in text
-        file.write_text(text.replace(old, new, 1))
-    keeper.page.reload()
-    keeper.page.locator(".game-box").first.wait_for()
-    assert keeper.page.evaluate("document.documentElement.dataset.version") is None, "the version that is kept, at once"
-    keeper.page.wait_for_function(WAITING)
+        assert begins in text
+        file.write_text(text.replace(begins, new, 1))
+    keeper.page.evaluate("async () => void (await (await navigator.serviceWorker.getRegistration()).update())")
+    wait_for(lambda: keeper.page.evaluate(NEWEST) != old, "the new version to be fetched")
+    second = keeper.context.new_page()
+    second.goto(copied.url)
+    second.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
     keeper.page.goto(f"{copied.url}/#/learn")  # which this page has not fetched yet
     keeper.page.locator(".page.learn").wait_for()
-    assert keeper.page.evaluate("document.documentElement.dataset.learn") is None, "while it is open nothing of another version comes in"
+    assert keeper.page.evaluate(MARKS) == [None, None], "while a page is open nothing of another version comes in"
+    assert len(keeper.page.evaluate(WHOLE)) == 2
     keeper.page.goto(f"{copied.url}/#/")
     keeper.page.reload()
     keeper.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    keeper.page.wait_for_function(KEPT)
+    keeper.page.goto(f"{copied.url}/#/learn")
+    keeper.page.wait_for_function("() => document.documentElement.dataset.learn === 'newer'")
+    keeper.page.reload()
+    wait_for(lambda: len(keeper.page.evaluate(WHOLE)) == 1, "the old version, which nobody has open, to be forgotten")
     keeper.content()
 
 

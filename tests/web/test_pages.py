@@ -20,6 +20,7 @@ PAGES = {
     "cups": "#/cups",
     "learn": "#/learn",
     "account": "#/account",
+    "holidays": "#/holidays",
     "rules-iki": "#/rules/iki",
     "rules-hokusai": "#/rules/hokusai",
     "components-iki": "#/components/iki",

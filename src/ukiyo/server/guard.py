@@ -16,7 +16,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import HeadersTooLarge, NotYours, Refused, TooLarge, Unknown, status_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, MAX_COOKIE, Person, cookie_in
-from ukiyo.server.limiter import FILE_PATIENCE, Rates, address_of, price_of
+from ukiyo.server.limiter import FILE_PATIENCE, SHELL, Rates, address_of, price_of
 from ukiyo.server.logs import Refusals, request_id
 
 HEAD = 16 * 1024  # bytes in all that comes before the body
@@ -83,7 +83,8 @@ class Guard:
         check_size(scope["headers"])
         address, seated = address_of(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
-            if late := self.rates.files.take(address, 1.0, seated, FILE_PATIENCE):
+            price = SHELL if scope["path"].startswith("/shell/") else 1.0
+            if late := self.rates.files.take(address, price, seated, FILE_PATIENCE):
                 await self.house.clock.sleep(late)
             self.check_site(scope)
             return

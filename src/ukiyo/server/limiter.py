@@ -44,6 +44,7 @@ PLANNED = 2  # actions that a plan tries for a drop
 SEAT_RATE, SEAT_BURST = 2.0, 40.0  # what somebody with a seat has of her own where others have used up her address's
 LOG = 5.0  # a table with the entries since a version
 FILES = 3  # times as many files of the page at once as requests: a page is made of many
+SHELL = 20.0  # files that all of them in one answer count as
 SEAT_FILES = (20.0, 200.0)  # the same for files: two pages and a half
 FILE_PATIENCE = 5.0  # seconds that a file may be late: half a page is worse than a slow one
 

@@ -51,6 +51,7 @@ class LiveTable:
         self.used = self.kept_at = now
         self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.talk: Talk | None = None  # what people say here, once somebody has asked for it
+        self.left: dict[str, float] = {}  # when each of them last closed a socket
         self.gone = False
 
     @property

@@ -25,7 +25,7 @@ class Presence:
     def shown(self, table_id: str, person: str) -> wire.Presence:
         now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
         looks, (_, told) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
-        last = max(told, live.signs.get(person, -AWAY) if live else -AWAY)
+        last = max(told, live.left.get(person, -AWAY) if live else -AWAY)
         state: wire.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
         return {"state": state, "holiday": self.holidays.next_of(person)}
 

@@ -10,7 +10,7 @@ import json
 import mimetypes
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -64,8 +64,10 @@ def message_files() -> Iterator[tuple[str, Path]]:
                     yield f"/locales/{language}/{english.name}", own if own.exists() else english
 
 
+@cache
 def files() -> dict[str, Path]:
-    return dict([*page_files(), *message_files()])
+    """Looked for once: what is added while the server runs is served, and kept after the next start."""
+    return dict(sorted(dict([*page_files(), *message_files()]).items()))
 
 
 def kind_of(path: str) -> str:
@@ -85,14 +87,14 @@ def packed_file(path: str, content: bytes) -> dict[str, str]:
 
 def current() -> Shell:
     """The version of the files as they are now. They are read anew only when one of them has changed."""
-    found = files()
-    return packed(tuple((path, file, file.stat().st_mtime_ns, file.stat().st_size) for path, file in sorted(found.items())))
+    return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
 
 
 @lru_cache(2)
-def packed(seen: tuple[tuple[str, Path, int, int], ...]) -> Shell:
+def packed(_written: tuple[int, ...]) -> Shell:
+    """The files as they were written when."""
     named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
-    contents = {path: file.read_bytes() for path, file, *_ in seen} | {"/locales/languages.json": named.encode()}
+    contents = {path: file.read_bytes() for path, file in files().items()} | {"/locales/languages.json": named.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
     kept = {"headers": headers, "files": {path: packed_file(path, content) for path, content in contents.items()}}
     text = json.dumps(kept, sort_keys=True).encode() + worker_text().encode()

@@ -128,7 +128,8 @@ class TableState:
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
         self.absent = False  # whether the others may do without the person to move: give her seat to a bot, or agree to end
-        self.presence: list[wire.Presence | None] = [None] * len(kept.facts.sitters)
+        people = [sitter.person or sitter.former for sitter in kept.facts.sitters]
+        self.presence: list[wire.Presence | None] = [{"state": "gone", "holiday": None} if person else None for person in people]
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []

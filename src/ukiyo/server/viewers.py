@@ -33,6 +33,8 @@ class Viewers:
         self.metrics.viewers.dec()
         live.used = self.clock.monotonic()
         live.sign(viewer.person, live.used)
+        if viewer.person in live.signs:
+            live.left[viewer.person] = live.used
         self.tables.note_seated(live)  # who only opens her page anew was at a table a moment ago
 
     async def watch(self, live: LiveTable, viewer: Viewer, send: Send) -> None:

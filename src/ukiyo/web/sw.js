@@ -1,8 +1,8 @@
-// Keeps all files of one version of the page, so that it opens at once, and without a line too. What the server is asked is never kept.
-// A new version waits until no page of this one is open, or the only one has just been opened.
+// Keeps all files of the page, version by version: it opens at once, and without a line too. What the server is asked is never kept.
+// Each page is served one version as long as it is open: the newest that was whole when it was opened.
 
 const VERSION = "VERSION"; // the server writes its own here
-const KEPT = `ukiyo-${VERSION}`;
+const NOTES = "ukiyo"; // which version is the newest, which ones are whole, and which page has which
 const worker = /** @type {any} */ (self);
 
 try {
@@ -11,43 +11,63 @@ try {
   // This server sends nothing.
 }
 
+const notes = () => caches.open(NOTES);
+const files = (/** @type {string} */ version) => caches.open(`ukiyo-${version}`);
+const read = async (/** @type {string} */ note) => (await (await notes()).match(note))?.text();
+const write = async (/** @type {string} */ note, /** @type {string} */ text) => (await notes()).put(note, new Response(text));
+
 /** All files come in one answer, of this version or not at all. */
 async function keep() {
   const answer = await fetch(`/shell/${VERSION}.json`, { cache: "no-store" });
   if (!answer.ok) throw new Error(`the server has no version ${VERSION} any more`);
-  const { headers, files } = await answer.json();
-  const kept = await caches.open(KEPT);
+  const { headers, files: sent } = await answer.json();
+  const kept = await files(VERSION);
   const put = (/** @type {[string, any]} */ [path, { type, text, base64 }]) =>
     kept.put(path, new Response(text ?? bytes(base64), { headers: { ...headers, "Content-Type": type } }));
-  await Promise.all(Object.entries(files).map(put));
+  await Promise.all(Object.entries(sent).map(put));
+  await write(`/whole/${VERSION}`, "");
+  await write("/newest", VERSION);
 }
 
 /** @param {string} base64 */
 const bytes = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Of older versions nothing is kept. */
-async function clear() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("ukiyo-") && name !== KEPT).map((name) => caches.delete(name)));
+/** A page is opened: from now on it is served this version. @param {any} event */
+async function openPage({ request, resultingClientId: page }) {
+  const version = (await read("/newest")) ?? VERSION;
+  await write(`/page/${page}`, version);
+  return (await (await files(version)).match("/")) ?? fetch(request);
 }
 
-/** @param {Request} request @param {string} path */
-async function found(request, path) {
-  const kept = await caches.open(KEPT);
-  return (await kept.match(path === "/index.html" ? "/" : path)) ?? fetch(request);
+/** @param {any} event @param {string} path */
+async function found({ request, clientId }, path) {
+  const version = (await read(`/page/${clientId}`)) ?? (await read("/newest")) ?? VERSION;
+  return (await (await files(version)).match(path)) ?? fetch(request);
 }
 
-/** Whoever has just opened the only page may have the newest one. */
-async function takeOver() {
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length <= 1) await worker.skipWaiting();
+/** Forget pages that were closed, and versions that nobody has. @param {string} [opening] a page that is not there yet */
+async function clear(opening) {
+  const kept = await notes();
+  const named = async (/** @type {string} */ kind) =>
+    (await kept.keys()).flatMap(({ url }) => url.match(new RegExp(`/${kind}/([^/]+)$`))?.[1] ?? []);
+  const open = (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).map((/** @type {any} */ { id }) => id);
+  const pages = await named("page");
+  const here = pages.filter((page) => page === opening || open.includes(page));
+  await Promise.all(pages.filter((page) => !here.includes(page)).map((page) => kept.delete(`/page/${page}`)));
+  const used = [await read("/newest"), ...(await Promise.all(here.map((page) => read(`/page/${page}`))))];
+  for (const version of (await named("whole")).filter((one) => !used.includes(one))) {
+    await kept.delete(`/whole/${version}`);
+    await caches.delete(`ukiyo-${version}`);
+  }
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(clear()));
-worker.addEventListener("message", (/** @type {any} */ event) => event.data === "take over" && event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  event.respondWith(found(event.request, pathname));
+  if (event.request.mode !== "navigate") return event.respondWith(found(event, pathname));
+  if (pathname !== "/" && pathname !== "/index.html") return;
+  event.respondWith(openPage(event));
+  event.waitUntil(clear(event.resultingClientId));
 });

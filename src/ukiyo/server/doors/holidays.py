@@ -7,7 +7,7 @@ from fastapi import Path, Request
 from typing_extensions import TypedDict
 
 from ukiyo.server import wire
-from ukiyo.server.asking import TheHouse, You, door
+from ukiyo.server.asking import Someone, TheHouse, You, door
 from ukiyo.server.holidays import YEARLY, Holiday
 from ukiyo.server.people import manner_in
 
@@ -36,8 +36,8 @@ class AskWish(wire.Asked):
 
 
 @holidays.get("/me/holidays", summary="Your holidays")
-async def list_holidays(you: You, house: TheHouse) -> YourHolidays:
-    return {"holidays": await house.holidays.of(you), "yearly": YEARLY}
+async def list_holidays(you: Someone, house: TheHouse) -> YourHolidays:
+    return {"holidays": await house.holidays.of(you) if you else [], "yearly": YEARLY}
 
 
 @holidays.post("/me/holidays", status_code=201, summary="Announce a holiday")
