@@ -1279,6 +1279,8 @@ export interface components {
             owner?: number | null;
             /** Retires */
             retires?: boolean;
+            /** Kobun */
+            kobun?: number;
         };
         /** IkiReveal */
         IkiReveal: {
