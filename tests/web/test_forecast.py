@@ -75,8 +75,10 @@ def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(vi
     expect(coins).to_have_text(str(mon))
     page.locator(f".choices [data-action='{view['legal'][place]}']").hover()
     expect(coins.locator(".would-pay")).to_have_text(str(mon - previews[place]["pay"]["mon"]))
+    expect(page.locator(".iki-own .iki-kobun.would-go")).to_have_count(1)  # it would stand on the card
     page.mouse.move(5, 300)
     expect(coins).to_have_text(str(mon))
+    expect(page.locator(".would-go")).to_have_count(0)
 
 
 def first_asked(record: str, decision: str) -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browsing import AIM, CHANGED, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
 from tests.web.sizes import busiest, in_turn, lay_out, unreadable, widest
+from tests.web.test_watching import IN_SIGHT
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
@@ -31,12 +32,6 @@ SMALL = """least => {
         if (!box.width || !inside(box, frame) || Math.min(box.width, box.height) > least - 0.5) return [];
         return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
     });
-}"""
-# Whether something that can be chosen on the board is in sight, if there is anything.
-SHOWN = """() => {
-    const frame = document.querySelector(".surface-frame").getBoundingClientRect();
-    const lit = [...document.querySelectorAll(".board [data-lit]")].map(spot => spot.getBoundingClientRect());
-    return !lit.length || lit.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
 }"""
 APART = """() => {
     const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
@@ -64,7 +59,7 @@ def test_goods_question_and_board_share_the_screen(visit: Visit, size: tuple[int
     overflow = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     assert max(page.evaluate(overflow)) <= 0
     if size in TOUCHED:
-        assert [thing for thing in page.evaluate(SMALL, FINGER) if " lit " not in thing or size[0] <= 600 or record == STREET] == []
+        assert page.evaluate(SMALL, FINGER) == []
     if size in LARGE:
         what, share = WIDEST[record]
         box = page.locator(what).bounding_box()
@@ -94,19 +89,28 @@ def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
     assert street["width"] > screen["width"] * 0.95
 
 
-def test_every_question_of_iki_fits_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("record", "size"),
+    [
+        (STREET, SMALL_PHONE),
+        (FULL, TABLETS[0]),
+        *[pytest.param(record, size, marks=pytest.mark.repeats) for record, size in [(FULL, SMALL_PHONE), (FULL, TABLETS[1])]],
+    ],
+    ids=str,
+)
+def test_every_question_fits_a_finger(visit: Visit, record: str, size: tuple[int, int]) -> None:
     """Whatever is asked, at its widest: goods and question stay in sight, and every target is as large as a fingertip."""
-    person = visit(size=SMALL_PHONE)
+    person = visit(size=size)
     page = person.page
-    asked = widest(STREET)
-    assert {"ikizama", "move", "earn", "business", "hire-stall", "swap", "stand"} <= set(asked)
+    asked = widest(record)
+    assert len(asked) >= 10
     for decision, moves in asked.items():
-        lay_out(person, STREET, moves)
-        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE[0], decision
+        lay_out(person, record, moves)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], decision
         assert page.evaluate(SMALL, FINGER) == [], decision
-        for what in (".goods", ".panel h2"):
+        for what in (".goods", ".panel h2") if size == SMALL_PHONE else (".panel h2",):
             assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
-        assert page.evaluate(SHOWN), f"{decision}: what is asked is looked at"
+        assert page.evaluate(IN_SIGHT, "[data-lit]"), f"{decision}: what is asked is looked at"
 
 
 def is_drawn_and_says(choice: Locator, beginning: str) -> None:

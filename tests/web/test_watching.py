@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.served import Served, numbers, table_of, view_of, whole
-from tests.web.browsing import LONG, Visitor
+from tests.web.browsing import LONG, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
 
@@ -62,6 +62,13 @@ NOTED = """
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
     localStorage.setItem("ukiyo", JSON.stringify({ ...JSON.parse(localStorage.getItem("ukiyo")), sound: true, volume: 1 }));
 """
+LOOKED = "['Left', 'Top', 'Width'].map(side => document.querySelector('.surface-frame')[`scroll${side}`])"
+# Whether something on the board is in sight, if it is there at all.
+IN_SIGHT = """what => {
+    const frame = document.querySelector(".surface-frame").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(`.board ${what}`)].map(thing => thing.getBoundingClientRect());
+    return !boxes.length || boxes.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
+}"""
 MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
 
 
@@ -298,6 +305,28 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
     watcher.lets_pass(100)
     expect(page.locator("dialog.ending")).to_be_visible()
     stranger.content()
+
+
+@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
+def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(visit: Visit, served: Served, still: bool) -> None:
+    person = visit(size=PHONE, pace="normal")
+    if not still:
+        person.page.emulate_media(reduced_motion="no-preference")
+    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded.play(56)
+    watcher = Watcher(person, recorded.table)
+    recorded.play(57)  # three characters burn
+    watcher.hears(57)
+    before = person.page.evaluate(LOOKED)
+    watcher.lets_pass(700)
+    assert person.page.evaluate("document.querySelector('.surface-frame > *').getAnimations().length") == (0 if still else 1)
+    watcher.lets_pass(700)
+    assert "Shrine Maiden" in person.page.locator(".caption").inner_text()
+    assert person.page.evaluate(IN_SIGHT, "[data-names~='stall:c1']")
+    assert person.page.evaluate(LOOKED) != before
+    watcher.taps("#skip")
+    assert watcher.behind == 0
+    assert person.page.evaluate(IN_SIGHT, "[data-lit]")
 
 
 def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, served: Served) -> None:

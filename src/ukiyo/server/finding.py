@@ -15,6 +15,7 @@ from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.pace import DAY, HOUR, MINUTE, PACES, over_days, pace_name
+from ukiyo.server.ratings import Pool
 from ukiyo.server.schema import BOT, HUMAN, OPEN, PersonRow, SeekRow, TableRow
 from ukiyo.server.seating import begin, bots_for, new_table
 from ukiyo.server.store import add_table, facts_of, found

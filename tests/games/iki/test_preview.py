@@ -11,10 +11,10 @@ def test_hiring_shows_the_price_the_mons_on_the_card_and_the_bonuses() -> None:
     scene.turn(0, "2")
     assert scene.preview("income") == {"gain": {"mon": 4}}
     iki = scene.state.components.lasting_amount[1]
-    assert scene.preview("hire monk") == {"pay": {"mon": 4}, "gain": {"mon": 2, "fire": 1, "iki": iki}}
+    assert scene.preview("hire monk") == {"pay": {"mon": 4}, "gain": {"mon": 2, "fire": 1, "iki": iki}, "kobun": 1}
     scene.play("hire monk")
     assert scene.goods(0) == {"mon": 9 - 4 + 2, "iki": iki}
-    assert scene.preview("stall a1") == {"shops": ["rice-shop"]}
+    assert scene.preview("stall a1") == {"shops": ["rice-shop"], "kobun": 1}
 
 
 def test_a_walk_shows_its_shop_its_sandals_and_its_laps() -> None:

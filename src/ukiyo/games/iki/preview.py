@@ -104,6 +104,8 @@ def preview_json(state: IkiState, action: int) -> IkiPreview:
         told["pay"] = amounts(ahead.pay)
     if ahead.gain:
         told["gain"] = amounts(ahead.gain)
+    if kind in ("take", "hire", "build") or (kind == "stall" and state.decision() != "neutral-stall"):
+        told["kobun"] = 1
     if kind == "stall":
         told["shops"] = [components.shop_ids[space - 1] for space in shops_serving(state, stall)]
     elif kind in ("visit", "raise", "swap", "with", "starve"):

@@ -83,6 +83,7 @@ class IkiPreview(SharedPreview, total=False):
     shops: list[str]
     owner: int | None
     retires: bool
+    kobun: int  # how many of mine go with the card
 
 
 # News: each names its fields in the order of news_json.FIELDS.

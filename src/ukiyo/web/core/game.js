@@ -47,6 +47,7 @@ export function tableOf(game, frame, more = {}) {
     choices: [],
     left: [],
     echo: [],
+    told: [],
     point: () => {},
     hear: () => {},
     player,

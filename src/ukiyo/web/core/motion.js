@@ -4,10 +4,11 @@ import { moving } from "./settings.js";
 
 /** @typedef {{ box: DOMRect, at: string | undefined }} Place */
 /** @typedef {{ n: number, box: DOMRect }} Amount */
-/** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount> }} Seen */
+/** Which part of a surface is in its frame. @typedef {{ left: number, top: number, width: number }} Look */
+/** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount>, look: Look | null }} Seen */
 
 /** Before anything was there. @returns {Seen} */
-export const seenNothing = () => ({ places: new Map(), amounts: new Map() });
+export const seenNothing = () => ({ places: new Map(), amounts: new Map(), look: null });
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const GLIDE = 450; // ms
@@ -25,7 +26,34 @@ export function seen(root = document) {
   if (moving())
     for (const piece of all("[data-piece]", root))
       places.set(piece.dataset.piece ?? "", { box: piece.getBoundingClientRect(), at: piece.dataset.at });
-  return { places, amounts };
+  return { places, amounts, look: lookOf(surface(root)) };
+}
+
+/** @param {ParentNode} root */
+const surface = (root) => root.querySelector(".surface-frame");
+
+/** @param {Element | null} frame @returns {Look | null} */
+const lookOf = (frame) => frame && { left: frame.scrollLeft, top: frame.scrollTop, width: frame.scrollWidth };
+
+/**
+ * The surface has been moved since: pieces are carried along. Where it is nearer or farther now, it is not known where they were.
+ * @param {Seen} before
+ * @returns {number[]} how far, in px
+ */
+export function carried({ places, look }, root = document) {
+  const now = lookOf(surface(root));
+  if (!now || !look) return [0, 0];
+  if (now.width !== look.width) places.clear();
+  const [x, y] = [look.left - now.left, look.top - now.top];
+  for (const { box } of places.values()) [box.x, box.y] = [box.x + x, box.y + y];
+  return now.width === look.width ? [x, y] : [0, 0];
+}
+
+/** The surface glides to where it has been moved, and what lies over it too. @param {number[]} by */
+export function pan([x, y], root = document) {
+  if (!moving() || !Math.hypot(x, y)) return;
+  for (const part of [surface(root)?.firstElementChild, layer()])
+    part?.animate([{ translate: `${-x}px ${-y}px` }, { translate: "0 0" }], { duration: GLIDE / 2, easing: EASE });
 }
 
 /**

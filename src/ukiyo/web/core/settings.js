@@ -44,6 +44,9 @@ export function prefer(changes) {
 /** Whether pieces may move. */
 export const moving = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether it is touched rather than pointed at with a mouse. */
+export const byFinger = () => matchMedia("(pointer: coarse)").matches;
+
 /** When the coach speaks. */
 export const COACHES = ["off", "asked", "with-me"];
 

@@ -178,6 +178,8 @@ export interface Table {
   left: Choice[];
   /** What something elsewhere speaks of (a choice or a line of the log under the pointer): it is echoed on the table. */
   echo: Names[];
+  /** What the step that is shown speaks of, while it is told. */
+  told: Names[];
   point(names: Names): void;
   hear(echo: Names[], stays?: boolean): void;
   /** The names of the players by seat. */

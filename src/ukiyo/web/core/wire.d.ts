@@ -1750,6 +1750,8 @@ export interface components {
             owner?: number | null;
             /** Retires */
             retires?: boolean;
+            /** Kobun */
+            kobun?: number;
         };
         /** IkiReveal */
         IkiReveal: {

@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { firstLit, weighed } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
+import { byFinger } from "../core/settings.js";
 import { counted, Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
@@ -12,7 +13,7 @@ import { Aim, Collections } from "./goals.js";
 import { laid, print } from "./prints.js";
 import { Drop, dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
 
-/** @import { Choice } from "../core/types.js" */
+/** @import { Choice, Names } from "../core/types.js" */
 /** @import { HokusaiWanting } from "../core/wire.js" */
 
 /** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
@@ -160,6 +161,9 @@ export function Atelier({ player }) {
   `;
 }
 
+/** Where a finger cannot tell small things apart, it points at all of them together, and what is left is chosen beside the table. */
+const together = () => byFinger() && innerWidth > 600;
+
 /**
  * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. `taken` would stand in a place that is free.
  * @param {{ work: any, place: string, decides: boolean, taken: Choice | null }} props
@@ -187,11 +191,13 @@ function Easel({ work, place, decides, taken }) {
   const places = laid(card.pigments, work.missing, work.painted);
   const atHand = found(work, table.view.forecast?.works);
   const step = Math.min(24, 104 / places.length);
-  const exhibit = decides ? firstLit(table, { kind: "exhibit", place }, { kakemono: work.card }) : undefined;
+  const apart = decides && !together();
+  /** @type {Names[]} */
+  const ways = [apart ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
   return html`
     <div class="easel">
       <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
-        <${Spot} on=${exhibit} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
+        <${Spot} on=${decides ? firstLit(table, ...ways) : undefined} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
           <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
           <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
           <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
@@ -212,7 +218,7 @@ function Easel({ work, place, decides, taken }) {
               transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
             >
               <${Spot}
-                on=${decides ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
+                on=${apart ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
                 label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
                 explain=${`colour:${lies ?? colour}`}
               >
@@ -226,7 +232,7 @@ function Easel({ work, place, decides, taken }) {
           (/** @type {string} */ tool, /** @type {number} */ i) => html`
             <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
               <${Spot}
-                on=${decides ? { place, tool } : undefined}
+                on=${apart ? { place, tool } : undefined}
                 label=${nameOf(component(table.components.tool, tool))}
                 explain=${`tool:${tool}`}
               >
@@ -321,8 +327,9 @@ export function Drops({ colour, n, change, each }) {
  */
 function Mixing({ decides, mixed }) {
   const { view } = useTable();
+  const apart = decides && !together();
   return html`
-    <div class="palette">
+    <${Spot} as="div" class="palette" on=${decides && !apart ? { kind: "mix" } : undefined}>
       <${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">
         ${say("hk-mixing")}
       </${Spot}>
@@ -332,7 +339,7 @@ function Mixing({ decides, mixed }) {
           (colour, i) => html`
             <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
               <${Spot}
-                on=${decides ? { kind: "mix", colour } : undefined}
+                on=${apart ? { kind: "mix", colour } : undefined}
                 label=${say("hk-mixing-of", { colour: say(`hk-${colour}`) })}
                 explain=${`colour:${colour}`}
               >
@@ -354,7 +361,7 @@ function Mixing({ decides, mixed }) {
           `,
         )}
       </svg>
-    </div>
+    </${Spot}>
   `;
 }
 

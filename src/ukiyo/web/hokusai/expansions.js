@@ -53,7 +53,7 @@ function Strip({ strip, title, spaces }) {
                     <rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3" />
                   `
                   : html`
-                    <circle class="reach" r="26" />
+                    <circle class="reach" r="32" />
                     <circle r="13" />
                   `
               }

@@ -344,13 +344,13 @@ function Corners() {
     <g transform="translate(8 408)">
       ${SECONDARIES.map(
         (colour, i) => html`
-          <g transform=${`translate(${16 + i * 33} 50)`}>
+          <g transform=${`translate(${18 + i * 40} 50)`}>
             <${Spot}
               on=${{ kind: "gain", colour }}
               label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
               explain=${`reserve:${colour}`}
             >
-              <rect class="reach" x="-16.500" y="-24" width="33" height="50" />
+              <rect class="reach" x="-26" y="-26" width="52" height="54" />
               <path class="dish" d="M-13 4C-13 14 13 14 13 4Z" />
               <g transform="translate(0 -3)scale(1.300)">
                 <${Drop} colour=${colour} hollow=${!view.reserve[colour]} />

@@ -8,7 +8,6 @@ import { Kobun, Sign } from "./signs.js";
 
 /** @param {{ player: any }} props */
 export function Goods({ player: { seat, goods, kobun, power } }) {
-  const { components } = useTable();
   return html`
     <span class="iki-held">
       ${GOODS.map(
@@ -21,18 +20,21 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
       )}
     </span>
     <span class="iki-held iki-standing">
-      <span class="kobuns">
-        ${Array.from(
-          { length: components.setup.kobun },
-          (_, place) => html`
-            <${Kobun} key=${place} seat=${seat} away=${place >= kobun} />
-          `,
-        )}
-      </span>
+      <span class="kobuns"><${Kobuns} seat=${seat} n=${kobun} /></span>
       <span><${Sign} of="iki" /><${Would} seat=${seat} good="iki" n=${goods.iki} /></span>
       <span><${Sign} of="fire" /><${Would} seat=${seat} good="fire" n=${power} /></span>
     </span>
   `;
+}
+
+/** The kobuns at hand, and which of them would go with the choice that is weighed. @param {{ seat: number, n: number }} props */
+export function Kobuns({ seat, n }) {
+  const table = useTable();
+  const goes = (table.view.seat === seat && weighed(table)?.preview.kobun) || 0;
+  return Array.from(
+    { length: table.components.setup.kobun },
+    (_, place) => html`<${Kobun} key=${place} seat=${seat} away=${place >= n} goes=${place < n && place >= n - goes} />`,
+  );
 }
 
 /** How much there is, or would be with the choice that is weighed. @param {{ seat: number, good: string, n: number }} props */

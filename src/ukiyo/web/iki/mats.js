@@ -8,9 +8,9 @@ import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
 import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
-import { Amounts, Kobun, Sign, Type } from "./signs.js";
+import { Amounts, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
-import { Would } from "./goods.js";
+import { Kobuns, Would } from "./goods.js";
 import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.js";
 
 export function Mats() {
@@ -38,12 +38,7 @@ function Mat({ seat, own }) {
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
-      ${Array.from(
-        { length: table.components.setup.kobun },
-        (_, place) => html`
-          <${Kobun} seat=${seat} away=${place >= kobun} />
-        `,
-      )}
+      <${Kobuns} seat=${seat} n=${kobun} />
     </${Spot}>
   `;
   return html`

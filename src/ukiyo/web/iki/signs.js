@@ -80,9 +80,12 @@ export const Exchange = ({ pay, children }) => html`
   </span>
 `;
 
-/** A kobun: a small figure in the colour of the seat, its crest on it. @param {{ seat: number, away?: boolean, piece?: string }} props */
-export const Kobun = ({ seat, away = false, piece }) => html`
-  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""}`} data-piece=${piece} viewBox="-10 -14 20 26" aria-hidden="true">
+/**
+ * A kobun: a small figure in the colour of the seat, its crest on it. It is away, or would go.
+ * @param {{ seat: number, away?: boolean, goes?: boolean, piece?: string }} props
+ */
+export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
+  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""} ${goes ? "would-go" : ""}`} data-piece=${piece} viewBox="-10 -14 20 26" aria-hidden="true">
     <${Drawing} of="kobun" />
   </svg>
 `;

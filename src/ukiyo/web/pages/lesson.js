@@ -103,7 +103,7 @@ export default function LessonPage({ of: [name, id] }) {
       </${Page}>
     `;
   const told = behind || step.scene ? namesOf(step, game.game.actions) : answer.lit;
-  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told });
+  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told });
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();

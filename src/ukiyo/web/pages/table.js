@@ -193,9 +193,8 @@ export default function TablePage({ of: [id] }) {
     pointing.hear([]);
     turnTo(plan);
   };
-  const told = !past && !plan && (behind || step.scene);
-  const spoken = pointing.echo.length || !told ? pointing.echo : namesOf(step, game.game.actions);
-  const table = tableOf(game, frame, { scene, ...pointing, echo: spoken });
+  const told = !past && !plan && (behind || step.scene) ? namesOf(step, game.game.actions) : [];
+  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told });
   const { status } = table.facts;
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;

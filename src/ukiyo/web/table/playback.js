@@ -118,7 +118,8 @@ function stepsOfEntry(entry, frame) {
     news: part,
     scene,
   }));
-  return [move, ...parts, { ...bare, frame: after, news: afterwards }];
+  const { scene } = told[told.length - 1];
+  return [move, ...parts, { ...bare, frame: after, news: afterwards, scene: afterwards.length ? null : scene }];
 }
 
 /** A position of which nothing is told. @type {Omit<Step, "frame">} */

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { deed } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
-import { clearFlows, flow, glide, putMark, seenNothing, tellChanges } from "../core/motion.js";
+import { carried, clearFlows, flow, glide, pan, putMark, seenNothing, tellChanges } from "../core/motion.js";
 import { PACES, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
 import { useTable } from "../core/table.js";
@@ -101,10 +101,11 @@ export function namesOf({ entry, news }, actions) {
 const named = ({ kind, ...facts }) =>
   /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
 
-/** The first thing on the table that answers to one of these names. @param {Names} names */
-const thingCalled = (names) =>
+/** The first thing on the table that answers to one of these names, or a piece that is called so. @param {Names} names */
+export const thingCalled = (names) =>
   Object.entries(names)
-    .map(([name, value]) => document.querySelector(`.board [data-names~="${CSS.escape(`${name}:${value}`)}"]`))
+    .flatMap(([name, value]) => [`[data-names~="${CSS.escape(`${name}:${value}`)}"]`, `[data-piece="${CSS.escape(`${name}-${value}`)}"]`])
+    .map((thing) => document.querySelector(`.board ${thing}`))
     .find(Boolean) ?? null;
 
 /**
@@ -121,6 +122,7 @@ export function useMotion(step, before, table) {
     if (!step || !table) return;
     const pace = PACES[settings.pace];
     clearFlows();
+    const by = carried(seen);
     glide(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
     const about = namesOf(step, table.game.actions).map(thingCalled);
     const same = you.current === step.frame.view?.you; // through other eyes other things are seen
@@ -129,6 +131,7 @@ export function useMotion(step, before, table) {
     if (same) flow(seen, about.find(Boolean) ?? null);
     step.news.forEach((item, place) => stage(table, item, place, pace / step.news.length));
     if (step.scene) for (const { changes = [], ...item } of step.news) tellChanges(changes, thingCalled(named(item)));
+    pan(by);
   }, [step, table?.game]);
 }
 

@@ -3,12 +3,17 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
+import { byFinger } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
+import { thingCalled } from "./scenes.js";
+
+/** @import { Names } from "../core/types.js" */
 
 const MOST = 4;
 const STEP = 1.3;
 const FINGER = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
+const LEAST = 40.5; // px: so much it is even where not all of it is in sight then
 const DRAGGED = 5; // px: less is a click
 
 /**
@@ -21,7 +26,7 @@ const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
 
 /** Parts of the board that are looked at one at a time carry `data-zone`. @param {{ children?: unknown }} props */
 export function Surface({ children }) {
-  const { view, choices } = useTable();
+  const { view, choices, told } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
@@ -76,16 +81,19 @@ export function Surface({ children }) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  // A finger finds what is asked: in sight, and large enough to be touched.
+  // A finger finds what is asked, in sight and large enough to be touched; and before that, what is told.
   useLayoutEffect(() => {
     const box = frame.current;
-    if (!box || !choices.length || !matchMedia("(pointer: coarse)").matches) return;
-    const found = forFinger(box, now.current);
+    if (!box || !byFinger()) return;
+    const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // it is measured at once
+    if (choices.length) lay(1);
+    const found = choices.length ? forFinger(box) : forEyes(box, told, now.current);
+    lay(found?.zoom ?? now.current);
     if (!found) return;
     held.current = found.point;
-    if (found.zoom === now.current) look();
-    else setZoom((now.current = found.zoom));
-  }, [view.decision, view.moves, choices.length > 0]);
+    look();
+    setZoom((now.current = found.zoom));
+  }, [view.decision, view.moves, choices.length > 0, JSON.stringify(told)]);
 
   return html`
     <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
@@ -116,27 +124,53 @@ const Key = ({ name, keys, shape, off, act }) => html`
 `;
 
 /**
- * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than that all of it is
- * in sight.
+ * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than is needed to have
+ * all of it in sight. The board lies there as large as its frame.
  * @param {HTMLElement} frame
- * @param {number} zoom
- * @returns {{ zoom: number, point: Held } | null}
  */
-function forFinger(frame, zoom) {
-  const { left, top } = frame.getBoundingClientRect();
-  const { clientWidth: width, clientHeight: height } = frame;
+function forFinger(frame) {
   const zones = frame.querySelector("[data-zone]") ? [...frame.querySelectorAll("[data-zone]")] : [frame];
   const lit = zones
     .map((zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect()))
     .reduce((most, spots) => (spots.length > most.length ? spots : most));
-  if (!lit.length) return null;
-  const [west, east] = [Math.min(...lit.map((spot) => spot.left)), Math.max(...lit.map((spot) => spot.right))];
-  const [north, south] = [Math.min(...lit.map((spot) => spot.top)), Math.max(...lit.map((spot) => spot.bottom))];
   const small = Math.min(...lit.map((spot) => Math.min(spot.width, spot.height)));
-  const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
+  const near = (/** @type {number} */ room) => (small >= LEAST ? 1 : Math.max(LEAST / small, Math.min(FINGER / small, room)));
+  return lit.length ? lookingAt(frame, lit, near) : null;
+}
+
+/**
+ * So near, or as far as is needed, that all is in sight of which a step tells, or at least the first of it; nothing if it is already.
+ * @param {HTMLElement} frame
+ * @param {Names[]} told
+ * @param {number} zoom
+ */
+function forEyes(frame, told, zoom) {
+  const things = told.flatMap((names) => thingCalled(names) ?? []).filter((thing) => frame.contains(thing));
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width);
+  const inSight = (/** @type {DOMRect} */ box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  if (boxes.every(inSight)) return null;
+  const near = (/** @type {number} */ room) => zoom * Math.min(1, room);
+  const all = lookingAt(frame, boxes, near);
+  return all.fits ? all : lookingAt(frame, boxes.slice(0, 1), near);
+}
+
+/**
+ * @param {HTMLElement} frame
+ * @param {DOMRect[]} boxes what is looked at
+ * @param {(room: number) => number} near how near, where so many times as near all of it would fill the frame
+ * @returns {{ zoom: number, fits: boolean, point: Held }}
+ */
+function lookingAt(frame, boxes, near) {
+  const { left, top } = frame.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = frame;
+  const [west, east] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [north, south] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
   const low = south - north > height; // then it is looked at from its top
+  const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
   return {
-    zoom: within(zoom * Math.min(FINGER / small, room)),
+    zoom: within(near(room)),
+    fits: near(room) >= 1,
     point: {
       across: ((west + east) / 2 - left + frame.scrollLeft) / frame.scrollWidth,
       down: ((low ? north : (north + south) / 2) - top + frame.scrollTop) / frame.scrollHeight,
