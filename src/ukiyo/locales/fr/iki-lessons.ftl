@@ -2,7 +2,7 @@
 
 iki-lesson-income = Un premier mois
 iki-lesson-income-about = Choisir son allure, percevoir son revenu, avancer, utiliser une boutique.
-iki-lesson-income-1 = Un mois commence par l’ikizama. Son nombre dit de combien de cases vous avancerez, et le plus à gauche agit en premier. Placez le vôtre sur { $space }.
+iki-lesson-income-1 = Une année dans le vieil Edo : qui possède le plus d’IKI, l’art de bien vivre, après le Nouvel An a gagné. Un mois commence par l’ikizama. Son nombre dit de combien de cases vous avancerez, et le plus à gauche agit en premier. Placez le vôtre sur { $space }.
 iki-lesson-income-1-other = Cette case est libre aussi. Mais depuis le départ, { $space } cases mènent chez le Vendeur de Riz, et c’est du riz que nous voulons.
 iki-lesson-income-1-done = Les autres ont choisi aussi. Votre ikizama est le plus à gauche : vous agissez en premier.
 iki-lesson-income-2 = Un tour commence par le revenu ou par un recrutement. Percevez votre revenu de { $gain } mons.
