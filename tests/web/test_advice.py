@@ -143,14 +143,14 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     remark = page.locator(".remark")
     for sentence in (
         "cost 20% of the chance to win and 3 points",
-        "You cannot feed all your characters in 1 of 10 futures instead of 6",
+        "You cannot feed all your characters: in 1 of 10 futures, instead of 6",
         "−2 mons in hand",
-        "+1 point: Fish",
+        "+1 point for fish",
     ):
         expect(remark).to_contain_text(sentence)
     person.picture("iki-remark")
     person.speaks("pl")
-    expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci w 1 na 10 przypadków zamiast w 6")
+    expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci: w 1 na 10 przypadków zamiast w 6")
     person.content()
     page.locator("#try-again").click()
     expect(remark).to_have_count(0)
