@@ -133,7 +133,10 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     page.keyboard.press("u")
     expect(table).to_have_attribute("data-version", "2")
     page.locator(".preferences summary").click()
+    page.locator("#coach").select_option("off")
+    expect(page.locator("#hint")).to_have_count(0)
     page.locator("#coach").select_option("with-me")
+    expect(page.locator("#hint")).to_be_visible()
     page.locator(".preferences summary").click()
     why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
