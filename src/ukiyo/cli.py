@@ -448,10 +448,11 @@ def coach(
     from ukiyo.terminal.advice import with_facts  # noqa: PLC0415
 
     if read:
-        rules = games.game(game)
+        rules, console = games.game(game), Console(soft_wrap=True)
         for deal, state, mistake in mistakes(game, read, iterations, seed):
             artist = artist_for(rules, lang, [HUMAN] * state.players)
-            print(f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist), sep="\n")
+            told = [f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist)]
+            console.print("\n".join(told), highlight=False)
         return
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")
 

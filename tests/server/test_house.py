@@ -260,6 +260,31 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
+def test_a_remark_lets_who_played_on_try_again_and_says_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table, costly = live.table, {"move": 0, "cost": 0.2, "loss": 0.2, "played": {}, "better": {}, "why": {"better": True}}
+
+        async def plays_on(*_: object) -> list[object]:
+            await play(house, live, 1)
+            return [costly]
+
+        async def takes_back(*_: object) -> list[object]:
+            await house.moves.undo(table.facts.id, AKI, table.version, turn=True)
+            return [costly]
+
+        for meanwhile, expected in ((plays_on, (True, True)), (takes_back, (False, False))):
+            await play(house, live, 1)
+            house.workers.remark = meanwhile  # type: ignore[method-assign, assignment]
+            said = await house.adviser.remark(table.facts.id, AKI, table.version)
+            assert (said["mistake"] is not None, said["undo"]) == expected
+            if expected == (True, True):
+                await house.moves.undo(table.facts.id, AKI, table.version, turn=True)
+                assert table.state.moves == 0
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
 def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         house.bots.pause = 0.5

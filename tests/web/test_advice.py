@@ -133,7 +133,10 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     page.keyboard.press("u")
     expect(table).to_have_attribute("data-version", "2")
     page.locator(".preferences summary").click()
+    page.locator("#coach").select_option("off")
+    expect(page.locator("#hint")).to_have_count(0)
     page.locator("#coach").select_option("with-me")
+    expect(page.locator("#hint")).to_be_visible()
     page.locator(".preferences summary").click()
     why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
@@ -143,14 +146,14 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     remark = page.locator(".remark")
     for sentence in (
         "cost 20% of the chance to win and 3 points",
-        "You cannot feed all your characters in 1 of 10 futures instead of 6",
+        "You cannot feed all your characters: in 1 of 10 futures, instead of 6",
         "−2 mons in hand",
-        "+1 point: Fish",
+        "+1 point for fish",
     ):
         expect(remark).to_contain_text(sentence)
     person.picture("iki-remark")
     person.speaks("pl")
-    expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci w 1 na 10 przypadków zamiast w 6")
+    expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci: w 1 na 10 przypadków zamiast w 6")
     person.content()
     page.locator("#try-again").click()
     expect(remark).to_have_count(0)

@@ -48,6 +48,10 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     expect(person.page.locator(".teacher .task")).to_contain_text("hire one character")
     person.open("#/learn/iki")
     expect(person.page.locator(".lessons .done")).to_have_count(1)
+    person.ask("POST", "/me", name="Aki")  # from now on the server knows her, and is told
+    with person.page.expect_response(lambda answer: answer.url.endswith("/lessons") and answer.request.method == "POST") as told:
+        person.page.reload()
+    assert told.value.status == 204
 
 
 def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:

@@ -12,6 +12,7 @@ from ukiyo.server.errors import NotNow, NotYours, TooMany
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
+from ukiyo.server.schema import MOVE
 from ukiyo.server.tables import Entry, Facts, opening_of
 from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, JudgedMove, Workers
 
@@ -49,7 +50,10 @@ class Adviser:
         return {"version": version, "moves": moves, "thought": thought}
 
     async def remark(self, table_id: str, person: Person, version: int) -> wire.Remark:
-        """Whether your last move was a mistake that cost much. Where it can be taken back, bots wait to hear what you make of it."""
+        """Whether your last move was a mistake that cost much. Where it can be taken back, bots wait to hear what you make of it.
+
+        Who plays on meanwhile may still take the turn back; of a move that was taken back nothing is said.
+        """
         live = await self.tables.open(table_id)
         table, clock = live.table, self.tables.clock
         table.check_playing()
@@ -63,13 +67,15 @@ class Adviser:
         alone = len({sitter.person for sitter in table.facts.sitters if sitter.person is not None}) == 1
         question = AskedHint(table.facts.game, before.save(), 1, printed=table.facts.printed, insisted=table.recent[-1].action)
         with self.one_more("remark", person.id):
-            live.coached = clock.monotonic() + SPEAKS if alone else live.coached
+            until = clock.monotonic() + SPEAKS
+            live.coached = until if alone else live.coached
             try:
                 found = await self.workers.remark(question, before.moves, Errand("hint", Rank.HINT, (person.id,), table_id))
             finally:
-                live.coached = -math.inf
-        dear = mistakes([found] if found and found["loss"] >= MUCH else [])
-        undo = table.version == version and table.state.undo_floor < table.state.moves
+                live.coached = -math.inf if live.coached == until else live.coached  # a later remark may be thought of, too
+        stands = all(entry.kind == MOVE for entry in table.recent if entry.version > version)
+        dear = mistakes([found] if found and found["loss"] >= MUCH and stands else [])
+        undo = stands and table.state.undo_floor <= before.moves
         if dear and undo and alone:
             live.coached = clock.monotonic() + LISTENS
         return {"mistake": dear[0] if dear else None, "undo": undo}

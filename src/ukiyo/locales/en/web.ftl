@@ -365,6 +365,7 @@ lesson-progress = Steps done
 lesson-taken-back = It is taken back.
 lesson-other = That is allowed, too, but not what we practise here.
 lesson-next = Next: { $title }
+lesson-next-one = Next lesson: { $title }
 lesson-done = done
 first-game = A first game against novices, with a coach
 first-lesson = First lesson: { $game }

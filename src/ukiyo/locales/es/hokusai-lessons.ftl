@@ -2,7 +2,7 @@
 
 hokusai-lesson-walk = Alrededor del rondel
 hokusai-lesson-walk-about = Las gotas negras mueven a tu aprendiz; donde se detiene hay algo que tomar.
-hokusai-lesson-walk-1 = Una de tus acciones principales es mover a tu aprendiz por el rondel. Cada espacio cuesta una gota negra, y tienes { $black }. Ve a { $space }.
+hokusai-lesson-walk-1 = Todos pintan kakemonos y los cuelgan en una misma tela; gana quien tenga más puntos al final. Lo que necesitas está alrededor del rondel, y mover por él a tu aprendiz es una de tus acciones principales. Cada espacio cuesta una gota negra, y tienes { $black }. Ve a { $space }.
 hokusai-lesson-walk-1-not-move = Puedes llegar hasta donde te alcancen las negras. En esta lección ve a { $space }.
 hokusai-lesson-walk-1-not-mix = Mezclar tiene su propia lección. Primero ve a { $space }.
 hokusai-lesson-walk-1-not-discard = Eso es para los turnos en que no hay nada mejor. Ve a { $space }.

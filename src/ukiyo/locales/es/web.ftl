@@ -360,6 +360,7 @@ lesson-progress = Pasos hechos
 lesson-taken-back = La jugada se ha deshecho.
 lesson-other = También está permitido, pero no es lo que practicamos aquí.
 lesson-next = Siguiente: { $title }
+lesson-next-one = Siguiente lección: { $title }
 lesson-done = hecha
 first-game = Una primera partida contra novatos, con entrenador
 first-lesson = Primera lección: { $game }

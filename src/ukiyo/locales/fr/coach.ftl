@@ -3,7 +3,7 @@
 why-beside = Par rapport à « { $move } » :
 why-equal = À peu près aussi bon que « { $move } » : l’écart est plus petit que l’incertitude.
 why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
-why-event = { $what } : dans { $here } cas sur 10, au lieu de { $there }
+why-event = { $what } : dans { $here } cas sur 10, au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points attendus
 } au décompte final
 why-outlook-win = { $sign }{ $share } de chances de victoire
-iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, ou la fin de la partie ; en moyenne
-hokusai-why-horizon = Sur les trois prochains tours de table, ou jusqu’à la fin ; en moyenne
+iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, ou la fin de la partie ; en moyenne
+hokusai-why-horizon = Sur les trois prochains tours de table, ou jusqu’à la fin ; en moyenne
 
 ## IKI
 

@@ -2,12 +2,12 @@
 
 hokusai-lesson-walk = Autour du rondel
 hokusai-lesson-walk-about = Les gouttes noires font avancer votre apprenti ; là où il s’arrête, il y a quelque chose à prendre.
-hokusai-lesson-walk-1 = L’une des actions principales consiste à déplacer votre apprenti autour du rondel. Chaque case coûte une goutte noire, et vous en avez { $black }. Avancez jusqu’à { $space }.
+hokusai-lesson-walk-1 = Chacun peint des kakemonos et les accroche sur le même tissu ; qui a le plus de points à la fin a gagné. Ce qu’il vous faut se trouve autour du rondel : y déplacer votre apprenti est l’une des actions principales. Chaque case coûte une goutte noire, et vous en avez { $black }. Avancez jusqu’à { $space }.
 hokusai-lesson-walk-1-not-move = Vous pouvez vous arrêter partout où vos noires vous mènent. Pour cette leçon, allez jusqu’à { $space }.
 hokusai-lesson-walk-1-not-mix = Le mélange a sa propre leçon. Avancez d’abord jusqu’à { $space }.
 hokusai-lesson-walk-1-not-discard = C’est pour les tours où rien d’autre ne convient. Avancez jusqu’à { $space }.
 hokusai-lesson-walk-1-done = Cela vous a coûté { $walked } noires. Elles sont dans votre défausse et reviendront.
-hokusai-lesson-walk-2 = Là où vous vous arrêtez, vous pouvez faire une chose : activer le jeton, prendre le kakemono ou prendre une goutte de la roue. Prenez une goutte bleue.
+hokusai-lesson-walk-2 = Là où vous vous arrêtez, vous pouvez faire une chose : activer le jeton, prendre le kakemono ou prendre une goutte de la roue. Prenez une goutte bleue.
 hokusai-lesson-walk-2-not-token = Chaque jeton a son pouvoir : pointez-le pour le lire. Maintenant, prenez une goutte bleue.
 hokusai-lesson-walk-2-not-take = Un kakemono attend ici, avec deux marqueurs. Il peut attendre encore : prenez une goutte bleue.
 hokusai-lesson-walk-2-not-collect = Une autre couleur irait aussi. Mais aujourd’hui, c’est du bleu que nous voulons.
@@ -87,9 +87,9 @@ hokusai-lesson-edges-7-done = L’œuvre est signée et vaut { $works } points. 
 
 hokusai-lesson-artisans = Les artisans et leurs outils
 hokusai-lesson-artisans-about = Il faut retirer les marqueurs avant de peindre.
-hokusai-lesson-artisans-1 = Votre kakemono porte un pinceau et un ciseau, et tant qu’il y reste un marqueur, on ne peint pas. Un artisan au pinceau est tout près : avancez d’une case, jusqu’à celle qui est éclairée.
-hokusai-lesson-artisans-1-not-move = Hokkei n’est pas là : avancez jusqu’à la case éclairée, juste à côté.
-hokusai-lesson-artisans-1-other = D’abord l’artisan : avancez jusqu’à la case éclairée.
+hokusai-lesson-artisans-1 = Votre kakemono porte un pinceau et un ciseau, et tant qu’il y reste un marqueur, on ne peint pas. Un artisan au pinceau est tout près : avancez d’une case, jusqu’à celle qui est éclairée.
+hokusai-lesson-artisans-1-not-move = Hokkei n’est pas là : avancez jusqu’à la case éclairée, juste à côté.
+hokusai-lesson-artisans-1-other = D’abord l’artisan : avancez jusqu’à la case éclairée.
 hokusai-lesson-artisans-2 = Prenez Hokkei le Peintre, dont la carte montre deux pinceaux.
 hokusai-lesson-artisans-2-other = Nous sommes venus pour Hokkei : prenez-le.
 hokusai-lesson-artisans-3 = Il vous reste l’action extra. Activez vos artisans : chaque icône retire un marqueur de son outil. Retirez le pinceau.
@@ -135,7 +135,7 @@ hokusai-lesson-journey-3 = D’abord le jeton lui-même : prenez une goutte pou
 hokusai-lesson-journey-3-done = Et votre marqueur a avancé jusqu’à la case { $space }.
 hokusai-lesson-journey-4 = Cette case donne une primaire, prise n’importe où sur la roue. Prenez-en une.
 hokusai-lesson-journey-4-not-done = Vous pouvez la laisser, mais c’est un cadeau.
-hokusai-lesson-journey-4-done = Plus loin attendent artisans, secondaires et points ; plus on approche de la fin, plus il y a de points.
+hokusai-lesson-journey-4-done = Plus loin attendent artisans, secondaires et points ; plus on approche de la fin, plus il y a de points.
 
 hokusai-lesson-paths = Les Chemins
 hokusai-lesson-paths-about = Une extension : une goutte pour un pas, un cadeau au bout de chaque carte.

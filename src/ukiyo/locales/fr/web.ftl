@@ -363,6 +363,7 @@ lesson-progress = Étapes accomplies
 lesson-taken-back = Le coup est annulé.
 lesson-other = C’est permis aussi, mais ce n’est pas ce que nous travaillons ici.
 lesson-next = Suite : { $title }
+lesson-next-one = Leçon suivante : { $title }
 lesson-done = faite
 first-game = Une première partie contre des novices, avec un entraîneur
 first-lesson = Première leçon : { $game }

@@ -2,7 +2,7 @@
 
 hokusai-lesson-walk = Wokół rondla
 hokusai-lesson-walk-about = Za czarne krople uczeń krąży po rondlu; tam, gdzie stanie, jest coś do wzięcia.
-hokusai-lesson-walk-1 = Jedną z akcji głównych jest ruch ucznia po rondlu. Każde pole kosztuje czarną kroplę, a masz ich { $black }. Idź na { $space }.
+hokusai-lesson-walk-1 = Wszyscy malują kakemono i wieszają je na wspólnym płótnie; wygrywa ten, kto na koniec ma najwięcej punktów. To, czego ci trzeba, leży wokół rondla, a ruch ucznia po nim to jedna z akcji głównych. Każde pole kosztuje czarną kroplę, a masz ich { $black }. Idź na { $space }.
 hokusai-lesson-walk-1-not-move = Możesz stanąć wszędzie, dokąd wystarczy czarnych. W tej lekcji idź na { $space }.
 hokusai-lesson-walk-1-not-mix = O mieszaniu jest osobna lekcja. Najpierw idź na { $space }.
 hokusai-lesson-walk-1-not-discard = To na tury, w których nic innego się nie nada. Idź na { $space }.

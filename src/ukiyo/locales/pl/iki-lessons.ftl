@@ -2,7 +2,7 @@
 
 iki-lesson-income = Pierwszy miesiąc
 iki-lesson-income-about = Wybierz tempo, pobierz przychód, rusz w drogę i skorzystaj ze sklepu.
-iki-lesson-income-1 = Miesiąc zaczyna się od toru ikizama. Liczba mówi, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej. Postaw swój pionek ikizama na polu { $space }.
+iki-lesson-income-1 = Rok w dawnym Edo: wygrywa ten, kto po Nowym Roku ma najwięcej IKI, sztuki dobrego życia. Miesiąc zaczyna się od toru ikizama. Liczba mówi, jak daleko pójdziesz, a kto stoi dalej na lewo, działa wcześniej. Postaw swój pionek ikizama na polu { $space }.
 iki-lesson-income-1-other = To pole też jest wolne. Ale ze startu do Sklepu z ryżem prowadzi pole { $space }, a o ryż nam chodzi.
 iki-lesson-income-1-done = Pozostali też wybrali. Stoisz najdalej na lewo, więc zaczynasz.
 iki-lesson-income-2 = Tura zaczyna się od pieniędzy albo od ludzi. Pobierz przychód: { $gain } mon.

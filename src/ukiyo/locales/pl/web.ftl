@@ -374,6 +374,7 @@ lesson-progress = Wykonane kroki
 lesson-taken-back = Ruch został cofnięty.
 lesson-other = To też jest dozwolone, ale nie to tutaj ćwiczymy.
 lesson-next = Dalej: { $title }
+lesson-next-one = Następna lekcja: { $title }
 lesson-done = ukończona
 first-game = Pierwsza gra przeciw nowicjuszom, z trenerem
 first-lesson = Pierwsza lekcja: { $game }

@@ -2,7 +2,7 @@
 
 iki-lesson-income = Um primeiro mês
 iki-lesson-income-about = Escolha quanto andar, receba, ande e use uma loja.
-iki-lesson-income-1 = Um mês começa com o ikizama. O número diz quanto você vai andar, e quem está mais à esquerda age antes. Coloque o seu em { $space }.
+iki-lesson-income-1 = Um ano na antiga Edo: vence quem tiver mais IKI, a arte de viver bem, depois do Ano Novo. Um mês começa com o ikizama. O número diz quanto você vai andar, e quem está mais à esquerda age antes. Coloque o seu em { $space }.
 iki-lesson-income-1-other = Esse espaço também está livre. Mas, da área de início, { $space } espaços levam à Loja de Arroz, e é arroz que queremos.
 iki-lesson-income-1-done = Os outros também escolheram. Você está mais à esquerda, então age primeiro.
 iki-lesson-income-2 = Um turno começa com dinheiro ou com gente. Receba seu rendimento: { $gain } mons.

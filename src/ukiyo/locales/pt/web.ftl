@@ -360,6 +360,7 @@ lesson-progress = Passos feitos
 lesson-taken-back = A jogada foi desfeita.
 lesson-other = Também é permitido, mas não é o que praticamos aqui.
 lesson-next = A seguir: { $title }
+lesson-next-one = Próxima lição: { $title }
 lesson-done = concluída
 first-game = Uma primeira partida contra novatos, com treinador
 first-lesson = Primeira lição: { $game }

@@ -44,7 +44,10 @@ export const isDone = (lesson) => lesson.done || key(lesson) in settings.learned
 /** @param {{ game: string, id: string }} lesson */
 export const noteDone = (lesson) => prefer({ learned: { ...settings.learned, [key(lesson)]: true } });
 
-/** What was done before anybody was known here, told to the server; it is told again the next time if that fails. @param {LessonFacts[]} lessons */
+/**
+ * What was done before anybody was known here is told to the server; if that fails, the next time.
+ * @param {LessonFacts[]} lessons
+ */
 function tell(lessons) {
   const done = lessons.filter((lesson) => !lesson.done && isDone(lesson)).map(key);
   if (settings.name && done.length) ask("POST", "/lessons", { done }).catch(() => {});

@@ -7,7 +7,7 @@ import { askToNotify } from "./alert.js";
 import { Install } from "./install.js";
 import { sound } from "./sound.js";
 import { ThemeChoice } from "./theme.js";
-import { LANGUAGES, known, language, say, speak } from "./words.js";
+import { drawAnew, known, language, LANGUAGES, say, speak } from "./words.js";
 
 /** `children` are what a table adds. @param {{ game?: string, table?: string, children?: unknown }} props */
 export function Preferences({ game, table, children }) {
@@ -27,7 +27,7 @@ export function Preferences({ game, table, children }) {
   };
   const coach = (/** @type {Event} */ event) => {
     prefer({ coach: /** @type {HTMLSelectElement} */ (event.target).value });
-    redraw();
+    drawAnew();
   };
   const notify = (/** @type {Event} */ event) => askToNotify(/** @type {HTMLInputElement} */ (event.target).checked).then(redraw);
   const rename = (/** @type {Event} */ event) =>

@@ -49,8 +49,11 @@ export async function speak(chosen = preferred()) {
   for (const text of texts) bundle.addResource(new FluentResource(text));
   prefer({ language: chosen });
   document.documentElement.lang = chosen;
-  for (const listener of listeners) listener();
+  drawAnew();
 }
+
+/** All of the page. */
+export const drawAnew = () => listeners.forEach((listener) => listener());
 
 /** @param {() => void} listener */
 export function whenSpoken(listener) {

@@ -86,6 +86,7 @@ export default function LessonPage({ of: [name, id] }) {
   const over = answer !== null && answer.step === answer.steps;
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || over || behind > 0);
   useEffect(back, [answer]); // what was pointed at has been answered
+  useEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]); // to be confirmed
 
   useEffect(() => {
     if (game) document.title = `${lessonTitle({ game: name, id })} · ${gameTitle(name)}`;

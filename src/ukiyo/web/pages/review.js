@@ -42,14 +42,15 @@ function turningPoints(said, costly) {
   return [...mistakes, ...swings].sort((one, other) => one.move - other.move);
 }
 
-/** Where the chance to win changed by what others did or chance brought. @param {Said} said */
+/** Where the chance to win changed by what others did or chance brought, and by no mistake of one's own. @param {Said} said */
 function swingsOf({ course, moves }) {
   const mistakes = new Set(moves.map(({ move }) => move));
+  const own = (/** @type {number} */ place) => course.slice(place + 1, place + 2 * AROUND).some(({ move }) => mistakes.has(move));
   const mean = (/** @type {number} */ from) => course.slice(from, from + AROUND).reduce((sum, { win }) => sum + win, 0) / AROUND;
   const found = course
     .slice(AROUND, 1 - AROUND || undefined)
-    .map((point, place) => ({ from: course[place + AROUND - 1].move, to: point.move, change: mean(place + AROUND) - mean(place) }))
-    .filter(({ to, change }) => Math.abs(change) >= SWING && !mistakes.has(to))
+    .map((point, place) => ({ place, from: course[place + AROUND - 1].move, to: point.move, change: mean(place + AROUND) - mean(place) }))
+    .filter(({ place, to, change }) => Math.abs(change) >= SWING && !mistakes.has(to) && (change > 0 || !own(place)))
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   const apart = /** @type {Swing[]} */ ([]);
   for (const swing of found)

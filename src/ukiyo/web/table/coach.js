@@ -45,10 +45,13 @@ export function useCoach(id) {
   return { spoken, played, seen, answer };
 }
 
+/** A choice in a few words: neither what it costs and gives nor what else a card says. @param {string} text */
+const brief = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
+
 /** @param {{ spoken: Spoken, again: () => void, on: () => void }} props */
 export function Remark({ spoken: { mistake, undo, before }, again, on }) {
   const words = (/** @type {number} */ action) =>
-    before.room.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action)));
+    brief(before.room.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action))));
   return html`
     <section class="panel remark" role="status" aria-label=${say("remark-title")}>
       <h2>${say("remark-title")}</h2>

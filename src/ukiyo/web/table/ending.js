@@ -4,8 +4,10 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
 import { categoryName } from "../core/games.js";
+import { lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { Rated } from "../core/rating.js";
 import { go } from "../core/router.js";
+import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { language, numeral, say, sayOr } from "../core/words.js";
 import { resultLine } from "../core/daily.js";
@@ -69,6 +71,7 @@ export function Ending({ id, act }) {
           </a>
         `
       }
+      ${facts.yours.length > 0 && settings.coach === "with-me" && html`<${NextLesson} game=${facts.game} />`}
       <a class="button" href="#/">
         ${say("home")}
       </a>
@@ -94,6 +97,19 @@ export function Ending({ id, act }) {
       ${ways}
     </dialog>
   `;
+}
+
+/** Whoever still learns is led on. @param {{ game: string }} props */
+function NextLesson({ game }) {
+  const next = nextLesson(useLessons().filter((lesson) => lesson.game === game));
+  return (
+    next &&
+    html`
+      <a class="button" href=${lessonLink(next)}>
+        ${say("lesson-next-one", { title: lessonTitle(next) })}
+      </a>
+    `
+  );
 }
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */

@@ -1,0 +1,115 @@
+"""The coach on a real server with two workers: how long hints and a review take, and what a master at another table makes of it.
+
+`python -m tests.server.coached`, on a quiet machine. A person plays a game with three novices by chance and asks for a hint at positions
+spread over it; then the finished game is reviewed. All of it is done twice: alone, and beside somebody who plays a master and answers at
+once. The master's decisions are timed before and meanwhile.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import uvloop
+
+from tests.server.bench import Opponent
+from tests.server.served import Guest, Served, table_of, view_of
+from ukiyo import games
+from ukiyo.lab.bench import machine
+
+T = TypeVar("T")
+
+NOVICES = 3
+SOON = 0.01  # seconds after which it is looked again whose turn it is
+APART = 3  # of the person's choices between two hints
+
+
+class Waits:
+    """Seconds, one a question."""
+
+    def __init__(self) -> None:
+        self.hints: list[float] = []
+        self.review = 0.0
+
+
+def timed(ask: Callable[[], T]) -> tuple[T, float]:
+    begun = time.perf_counter()
+    return ask(), time.perf_counter() - begun
+
+
+def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
+    """A game of four from the first move to its review."""
+    waits, chance, choices = Waits(), random.Random(seed), 0
+    table = guest.set_table("me", *["novice"] * NOVICES, game=game)
+    guest.post(f"/tables/{table}/start")
+    while table_of(frame := guest.frame(table))["status"] != "over":
+        legal = view_of(frame)["legal"]
+        assert isinstance(legal, list)
+        if not legal:
+            time.sleep(SOON)
+            continue
+        if len(legal) > 1:
+            choices += 1
+            if choices % APART == 0 and len(waits.hints) < hints:
+                waits.hints.append(timed(lambda: guest.post(f"/tables/{table}/hint"))[1])
+        guest.post(f"/tables/{table}/moves", version=frame["version"], action=chance.choice(legal))
+    waits.review = timed(lambda: guest.get(f"/tables/{table}/review?seat=0"))[1]
+    return waits
+
+
+async def against_masters(served: Served, opponent: Opponent) -> None:
+    """Game after game."""
+    begun = asyncio.Event()
+    begun.set()
+    for number in range(1_000):
+        await opponent.play(served, number, begun)
+
+
+async def measure(served: Served, game: str, hints: int, quiet: float) -> None:
+    guest, opponent = Guest(served, "Aki"), Opponent()
+    alone = await asyncio.to_thread(coach, guest, game, hints, 1)
+    playing = asyncio.create_task(against_masters(served, opponent))
+    await asyncio.sleep(quiet)
+    before = len(opponent.decisions)
+    beside = await asyncio.to_thread(coach, guest, game, hints, 2)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    masters = [opponent.decisions[:before], opponent.decisions[before:]]
+    for name, waits, decisions in (("alone", alone, []), ("beside a master", beside, masters)):
+        cells = [spread(waits.hints), f"{waits.review:.1f}", *([spread(part) for part in decisions] or ["", ""])]
+        print(f"| {game}, {name} | {' | '.join(cells)} |", flush=True)
+
+
+def spread(seconds: list[float]) -> str:
+    """The median, what 95% are within, and how many there are."""
+    ordered = sorted(seconds)
+    if not ordered:
+        return "none"
+    return f"{ordered[len(ordered) // 2]:.2f}, {ordered[int(len(ordered) * 0.95)]:.2f} ({len(ordered)})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", default=",".join(games.NAMES))
+    parser.add_argument("--hints", type=int, default=20, help="of each game, alone and again beside a master")
+    parser.add_argument("--quiet", type=float, default=30, help="seconds a master plays before the coach is asked beside it")
+    parser.add_argument("--workers", default="2")
+    asked = parser.parse_args()
+    print(f"{machine()}; {asked.workers} workers; seconds: p50, p95 (n)\n")
+    print("| game | a hint with its reasons | the review of a game of four | a master's decision before | meanwhile |")
+    print("|---|---|---|---|---|")
+    for game in asked.games.split(","):
+        with tempfile.TemporaryDirectory() as directory:
+            served = Served(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BUDGET="10")
+            try:
+                uvloop.run(measure(served, game, asked.hints, asked.quiet))
+            finally:
+                served.kill()
+
+
+if __name__ == "__main__":
+    main()
