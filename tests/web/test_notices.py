@@ -13,15 +13,22 @@ from tests.server.waiting import wait_for
 from tests.web.browsing import SCREENS, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
-# The push service itself is far away: the browser gets its keys and its address from here.
+# The push service itself is far away, and a browser without a window shows nothing and permits nothing: these are played here.
+# That it is asked, subscribed with the server's key and woken by a push, and what its service worker makes of it, is the browser's own.
+PERMITTED = """
+    window.asked = 0;
+    Object.defineProperty(Notification, "permission", { get: () => (window.asked ? "granted" : "default") });
+    Notification.requestPermission = async () => (window.asked++, "granted");
+"""
 SUBSCRIBED = """([endpoint, p256dh, auth]) => {
-    const found = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };
-    PushManager.prototype.subscribe = async function (how) { window.subscribedWith = how; window.found = found; return found; };
+    const found = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => !(window.found = null) };
+    PushManager.prototype.subscribe = async (how) => (window.subscribedWith = how.applicationServerKey, window.found = found);
     PushManager.prototype.getSubscription = async () => window.found ?? null;
 }"""
-SHOWN = """async () => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
+SHOWING = """() => {
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.getNotifications = async () => self.shown;
+    ServiceWorkerRegistration.prototype.showNotification = async (title, how) => void self.shown.push({ title, ...how });
 }"""
 
 
@@ -43,7 +50,7 @@ def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> I
 
 def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receivers: Receivers) -> None:
     person = Visitor(browser, telling.url)
-    person.context.grant_permissions(["notifications"], origin=telling.url)
+    person.context.add_init_script(PERMITTED)
     table = person.sit("iki", "me", "open")
     page = person.page
     person.open(f"#/notices/{table}")
@@ -51,21 +58,28 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
     page.evaluate(SUBSCRIBED, [f"{receivers.url}/push/chromium", keys["p256dh"], keys["auth"]])
     page.locator("#device-on").click()
     expect(page.locator(".devices li.here")).to_contain_text("Chrome")
-    assert page.evaluate("window.subscribedWith.applicationServerKey") == person.ask("GET", "/notices")["key"]
+    assert page.evaluate("window.asked") == 1, "when she wants it, and not before"
+    assert page.evaluate("window.subscribedWith") == person.ask("GET", "/notices")["key"]
 
     # What the server pushes is sealed for this browser; its own protocol hands it to the service worker.
     page.locator("#try").click()
     (pushed,) = wait_for(lambda: list(receivers.pushed), "the push")
+    (worker,) = person.context.service_workers
+    worker.evaluate(SHOWING)
     protocol = person.context.new_cdp_session(page)
-    versions: list[dict[str, str]] = []
-    protocol.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.extend(event["registrations"]))
+    known: list[dict[str, str]] = []
+    protocol.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     protocol.send("ServiceWorker.enable")
-    wait_for(lambda: page.evaluate("1") and versions, "the service worker")
-    message = {"origin": telling.url, "registrationId": versions[0]["registrationId"], "data": json.dumps(pushed[1].said)}
-    wanted = [{"title": "This is how you will be told", "body": "Ukiyo reaches you here.", "tag": "ukiyo", "url": "/#/notices"}]
-    for _ in range(2):  # the second time it is the same one
+    wait_for(lambda: page.evaluate("1") and known, "the registration of the service worker")
+    message = {"origin": telling.url, "registrationId": known[0]["registrationId"], "data": json.dumps(pushed[1].said)}
+    for number in (1, 2):
         protocol.send("ServiceWorker.deliverPushMessage", message)
-        wait_for(lambda: page.evaluate(SHOWN) == wanted, "the notification")
+        wait_for(lambda number=number: len(worker.evaluate("self.shown")) == number, "a notification")
+    shown = worker.evaluate("self.shown")
+    assert [(one["title"], one["tag"], one["data"]["url"], one["silent"]) for one in shown] == [
+        ("This is how you will be told", "ukiyo", "/#/notices", False),
+        ("This is how you will be told", "ukiyo", "/#/notices", True),  # the same again makes no sound
+    ]
 
     page.locator("input[value=silent]").click()
     expect(page.locator("input[value=silent]")).to_be_checked()
@@ -86,9 +100,9 @@ def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: S
     person.sit("iki", "me", "open")
     person.open("#/notices")
     page = person.page
-    page.locator("#address").fill("aki@example.org")
+    page.locator("#address").fill(f"aki-{language}@example.org")
     page.locator("#ask-mail").click()
-    expect(page.locator("#notices-mail [role=status]")).to_contain_text("aki@example.org")
+    expect(page.locator("#notices-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
     person.settle()
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / f"notices-{language}.png", full_page=True)

@@ -59,7 +59,10 @@ const canNotify = () => "Notification" in window;
 /** Whether a person who has never been asked could be. */
 export const unasked = () => !settings.asked && canNotify() && Notification.permission === "default";
 
-/** The browser asks; it may be asked again from the preferences. Who is told is told while the page is closed, too, if the server can. @param {boolean} wanted */
+/**
+ * The browser asks; it may be asked again from the preferences. If the server can, the page need not be open.
+ * @param {boolean} wanted
+ */
 export async function askToNotify(wanted) {
   prefer({ asked: true, notify: wanted });
   if (!wanted || !canNotify()) return;

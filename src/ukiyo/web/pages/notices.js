@@ -9,8 +9,14 @@ import { Page, Trouble, useDeed } from "./page.js";
 
 /** @import { NoticeSettings } from "../core/types.js" */
 
-/** What each part of the page is given: how things are, and how to change them. */
-/** @typedef {{ now: NoticeSettings, keep: (asking: () => Promise<NoticeSettings>) => void, choose: (changes: Partial<NoticeSettings>) => void, busy: boolean }} Part */
+/**
+ * What each part of the page is given: how things are, and how to change them.
+ * @typedef {object} Part
+ * @property {NoticeSettings} now
+ * @property {(asking: () => Promise<NoticeSettings>) => void} keep
+ * @property {(changes: Partial<NoticeSettings>) => void} choose
+ * @property {boolean} busy
+ */
 
 const WANTS = /** @type {const} */ (["push", "mail", "hook", "reminder"]);
 const STYLES = { discord: "Discord", slack: "Slack" };
