@@ -21,14 +21,15 @@ from ukiyo.engine.record import parse_record
 from ukiyo.server import seating
 from ukiyo.server.doors.waiting import list_mine, next_table
 from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
-from ukiyo.server.holidays import YEARLY, forget_holidays, holidays_of, merge_holidays
+from ukiyo.server.holidays import YEARLY, holidays_of
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person
+from ukiyo.server.kept import Owned
 from ukiyo.server.live import TOLD, LiveTable, Viewer
 from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
 from ukiyo.server.people import Manner
 from ukiyo.server.presence import AWAY
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, TableRow
+from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, HolidayRow, TableRow
 from ukiyo.server.tables import Entry, own_share
 from ukiyo.server.wire import Wished
 
@@ -209,9 +210,9 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
             assert [one["last"] for one in holidays_of(session, AKI.id)] == ["2026-12-23"], (
                 "the days that were used, and none that were not"
             )
-            merge_holidays(session, AKI.id, BEN.id)
+            Owned(HolidayRow.person).merge(session, AKI.id, BEN.id)
             assert len(holidays_of(session, BEN.id)) == 1
-            forget_holidays(session, BEN.id)
+            Owned(HolidayRow.person).forget(session, BEN.id)
             assert holidays_of(session, BEN.id) == []
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -158,16 +158,3 @@ def days_of(holiday: Holiday) -> list[date]:
 def holidays_of(session: Session, person: str) -> list[Holiday]:
     rows = session.scalars(select(HolidayRow).where(HolidayRow.person == person).order_by(HolidayRow.begins))
     return [{"first": row.first, "last": row.last, "begins": row.begins, "ends": row.ends} for row in rows]
-
-
-def forget_holidays(session: Session, person: str) -> None:
-    session.execute(delete(HolidayRow).where(HolidayRow.person == person))
-
-
-def merge_holidays(session: Session, person: str, into: str) -> None:
-    """One person turns out to be another; where both have announced a holiday from the same day on, the other's stays."""
-    theirs = {holiday["first"] for holiday in holidays_of(session, into)}
-    for row in session.scalars(select(HolidayRow).where(HolidayRow.person == person)):
-        if row.first not in theirs:
-            session.add(HolidayRow(person=into, first=row.first, last=row.last, begins=row.begins, ends=row.ends))
-    forget_holidays(session, person)

@@ -1,19 +1,25 @@
 """All that is kept of a person, kind by kind, so that she can have it, take it to another device, or have it forgotten."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from sqlalchemy import Table, delete, inspect, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from ukiyo.server import cups, finding, profiles, ratings
 from ukiyo.server.schema import (
+    BlockRow,
     DeviceRow,
+    HolidayRow,
     LessonRow,
+    LineRow,
     LinkRow,
+    NotesRow,
     NoticesRow,
     OutboxRow,
     PasskeyRow,
+    ReportRow,
     SeatRow,
     TableNoticesRow,
     TableRow,
@@ -64,7 +70,17 @@ class Owned:
         session.execute(update(self.table).where(mine).values({column.name: new}))
 
 
-KEPT_OF_ME: list[Owned] = [
+@dataclass(frozen=True)
+class Apart:
+    """What is shown, forgotten and taken along in a way of its own."""
+
+    name: str
+    forget: Callable[[Session, str], None]
+    merge: Callable[[Session, str, str], None]
+    rows: Callable[[Session, str], list[Row]] = lambda *_: []
+
+
+KEPT_OF_ME: list[Owned | Apart] = [
     Owned(VoteRow.person),
     Owned(TryRow.person, "tries"),
     Owned(LessonRow.person, "lessons"),
@@ -74,6 +90,17 @@ KEPT_OF_ME: list[Owned] = [
     Owned(TableNoticesRow.person, "table_notices"),
     Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
     Owned(OutboxRow.person, "outbox", hidden=("taken",)),
+    Owned(LineRow.person, "words", after={"person": "", "name": "", "text": "…", "seal": None}),
+    Owned(NotesRow.person, "notes"),
+    Owned(BlockRow.person, "blocks", hidden=("other",)),
+    Owned(BlockRow.other),
+    Owned(ReportRow.person, "reports", hidden=("other",), after={"person": ""}),
+    Owned(ReportRow.other),
+    Owned(HolidayRow.person, "holidays"),
+    Apart("seeks", finding.forget, finding.merge, finding.kept_of),
+    Apart("cups", cups.forget, cups.merge, cups.kept_of),
+    Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
+    Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     Owned(TableRow.host, after={"host": ""}),
     Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
     Owned(SeatRow.former, after={"former": None, "name": SeatRow.bot}),

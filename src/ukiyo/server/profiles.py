@@ -471,9 +471,9 @@ def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
 # What is kept of a person: each takes a session and her id
 
 
-def export_profile(session: Session, person: str) -> dict[str, object] | None:
+def export_profile(session: Session, person: str) -> list[dict[str, object]]:
     row = session.get(ProfileRow, person)
-    return {"handle": row.handle, "shown": row.shown} if row else None
+    return [{"handle": row.handle, "shown": row.shown}] if row else []
 
 
 def forget_profile(session: Session, person: str) -> None:
