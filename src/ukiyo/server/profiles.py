@@ -280,7 +280,8 @@ class Profiles:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
             wanted += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
         sat = select(SeatRow.table_id).where(or_(SeatRow.person == look.person, SeatRow.former == look.person))
-        newest = select(TableRow).where(TableRow.status == OVER, TableRow.id.in_(sat), *wanted).order_by(TableRow.began.desc()).limit(most)
+        ended = TableRow.status == OVER, TableRow.unfinished.is_(False)
+        newest = select(TableRow).where(*ended, TableRow.id.in_(sat), *wanted).order_by(TableRow.began.desc()).limit(most)
         return [facts_of(row) for row in session.scalars(newest)]
 
     def keep_taken(self, table_id: str, taken: list[list[str]]) -> None:

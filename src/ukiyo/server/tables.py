@@ -305,7 +305,7 @@ class TableState:
             return self.people() if self.facts.clocks and over_days(self.facts.pace) else set()
         if wish == "wait":
             return self.people() - {asked} if self.awaited_seats() else set()
-        return set() if self.facts.day else self.people() - ({asked} if self.absent else set())
+        return set() if self.facts.day or self.facts.cup else self.people() - ({asked} if self.absent else set())
 
     def check_wish(self, person: str, wish: wire.Wished) -> None:
         if self.facts.day:
