@@ -78,6 +78,7 @@ function Line({ table }) {
                   <${Crest} seat=${seat} size=${14} /> ${sitterName(seats, seat)} ${table.result?.[seat].total}
                   ${
                     !yours.includes(seat) &&
+                    !kept.includes(seat) &&
                     status !== "over" &&
                     html`<${PresenceMark} presence=${table.presence[seat]} player=${sitterName(seats, seat)} />`
                   }
