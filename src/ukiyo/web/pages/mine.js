@@ -13,40 +13,31 @@ import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
 
-const OTHERS = 6; // tables that wait for others, until all are asked for
+const SHOWN = 6; // tables of those that do not wait for me
 
 /** `children` are what else waits for an answer, such as invitations. @param {{ mine: MyTable[], children?: unknown }} props */
 export default function MyTables({ mine, children }) {
-  const [all, setAll] = useState(false);
-  const mineToDo = mine.filter(({ waits, kept_for_you: kept }) => waits || kept.length);
-  const others = mine.filter((table) => table.status === "playing" && !mineToDo.includes(table));
+  const todo = mine.filter(({ waits, kept_for_you: kept }) => waits || kept.length);
+  const others = mine.filter((table) => table.status === "playing" && !todo.includes(table));
   const open = mine.filter(({ status }) => status === "open");
   const waiting = mine.filter(({ waits }) => waits).length;
-  if (!mineToDo.length && !others.length && !open.length) return children;
+  if (!todo.length && !others.length && !open.length) return children;
   return html`
     <section class="mine" aria-labelledby="running">
       <h2 id="running">${waiting ? say("calm-waiting", { n: waiting }) : say("calm-none-waiting")}</h2>
-      <${Lines} tables=${mineToDo} />
+      <${Lines} tables=${todo} />
       ${children}
       ${others.length > 0 && html`<h3>${say("calm-others")}</h3>`}
-      <${Lines} tables=${all ? others : others.slice(0, OTHERS)} />
-      ${
-        others.length > OTHERS &&
-        !all &&
-        html`
-          <button class="quiet more" onclick=${() => setAll(true)}>
-            ${say("all-tables")}
-          </button>
-        `
-      }
+      <${Lines} tables=${others.slice(0, SHOWN)} />
       ${open.length > 0 && html`<h3>${say("calm-open")}</h3>`}
-      <${Lines} tables=${open} />
+      <${Lines} tables=${open.slice(0, SHOWN)} />
+      ${Math.max(others.length, open.length) > SHOWN && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
     </section>
   `;
 }
 
 /** @param {{ tables: MyTable[] }} props */
-export const Lines = ({ tables }) =>
+const Lines = ({ tables }) =>
   tables.length > 0 &&
   html`
     <ul class="table-list">
@@ -87,6 +78,7 @@ function Line({ table }) {
                   <${Crest} seat=${seat} size=${14} /> ${sitterName(seats, seat)} ${table.result?.[seat].total}
                   ${
                     !yours.includes(seat) &&
+                    !kept.includes(seat) &&
                     status !== "over" &&
                     html`<${PresenceMark} presence=${table.presence[seat]} player=${sitterName(seats, seat)} />`
                   }
