@@ -24,6 +24,13 @@ def test_a_hint_shows_moves_with_what_they_promise_and_why(language: str, word: 
     assert any(reason in told for reason in why)
 
 
+def test_remarks_are_read_with_the_facts_they_come_from() -> None:
+    told = ukiyo_says("lab", "coach", "iki", "--read", "1", "--iterations", "1", "--seed", "7", "--lang", "fr")
+    assert "Mieux" in told
+    assert " draws: worth +" in told
+    assert "[/]" not in told
+
+
 def test_a_review_shows_moves_of_a_seat() -> None:
     told = ukiyo_says("review", str(GOLDEN), "--seat", "1", "--seconds", "1")
     assert "Better" in told or "cost much" in told

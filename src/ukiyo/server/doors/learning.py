@@ -12,7 +12,7 @@ learning = door()
 
 MOST = 200  # lessons told at once
 
-LessonName = Annotated[str, Field(max_length=80, pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", description="Game and id: `iki/income`")]
+LessonName = Annotated[str, Field(max_length=80, pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", description="Game and id, with a slash between them")]
 
 
 class LessonsDone(wire.Asked):
