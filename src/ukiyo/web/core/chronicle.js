@@ -1,7 +1,7 @@
 // The log as a chronicle: entries in the order of time, in chapters by scene, each line with what it cost and gave.
 
 import { botName } from "./game.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /** @import { Entry, News, SceneOf, Table } from "./types.js" */
 
@@ -23,6 +23,7 @@ export function chapters(table, entries, deed) {
   /** @type {SceneOf | null} */
   let last = null;
   const numbers = numbered(entries);
+  const spoken = JSON.stringify([language(), table.facts.seats]);
   const open = (/** @type {string} */ key, /** @type {SceneOf | null | undefined} */ scene) => {
     if (scene ? !same(scene, last) : !found.length)
       found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.room.heading(table, scene) : "", lines: [] });
@@ -33,14 +34,38 @@ export function chapters(table, entries, deed) {
     const key = String(entry.version);
     const move = numbers.get(entry) ?? null;
     const line = { entry, move, undone: entry.kind === "move" && move === null };
-    open(key, entry.told?.scene).lines.push({ ...line, key, news: null, text: deed(entry) });
+    const words = inWords(table, entry, deed, spoken);
+    open(key, entry.told?.scene).lines.push({ ...line, key, news: null, text: words.text });
     entry.news?.forEach((news, place) => {
       const of = `${key}-${place}`;
       const chapter = open(of, news.scene);
-      const text = withChanges(table, table.room.news(table, news), news.changes, news.seat ?? null, news.kind);
+      const text = words.news[place];
       if (text !== chapter.heading && !table.room.aside?.kinds.includes(news.kind)) chapter.lines.push({ ...line, key: of, news, text });
     });
   }
+  return found;
+}
+
+/** @typedef {{ spoken: string, text: string, news: string[] }} Words */
+/** @type {WeakMap<Entry, Words>} */
+const worded = new WeakMap();
+
+/**
+ * An entry in words, which are found once: a long game is told anew with every move.
+ * @param {Table} table
+ * @param {Entry} entry
+ * @param {(entry: Entry) => string} deed
+ * @param {string} spoken in which language, and by which names
+ * @returns {Words}
+ */
+function inWords(table, entry, deed, spoken) {
+  const known = worded.get(entry);
+  if (known?.spoken === spoken) return known;
+  const news = (entry.news ?? []).map((item) =>
+    withChanges(table, table.room.news(table, item), item.changes, item.seat ?? null, item.kind),
+  );
+  const found = { spoken, text: deed(entry), news };
+  worded.set(entry, found);
   return found;
 }
 

@@ -63,16 +63,21 @@ export function pan([x, y], root = document) {
  */
 export function glide({ places }, root = document, duration = GLIDE) {
   if (!places.size) return;
+  /** @type {(() => void)[]} */
+  const begin = []; // only when all is measured: what moves would have to be laid out before the next is
   for (const piece of all("[data-piece]", root)) {
     const then = places.get(piece.dataset.piece ?? "");
+    if (!then) begin.push(() => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE }));
+    if (!then?.box.width) continue;
     const now = piece.getBoundingClientRect();
-    if (!then) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE });
-    if (!then?.box.width || !now.width) continue;
+    if (!now.width) continue;
     const stops = [middle(then.box), ...between(piece, then.at, root)].map(([x, y]) => offset(piece, now, x, y));
     if (stops.every(([x, y]) => Math.hypot(x, y) < 2)) continue;
     const frames = [...stops, [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
-    piece.animate(frames, { duration: duration * (1 + (stops.length - 1) / 4), easing: stops.length > 1 ? "linear" : EASE });
+    const timing = { duration: duration * (1 + (stops.length - 1) / 4), easing: stops.length > 1 ? "linear" : EASE };
+    begin.push(() => piece.animate(frames, timing));
   }
+  for (const start of begin) start();
 }
 
 /** @param {DOMRect} box */

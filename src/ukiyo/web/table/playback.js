@@ -73,7 +73,8 @@ export class Playback {
  * @param {Entry[]} known
  * @param {Entry[]} told
  */
-export const grown = (known, told) => [...new Map([...known, ...told].map((entry) => [entry.version, entry])).values()];
+export const grown = (known, told) =>
+  told.length ? [...new Map([...known, ...told].map((entry) => [entry.version, entry])).values()] : known;
 
 /**
  * The steps a frame is made of. Entries that reach further back than the server's memory come with the last step, and are not shown.
