@@ -136,12 +136,12 @@ def new_game(known: Settings, now: float) -> str:
 
 
 def expected(known: Settings, table_id: str) -> set[str]:
-    """What the moves that were kept say must have been told: every coming of somebody's turn, and the end."""
+    """What the moves that were kept say must have been told: the start, every coming of somebody's turn, and the end."""
     store = Store(known.db)
     with store.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
     state = opening_of(store.read(table_id).facts)
-    wanted = {f"started/{table_id}//{BEN.id}" if PEOPLE[state.seat] == AKI else f"turn/{table_id}/0/{BEN.id}"}
+    wanted = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
     for entry in store.entries(table_id, 0):
         before = state.seat
         state.play(entry.action)

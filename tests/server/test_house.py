@@ -265,13 +265,13 @@ def test_a_remark_lets_who_played_on_try_again_and_says_nothing_of_what_was_take
         live = await started(house, "me", "me")
         table, costly = live.table, {"move": 0, "cost": 0.2, "loss": 0.2, "played": {}, "better": {}, "why": {"better": True}}
 
-        async def plays_on(*_: object) -> list[object]:
+        async def plays_on(*_: object) -> object:
             await play(house, live, 1)
-            return [costly]
+            return costly
 
-        async def takes_back(*_: object) -> list[object]:
+        async def takes_back(*_: object) -> object:
             await house.moves.undo(table.facts.id, AKI, table.version, turn=True)
-            return [costly]
+            return costly
 
         for meanwhile, expected in ((plays_on, (True, True)), (takes_back, (False, False))):
             await play(house, live, 1)

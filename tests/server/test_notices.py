@@ -298,7 +298,18 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
 
         night.receivers.mails.clear()
         with house.store.session() as session:
-            post(session, [mail_note("nobody", "zoe@example.org", "login", {"link": "x", "minutes": 15, "language": "es"}, 0.0)])
+            post(
+                session,
+                [
+                    mail_note(
+                        "nobody",
+                        "zoe@example.org",
+                        "login",
+                        {"link": "x", "minutes": 15, "name": "Zoe", "browser": "Firefox", "language": "es"},
+                        0.0,
+                    )
+                ],
+            )
             post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"link": "x", "name": "Aki"}, 0.0)])
         await night.after(0)
         assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
