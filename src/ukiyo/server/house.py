@@ -10,6 +10,7 @@ from ukiyo.server.adviser import Adviser
 from ukiyo.server.clock import Clock
 from ukiyo.server.cups import Cups
 from ukiyo.server.deals import Deals
+from ukiyo.server.errors import NotKept
 from ukiyo.server.finding import Finding
 from ukiyo.server.identity import Signer
 from ukiyo.server.live import LiveTable, Tables
@@ -59,6 +60,7 @@ class House:
     async def begin(self) -> None:
         await self.tables.recall_seated()
         self.run_beside(self.sweep())
+        self.run_beside(self.bring_on())
         self.run_beside(self.viewers.beat())
         if not self.store.sqlite:
             self.run_beside(self.listen())
@@ -94,11 +96,18 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.finding.match, self.cups.go_on):
-                with contextlib.suppress(UkiyoError):  # it is tried again
-                    await work()
+            with contextlib.suppress(NotKept):
+                await self.moves.hand_over()
             self.tables.drop_idle()
             await self.tables.tell_presence()
+
+    async def bring_on(self) -> None:
+        """Bring people together, and cups on."""
+        while True:
+            await self.clock.sleep(SWEEP)
+            for work in (self.finding.match, self.cups.go_on):
+                with contextlib.suppress(UkiyoError):  # it is tried again
+                    await work()
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""
