@@ -145,6 +145,8 @@ class Administration:
             row = session.get(TableRow, table_id)
             if row is None:
                 raise NotFound(f"there is no table '{table_id}'")
+            if row.cup:
+                raise NotNow(f"{table_id} is a table of the cup {row.cup}: it would never end without it")
             removed = summary(row)
             clear_away(session, [table_id])
             self.store.notify(session, table_id)

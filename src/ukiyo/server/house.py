@@ -89,6 +89,7 @@ class House:
         await self.holidays.recall()
         await self.bans.look()
         self.run_beside(self.sweep())
+        self.run_beside(self.bring_on())
         self.run_beside(self.viewers.beat())
         self.run_beside(self.sender.run())
         if not self.store.sqlite:
@@ -126,7 +127,7 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.holidays.recall, self.finding.match, self.cups.go_on, self.heed_admin):
+            for work in (self.moves.hand_over, self.holidays.recall, self.heed_admin):
                 with contextlib.suppress(UkiyoError):  # it is tried again
                     await work()
             self.presence.note()
@@ -137,6 +138,14 @@ class House:
         """What was done with `ukiyo admin` beside the server."""
         if await self.bans.look():
             self.people.met.clear()  # some may be known no more
+
+    async def bring_on(self) -> None:
+        """Bring people together, and cups on."""
+        while True:
+            await self.clock.sleep(SWEEP)
+            for work in (self.finding.match, self.cups.go_on):
+                with contextlib.suppress(UkiyoError):  # it is tried again
+                    await work()
 
     async def listen(self) -> None:
         """PostgreSQL notifies of what other processes did. After a cut line, every open table catches up."""

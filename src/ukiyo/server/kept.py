@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import Table, delete, inspect, select, update
+from sqlalchemy import Table, delete, func, inspect, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ukiyo.server import cups, finding, profiles, ratings
@@ -103,6 +103,6 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     Owned(TableRow.host, after={"host": ""}),
     Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
-    Owned(SeatRow.former, after={"former": None, "name": SeatRow.bot}),
+    Owned(SeatRow.former, after={"former": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
 """What every feature keeps of a person; a new one adds its line."""
