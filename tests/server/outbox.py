@@ -157,7 +157,7 @@ def expected(known: Settings, table_id: str) -> set[str]:
 def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     """Kill so many servers; then let one live until all is told, and compare."""
     chance, figures, lives = random.Random(seed), Figures(), multiprocessing.get_context("forkserver")
-    lives.set_forkserver_preload(["tests.server.test_notices", "pywebpush", "aiosmtplib", "ukiyo.games.iki.rules", "babel.dates"])
+    lives.set_forkserver_preload(["tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib", "ukiyo.games.iki.rules"])
     now, tables = 1_000_000.0, [new_game(known, 1_000_000.0)]
 
     def lived(steps: int) -> int | None:

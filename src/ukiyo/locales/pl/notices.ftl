@@ -54,7 +54,7 @@ notices-page-settings = Jak Ukiyo daje ci znać
 
 ## The page
 
-notices-title = Powiadomienia o twojej kolejce
+notices-title = Gdy przyjdzie twoja kolej
 notices-about = Ukiyo może dać ci znać, że czeka na ciebie stół, gdziekolwiek jesteś. Dopóki patrzysz na stół, nic o nim nie wysyłamy.
 notices-name-first = Najpierw usiądź przy stole: wtedy będzie o czym dać znać.
 notices-device = Na tym urządzeniu
@@ -90,8 +90,8 @@ notices-hook-set = Używaj
 notices-use-hook = Wywołuj { $host }
 notices-hook-gone = { $host } odpowiada, że tego webhooka już nie ma. Nic tam nie wysyłamy; utwórz nowy.
 notices-what = O czym
-notices-use-reminder = Przypomnij, gdy minie cztery piąte mojego czasu
-notices-soon = Od razu także przy partiach na wiele dni; inaczej po minucie, na wypadek gdybym sam(a) zajrzał(a)
+notices-use-reminder = Przypomnij, gdy upłyną cztery piąte mojego czasu
+notices-soon = Od razu także przy partiach na wiele dni; inaczej po minucie: może zajrzę tu bez tego
 notices-table = Przy tym stole
 notices-table-usual = jak wszędzie
 notices-table-silent = nic
