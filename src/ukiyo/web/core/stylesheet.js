@@ -7,7 +7,7 @@ import { folderOf } from "./games.js";
 const further = new Map();
 
 /** A style that only some pages need, from now on. @param {string} href */
-export function alsoWear(href) {
+export function wear(href) {
   /** @type {Promise<void>} */
   const ready =
     further.get(href) ??
@@ -39,22 +39,6 @@ export function setStylesheet(game) {
   document.head.append(link);
   worn = { link, ready };
   return ready;
-}
-
-/** @type {Map<string, Promise<void>>} */
-const also = new Map();
-
-/** The style of something that not every page has, from now on. @param {string} href */
-export function wear(href) {
-  const found =
-    also.get(href) ??
-    new Promise((done) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-      link.onload = link.onerror = () => done();
-      document.head.append(link);
-    });
-  also.set(href, found);
-  return found;
 }
 
 /** Where nothing of a game is drawn, no game's style is worn. */

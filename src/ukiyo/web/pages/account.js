@@ -5,14 +5,14 @@ import { ask } from "../core/api.js";
 import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
-import { alsoWear } from "../core/stylesheet.js";
+import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
 /** @import { Account, Belongings, LinkFacts, SignedIn } from "../core/wire.js" */
 /** @typedef {(bring?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a question */
 
-await Promise.all([alsoSpeak("account"), alsoWear("/pages/account.css")]);
+await Promise.all([alsoSpeak("account"), wear("/pages/account.css")]);
 
 /** @param {number} at seconds since 1970 @param {"medium" | "short"} [time] */
 const day = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);

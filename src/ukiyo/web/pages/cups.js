@@ -7,7 +7,7 @@ import { allGames, factsOf, gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { alsoWear } from "../core/stylesheet.js";
+import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { paceWord } from "./find.js";
@@ -17,7 +17,7 @@ import { Select } from "./select.js";
 
 /** @import { CupFacts, GameFacts } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("cups"), alsoWear("/pages/cups.css")]);
+await Promise.all([alsoSpeak("cups"), wear("/pages/cups.css")]);
 
 const [LEAST, MOST] = [3, 16]; // players
 const SEATS = [2, 3, 4];

@@ -9,7 +9,7 @@ import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { sound } from "../core/sound.js";
-import { alsoWear } from "../core/stylesheet.js";
+import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/words.js";
 import { duration } from "../core/clock.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
@@ -19,7 +19,7 @@ import { JoinByLink } from "./tables.js";
 
 /** @import { OpenTable, Seek } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("finding"), alsoWear("/pages/find.css")]);
+await Promise.all([alsoSpeak("finding"), wear("/pages/find.css")]);
 
 const PACES = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];

@@ -5,14 +5,14 @@ import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
-import { alsoWear } from "../core/stylesheet.js";
+import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
 import { Trouble, useDeed } from "./page.js";
 
 /** @import { Invitation } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("finding"), alsoWear("/pages/find.css")]);
+await Promise.all([alsoSpeak("finding"), wear("/pages/find.css")]);
 
 /** @param {{ found: Invitation[] }} props */
 export default function Invitations({ found }) {
