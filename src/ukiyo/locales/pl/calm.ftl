@@ -25,15 +25,15 @@ calm-moved = wykonuje ruch
 calm-plays-for-you = gra za ciebie { $bot }
 calm-unfinished = zakończona za zgodą wszystkich
 
-calm-here = { $player } jest tutaj
-calm-away = { $player } na chwilę gdzie indziej
+calm-here = { $player } jest przy stole
+calm-away = { $player } jest chwilowo poza stołem
 calm-gone = { $player } jest poza stołem
 calm-holiday-until = urlop do { $day }
 calm-holiday-from = urlop od { $first } do { $day }
-calm-rests = stoi do { $time }
+calm-rests = zegar stoi do { $time }
 calm-waited-for = Pozostali czekają na gracza { $player }, ile będzie trzeba.
 
-calm-agree = Uzgodnijcie coś
+calm-agree = Wspólne decyzje
 calm-wish-nights = Niech noce się nie liczą (za: { $agreed } z { $needed })
 calm-wish-days = Niech noce znów się liczą (za: { $agreed } z { $needed })
 calm-wish-wait = Czekajmy na gracza { $player }, bez zastępcy (za: { $agreed } z { $needed })
@@ -45,15 +45,15 @@ calm-ended = Gracze postanowili zakończyć tę grę. Nie ma wyniku.
 calm-stood-in = { $bot } za gracza { $player }
 
 calm-nights = Noce się nie liczą
-calm-nights-note = Od 22:00 do 8:00 tam, gdzie mieszka osoba, na którą przypada ruch.
+calm-nights-note = Od 22:00 do 8:00 według czasu osoby, na którą przypada ruch.
 calm-nights-rest = Noce się nie liczą.
 
 calm-holidays = Urlop
-calm-holidays-about = Podczas urlopu twój czas nie biegnie przy stołach rozgrywanych przez wiele dni, a wszyscy tam widzą, do kiedy cię nie ma. Masz { $n } dni w roku kalendarzowym.
+calm-holidays-about = Podczas urlopu twój czas w grach korespondencyjnych nie biegnie, a wszyscy przy tych stołach widzą, do kiedy cię nie ma. Masz { $n } dni w roku kalendarzowym.
 calm-holiday-first = Pierwszy dzień
 calm-holiday-last = Ostatni dzień
 calm-holiday-announce = Zapowiedz
 calm-holiday-span = { $first } – { $last }
-calm-holiday-end = Już wracam
-calm-holiday-drop = Nie wyjeżdżam
-calm-holiday-none = Żadnego nie zapowiedziano.
+calm-holiday-end = Kończę urlop
+calm-holiday-drop = Odwołaj
+calm-holiday-none = Nie masz zapowiedzianego urlopu.

@@ -116,17 +116,17 @@ iki-lesson-harmony-4-other = Weź mon, które nic nie kosztują: reszta może po
 iki-lesson-harmony-4-done = Harmonia dała ci { $harmony } IKI: liczba twoich handlarzy ulicznych w tym nagaya razy liczba wszystkich handlarzy ulicznych, którzy tam są. Ich sąsiad też dostał swoje. Stoiska przy skrzyżowaniu tworzą osobną grupę.
 
 iki-lesson-new-year = Nowy Rok
-iki-lesson-new-year-about = Ostatni postój, gdzie zechcesz, a potem liczenie wszystkiego.
-iki-lesson-new-year-1 = Ostatnia tura roku, a twój zapas ryżu to { $rice }: nikt nie będzie głodny. Zakończ; potem dzień wypłaty.
+iki-lesson-new-year-about = Ostatni postój, gdzie zechcesz, a potem podliczenie wszystkiego.
+iki-lesson-new-year-1 = Ostatnia tura roku, a ryżu masz { $rice }: nikt nie będzie głodny. Zakończ; potem dzień wypłaty.
 iki-lesson-new-year-1-not-trade = Ryż na koniec nic nie jest wart, a masz go dość. Zakończ.
 iki-lesson-new-year-1-not-visit = Wolno. Ale dziś chcemy zobaczyć Nowy Rok: zakończ.
-iki-lesson-new-year-1-done = Pensje wypłacone: masz { $mon } mon. Nastał Nowy Rok: bez przychodu, bez zatrudniania i bez chodzenia. W kolejności toru walki z ogniem każdy stawia oyakatę przed dowolnym sklepem. Prowadzisz, więc zaczynasz.
-iki-lesson-new-year-2 = Masz ryby z trzech pór roku, a zimowa jest jeszcze na sprzedaż. Postaw oyakatę przed Targiem rybnym.
+iki-lesson-new-year-1-done = Pensje wypłacone: masz { $mon } mon. Nastał Nowy Rok: bez przychodu, bez zatrudniania i bez wędrówki. W kolejności na torze walki z ogniem każdy stawia pionek oyakata przed dowolnym sklepem. Prowadzisz, więc zaczynasz.
+iki-lesson-new-year-2 = Masz ryby z trzech pór roku, a zimowa jest jeszcze na sprzedaż. Postaw pionek oyakata przed Targiem rybnym.
 iki-lesson-new-year-2-not-stand = Możesz stanąć wszędzie. Ale ryba, której ci brakuje, jest na Targu rybnym.
 iki-lesson-new-year-3 = Kup tai za { $pay } mon: będziesz mieć rybę z każdej pory roku.
 iki-lesson-new-year-3-other = To może chwilę poczekać. Najpierw tai.
 iki-lesson-new-year-3-done = Twoje ryby były warte { $before } IKI; teraz są warte { $fish }.
-iki-lesson-new-year-4 = Sklep i jedna postać, jak zawsze. Na koniec za { $every } mon jest tylko jeden punkt IKI, a Sklep z kadzidłami daje ich { $gain } za { $pay } mon. Aktywuj go.
+iki-lesson-new-year-4 = Sklep i jedna postać, jak zawsze. Na koniec każde { $every } mon to tylko jeden punkt IKI, a Sklep z kadzidłami daje ich { $gain } za { $pay } mon. Aktywuj go.
 iki-lesson-new-year-4-not-done = Zostałyby ci mon, które prawie się już nie liczą. Najpierw aktywuj Sklep z kadzidłami.
 iki-lesson-new-year-4-done = Pozostali też gdzieś stanęli i gra się skończyła. Masz { $track } IKI na torze, { $types } za różne typy postaci i { $fish } za ryby; liczyłyby się też budynki, fajki i tytoń, drewno i koban. Wygrywa najwyższy wynik, a przy remisie ten, kto prowadzi na torze walki z ogniem.
 

@@ -2,16 +2,16 @@
 
 notices-turn = Twoja kolej
 notices-reminder = Twój czas się kończy
-notices-over = Partia zakończona
-notices-started = Partia się rozpoczęła
+notices-over = Gra zakończona
+notices-started = Gra się zaczęła
 notices-invited = Masz zaproszenie do stołu
-notices-stood-in = Bot gra za ciebie
+notices-stood-in = Gra za ciebie bot
 notices-test = Tak wygląda powiadomienie
 notices-at = { $game }, przy stole: { $others }
-notices-until = { $at }. Masz czas do: { $until }.
+notices-until = { $at }. Masz czas do { $until }.
 notices-come-back = { $at }. W każdej chwili możesz wrócić na swoje miejsce.
 notices-and = { $first } i { $last }
-notices-works = Ukiyo dociera do ciebie tutaj.
+notices-works = Tutaj dotrą do ciebie wiadomości z Ukiyo.
 notices-digest = { $n ->
     [one] Czeka na ciebie jeden stół
     [few] Czekają na ciebie { $n } stoły
@@ -26,78 +26,78 @@ notices-mail-end = Dostajesz tę wiadomość, bo chcesz, żeby Ukiyo dawało ci 
 notices-mail-silence = Jeśli to nie twoja prośba, nie rób nic. Żeby ten serwer nigdy więcej tu nie pisał: { $link }
 notices-mail-verify-subject = Twój adres w Ukiyo
 notices-mail-verify =
-    Ktoś o imieniu { $name } chce dostawać wiadomość, gdy przy stole przyjdzie jego kolej.
+    Ktoś o imieniu { $name } chce dostawać e-maile, gdy przy stole przyjdzie jego kolej.
     Jeśli to ty, otwórz ten odnośnik w ciągu doby:
 
     { $link }
-notices-mail-login-subject = Twoje wejście do Ukiyo
+notices-mail-login-subject = Logowanie do Ukiyo
 notices-mail-login =
-    Z tym odnośnikiem jesteś u siebie na urządzeniu, które go otworzy. Działa raz, przez { $minutes } min:
+    Ten odnośnik zaloguje cię na urządzeniu, na którym go otworzysz. Działa tylko raz i przez { $minutes } min:
 
     { $link }
 
-    Prośba: { $name }, { $browser }. To nie ty? Nic nie rób.
+    Prosi o niego { $name } ({ $browser }). To nie ty? Nie rób nic.
 
 ## Links in mail
 
 notices-page-verify = Czy pisać na { $address }, gdy czeka na ciebie stół?
 notices-page-verify-button = Tak, to mój adres
-notices-page-verify-done = Od teraz Ukiyo pisze na { $address }, gdy czeka na ciebie stół.
-notices-page-end = Czy nie pisać już na { $address } o twoich stołach?
-notices-page-end-button = Nie pisać więcej
+notices-page-verify-done = Od teraz, gdy czeka na ciebie stół, Ukiyo pisze na { $address }.
+notices-page-end = Czy przestać pisać na { $address } o twoich stołach?
+notices-page-end-button = Nie piszcie więcej
 notices-page-end-done = Na { $address } nie będą już przychodzić wiadomości o twoich stołach.
 notices-page-silence = Czy ten serwer ma już nigdy nie pisać na { $address }?
 notices-page-silence-button = Nigdy więcej
-notices-page-silence-done = Ten serwer nie pisze już na { $address }.
+notices-page-silence-done = Ten serwer nie będzie już pisać na { $address }.
 notices-page-void = Ten odnośnik już nie działa albo nie został skopiowany w całości. Poproś o nowy.
-notices-page-settings = Jak Ukiyo daje ci znać
+notices-page-settings = Ustawienia powiadomień
 
 ## The page
 
-notices-title = Gdy przyjdzie twoja kolej
+notices-title = Powiadomienia o twojej kolei
 notices-about = Ukiyo może dać ci znać, że czeka na ciebie stół, gdziekolwiek jesteś. Dopóki patrzysz na stół, nic o nim nie wysyłamy.
 notices-name-first = Najpierw usiądź przy stole: wtedy będzie o czym dać znać.
 notices-device = Na tym urządzeniu
 notices-device-on = Powiadamiaj na tym urządzeniu
-notices-device-off = Już nie na tym urządzeniu
+notices-device-off = Wyłącz na tym urządzeniu
 notices-device-is-on = Ta przeglądarka pokaże, że czeka na ciebie stół, nawet gdy Ukiyo jest zamknięte.
-notices-device-insecure = Przeglądarki pokazują powiadomienia tylko ze stron otwartych przez https, a ta otwarta jest inaczej.
+notices-device-insecure = Przeglądarki pokazują powiadomienia tylko ze stron otwartych przez https, a ta jest otwarta inaczej.
 notices-device-unable = Ta przeglądarka nie pokazuje nic, gdy Ukiyo jest zamknięte. Na iPhonie lub iPadzie dodaj najpierw Ukiyo do ekranu głównego.
 notices-device-blocked = Przeglądarka blokuje powiadomienia z tej strony. Można na nie zezwolić w jej ustawieniach dla tej witryny.
-notices-device-serverless = Ten serwer nie umie dotrzeć do urządzeń; może to zmienić ten, kto go prowadzi.
+notices-device-serverless = Ten serwer nie wysyła powiadomień na urządzenia; może to zmienić osoba, która go prowadzi.
 notices-device-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
 notices-devices = Twoje urządzenia
 notices-device-since = od { $day }
 notices-device-nameless = Przeglądarka
 notices-use-push = Powiadamiaj moje urządzenia
-notices-forget = Zapomnij
-notices-mail = Pocztą
-notices-mail-none = Ten serwer nie wysyła poczty; może to zmienić ten, kto go prowadzi.
-notices-mail-address = Twój adres
+notices-forget = Usuń
+notices-mail = E-mailem
+notices-mail-none = Ten serwer nie wysyła e-maili; może to zmienić osoba, która go prowadzi.
+notices-mail-address = Adres e-mail
 notices-mail-ask = Przyślij mi odnośnik
-notices-mail-asked = Wiadomość jest w drodze na { $address }. Otwórz zawarty w niej odnośnik w ciągu doby; do tego czasu nic więcej tam nie wyślemy.
+notices-mail-asked = E-mail jest w drodze na { $address }. Otwórz zawarty w nim odnośnik w ciągu doby; do tego czasu nic więcej tam nie wyślemy.
 notices-use-mail = Pisz na { $address }
 notices-mail-each = od razu, osobno o każdym stole
 notices-mail-daily = raz dziennie, o { $hour }
 notices-mail-when = Kiedy
-notices-hook = Na kanał Discorda lub Slacka
-notices-hook-about = Gdy czeka na ciebie stół, wywołujemy webhook: jego adres tworzy się w ustawieniach kanału. Adres zostaje na serwerze.
-notices-hook-none = Ten serwer nie wywołuje innych; może to zmienić ten, kto go prowadzi.
-notices-hook-style = Jaki
+notices-hook = Na kanale Discorda lub Slacka
+notices-hook-about = Gdy czeka na ciebie stół, wywołujemy webhook: jego adres utworzysz w ustawieniach kanału. Adres zostaje na serwerze.
+notices-hook-none = Ten serwer nie wywołuje webhooków; może to zmienić osoba, która go prowadzi.
+notices-hook-style = Rodzaj
 notices-hook-json = inny, w JSON
-notices-hook-url = Jego adres
-notices-hook-set = Używaj
+notices-hook-url = Adres
+notices-hook-set = Użyj
 notices-use-hook = Wywołuj { $host }
 notices-hook-gone = { $host } odpowiada, że tego webhooka już nie ma. Nic tam nie wysyłamy; utwórz nowy.
-notices-what = O czym
-notices-use-reminder = Przypomnij, gdy upłyną cztery piąte mojego czasu
-notices-soon = Od razu także przy partiach na wiele dni; inaczej po minucie: może zajrzę tu bez tego
+notices-what = O czym dajemy znać
+notices-use-reminder = Przypomnij, gdy miną cztery piąte mojego czasu
+notices-soon = Od razu także w grach korespondencyjnych; inaczej dopiero po minucie, bo może i tak tu zajrzę
 notices-table = Przy tym stole
 notices-table-usual = jak wszędzie
 notices-table-silent = nic
 notices-table-own = tylko tak:
 notices-want-push = moje urządzenia
-notices-want-mail = poczta
+notices-want-mail = e-mail
 notices-want-hook = webhook
 notices-want-reminder = z przypomnieniem
 notices-tables = Stoły z własnymi ustawieniami

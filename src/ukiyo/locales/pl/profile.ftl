@@ -1,18 +1,18 @@
 ## Profile
 
-profile-since = Tutaj od { $day }
+profile-since = U nas od { $day }
 profile-refused = Ten profil nie jest dla ciebie widoczny.
-profile-empty = Nie ma tu jeszcze nic: rozegraj jakąś grę do końca.
+profile-empty = Na razie nic tu nie ma: potrzebna jest choć jedna gra rozegrana do końca.
 profile-shown = Kto może zobaczyć ten profil
 profile-shown-all = Wszyscy
-profile-shown-companions = Kto ze mną grał
+profile-shown-companions = Osoby, które ze mną grały
 profile-shown-nobody = Tylko ja
 profile-shown-note = Imiona przeciwników i stoły spoza listy widzą tylko ci, którzy przy nich siedzieli.
 profile-link = Adres twojego profilu
 profile-records = Wszystkie zapisy w jednym pliku
-profile-records-note = Ostatnie 500 gier, jako teksty, które odtwarza „ukiyo replay”.
+profile-records-note = Ostatnie 500 gier, jako tekst, który odtwarza „ukiyo replay”.
 profile-rating = Ranking
-profile-rating-about = Kropkowane linie to boty; 400 punktów więcej oznacza bycie wyżej dziesięć razy na jedenaście. Pas to niepewność.
+profile-rating-about = Linie kropkowane to boty. Kto ma o 400 punktów więcej, jest wyżej dziesięć razy na jedenaście. Pas pokazuje niepewność.
 profile-rated-games = { $n ->
     [one] Jedna gra rankingowa
     [few] { $n } gry rankingowe
@@ -26,8 +26,8 @@ profile-games = { $n ->
    *[other] { $n } gry
 }
 profile-numbers = Według liczby graczy
-profile-column-players = Graczy
-profile-column-games = Gier
+profile-column-players = Gracze
+profile-column-games = Gry
 profile-column-won = Wygrane
 profile-column-place = Średnie miejsce
 profile-column-score = Średni wynik
@@ -35,21 +35,21 @@ profile-column-best = Najlepszy
 profile-column-worst = Najgorszy
 profile-pace-none = bez zegara: { $n }
 profile-pace-live = za jednym posiedzeniem: { $n }
-profile-pace-days = przez wiele dni: { $n }
+profile-pace-days = korespondencyjnie: { $n }
 profile-categories = Punkty na grę według kategorii
 profile-most = najwyżej { $n }
 profile-best = Najlepsza gra
 profile-worst = Najgorsza gra
 profile-favourites = Ulubione
-profile-favourites-of = Z { $n } gier na { $all }
-profile-favourites-more = Obejrzyj więcej gier
+profile-favourites-of = Uwzględnione gry: { $n } z { $all }
+profile-favourites-more = Uwzględnij więcej gier
 profile-taken = { $n ->
     [one] w jednej grze
     [few] w { $n } grach
     [many] w { $n } grach
    *[other] w { $n } grach
 }
-profile-against = Przeciwko komu
+profile-against = Przeciwnicy
 profile-faced = wyżej: { $ahead }, na równi: { $even }, niżej: { $behind }
 profile-ahead = wyżej
 profile-even = na równi
