@@ -3,7 +3,7 @@
 calm-app = Dos juegos de mesa del viejo Edo, con amigos de cerca y de lejos o contra bots
 calm-install = Instalar como aplicación
 calm-offline = Sin conexión
-calm-offline-text = Ahora mismo no se llega al servidor. Tus mesas están a salvo allí, y esta página seguirá por sí sola en cuanto vuelva la conexión.
+calm-offline-text = Ahora mismo no se puede llegar al servidor. Tus mesas están a salvo allí, y esta página seguirá por sí sola en cuanto vuelva la conexión.
 calm-offline-again = Reintentar
 
 calm-mine = Tus mesas
@@ -12,8 +12,8 @@ calm-waiting = { $n ->
    *[other] { $n } mesas te esperan
 }
 calm-none-waiting = Ninguna mesa te espera ahora
-calm-others = Turno de otros
-calm-open = Sin empezar
+calm-others = Turno de los demás
+calm-open = Aún sin empezar
 calm-left = quedan { $time }
 calm-next = Siguiente mesa · { $n ->
     [one] una te espera
@@ -37,21 +37,21 @@ calm-wish-days = Que las noches vuelvan a contar ({ $agreed } de { $needed } de 
 calm-wish-wait = Esperar a { $player }, sin sustituto ({ $agreed } de { $needed } de acuerdo)
 calm-wish-end = Terminar la partida sin resultado ({ $agreed } de { $needed } de acuerdo)
 calm-wish-end-alone = Terminar la partida sin resultado
-calm-told-wait = — se le espera el tiempo que haga falta
+calm-told-wait = puede tardar lo que haga falta: los demás esperan
 calm-told-end = Los jugadores acuerdan terminar aquí la partida.
 calm-ended = Los jugadores acordaron terminar esta partida. No hay resultado.
 calm-stood-in = { $bot } en lugar de { $player }
 
 calm-nights = Las noches no cuentan
-calm-nights-note = De 22:00 a 8:00, donde vive quien tiene el turno.
+calm-nights-note = De 22:00 a 8:00, hora local de quien tiene el turno.
 calm-nights-rest = Las noches no cuentan.
 
 calm-holidays = Vacaciones
-calm-holidays-about = Mientras estás fuera, tu tiempo no corre en las mesas que se juegan a lo largo de días, y allí todos ven hasta cuándo. Tienes { $n } días por año natural.
+calm-holidays-about = Mientras estás fuera, tu tiempo no corre en las mesas que se juegan en varios días, y allí todos ven hasta cuándo. Tienes { $n } días por año natural.
 calm-holiday-first = Primer día
 calm-holiday-last = Último día
 calm-holiday-announce = Anunciar
 calm-holiday-span = { $first } – { $last }
 calm-holiday-end = He vuelto
-calm-holiday-drop = No me voy
-calm-holiday-none = No has anunciado ninguna.
+calm-holiday-drop = Al final no me voy
+calm-holiday-none = No has anunciado vacaciones.

@@ -17,7 +17,7 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] puntos previstos
 } en el recuento final
 why-outlook-win = { $sign }{ $share } de probabilidad de ganar
-iki-why-horizon = Hasta después del próximo Día de pago o el final de la partida; de media
+iki-why-horizon = Hasta después del próximo Día de pago o hasta el final de la partida; de media
 hokusai-why-horizon = En las próximas tres rondas o hasta el final; de media
 
 ## IKI
@@ -64,7 +64,7 @@ iki-why-sandals = { $sign }{ $n } { $n ->
    *[other] sandalias en tu poder
 }
 iki-why-for-track = en el track de IKI
-iki-why-for-types = por tipos de personaje distintos
+iki-why-for-types = por tipos distintos de personaje
 iki-why-for-fish = por pescado
 iki-why-for-tobacco = por pipas y bolsas de tabaco
 iki-why-for-buildings = por edificios
@@ -123,9 +123,9 @@ hokusai-why-for-sets = por series de herramientas
 hokusai-why-for-icons = por tu herramienta principal
 hokusai-why-for-artisans = por artesanos
 hokusai-why-for-painted = por gotas pintadas
-hokusai-why-for-closing = por acabar la partida
-hokusai-why-for-journey = por el Viaje
-hokusai-why-for-paths = por los Caminos
+hokusai-why-for-closing = por provocar el final
+hokusai-why-for-journey = en el Viaje
+hokusai-why-for-paths = en los Caminos
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expuestas
 hokusai-habit-redrawn = Turnos gastados en renovar gotas

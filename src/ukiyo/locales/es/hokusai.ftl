@@ -259,9 +259,9 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } roba un objetivo individual más.
 hk-news-again = { $player } juega un turno más.
 hk-news-clock = { $left ->
-    [0] La última gota del contador vuelve a la caja.
-    [one] Una gota del contador vuelve a la caja: queda una.
-   *[other] Una gota del contador vuelve a la caja: quedan { $left }.
+    [0] La última gota del reloj vuelve a la caja.
+    [one] Una gota del reloj vuelve a la caja: queda una.
+   *[other] Una gota del reloj vuelve a la caja: quedan { $left }.
 }
 hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
 hk-news-end = Se cuentan los objetivos.

@@ -117,10 +117,10 @@ iki-lesson-harmony-4-done = La armonía te ha dado { $harmony } IKI: tus vendedo
 
 iki-lesson-new-year = Año Nuevo
 iki-lesson-new-year-about = Una última parada donde quieras, y luego se cuenta todo.
-iki-lesson-new-year-1 = El último turno del año, y tienes { $rice } de arroz: comerán todos. Termina; después viene el Día de pago.
+iki-lesson-new-year-1 = El último turno del año, y tienes { $rice } arroz: comerán todos. Termina; después viene el Día de pago.
 iki-lesson-new-year-1-not-trade = El arroz no vale nada en el recuento final, y tienes bastante. Termina.
 iki-lesson-new-year-1-not-visit = Se puede. Pero hoy queremos ver el Año Nuevo: termina.
-iki-lesson-new-year-1-done = Se han pagado los salarios y tienes { $mon } mons. Es Año Nuevo: ni ingresos, ni contratación, ni movimiento. En el orden del track de combate de incendio, cada uno pone su oyakata ante la tienda que quiera. Vas por delante, así que empiezas tú.
+iki-lesson-new-year-1-done = Se han pagado los salarios y tienes { $mon } mons. Ahora es Año Nuevo: ni ingresos, ni contratación, ni movimiento. En el orden del track de combate de incendio, cada cual pone su oyakata ante la tienda que quiera. Vas por delante, así que empiezas tú.
 iki-lesson-new-year-2 = Tienes pescado de tres estaciones, y el de invierno aún está a la venta. Pon tu oyakata ante la Pescadería.
 iki-lesson-new-year-2-not-stand = Puedes parar donde quieras. Pero el pescado que te falta se vende en la Pescadería.
 iki-lesson-new-year-3 = Compra el Tai por { $pay } mons: así tendrás un pescado de cada estación.
@@ -128,7 +128,7 @@ iki-lesson-new-year-3-other = Eso puede esperar un momento. Primero el Tai.
 iki-lesson-new-year-3-done = Tus pescados valían { $before } IKI; ahora valen { $fish }.
 iki-lesson-new-year-4 = La tienda y un personaje, como siempre. En el recuento final { $every } mons hacen un solo IKI, y el Puesto de incienso da { $gain } por { $pay } mons. Actívalo.
 iki-lesson-new-year-4-not-done = Te quedarías con los mons, que ya casi no cuentan. Activa antes el Puesto de incienso.
-iki-lesson-new-year-4-done = Los demás también han parado en alguna parte, y la partida ha terminado. Cuentas { $track } IKI en el track, { $types } por tipos de personaje y { $fish } por pescado; edificios, pipas y bolsas, madera y kobans contarían también. Gana el total más alto; si hay empate, quien va por delante en el track de combate de incendio.
+iki-lesson-new-year-4-done = Los demás también han parado en alguna tienda, y la partida ha terminado. Sumas { $track } IKI en el track, { $types } por tipos de personaje y { $fish } por pescado; edificios, pipas y bolsas de tabaco, madera y kobans contarían también. Gana el total más alto; si hay empate, quien va por delante en el track de combate de incendio.
 
 iki-lesson-two = Dos jugadores
 iki-lesson-two-about = Un espacio bloqueado, nagayas más cortos y personajes neutrales.

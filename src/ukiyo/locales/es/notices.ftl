@@ -8,10 +8,10 @@ notices-invited = Te invitan a una mesa
 notices-stood-in = Un bot juega por ti
 notices-test = Así te avisaremos
 notices-at = { $game } con { $others }
-notices-until = { $at }. Tienes hasta { $until }.
+notices-until = { $at }. Tienes hasta el { $until }.
 notices-come-back = { $at }. Puedes recuperar tu asiento cuando quieras.
 notices-and = { $first } y { $last }
-notices-works = Ukiyo te encuentra aquí.
+notices-works = Los avisos de Ukiyo te llegan aquí.
 notices-digest = { $n ->
     [one] Una mesa te espera
    *[other] { $n } mesas te esperan
@@ -23,29 +23,29 @@ notices-mail-open = A la mesa: { $link }
 notices-mail-home = A tus mesas: { $link }
 notices-mail-end = Recibes esto porque pediste a Ukiyo que te avisara. Para no recibir más: { $link }
 notices-mail-silence = Si no lo has pedido tú, no hagas nada. Para no recibir nunca más correo de este servidor: { $link }
-notices-mail-verify-subject = Tu dirección para Ukiyo
+notices-mail-verify-subject = Confirma tu dirección para Ukiyo
 notices-mail-verify =
-    Alguien que se llama { $name } quiere que le avisemos por correo cuando le toque jugar en una mesa.
-    Si eres tú, abre este enlace antes de un día:
+    Alguien que se llama { $name } quiere que le avisemos por correo cuando sea su turno en una mesa.
+    Si eres tú, abre este enlace en el plazo de un día:
 
     { $link }
 notices-mail-login-subject = Tu entrada a Ukiyo
 notices-mail-login =
-    Con este enlace estás en casa en el dispositivo que lo abra. Sirve una sola vez, durante { $minutes } minutos:
+    Con este enlace entras en tu cuenta desde el dispositivo en el que lo abras. Sirve una sola vez, durante { $minutes } minutos:
 
     { $link }
 
-    Lo pidió { $name } en { $browser }. ¿No has sido tú? No hagas nada.
+    Lo pidió { $name } en { $browser }. ¿No fuiste tú? Entonces no hagas nada.
 
 ## Links in mail
 
 notices-page-verify = ¿Avisamos a { $address } cuando te espere una mesa?
 notices-page-verify-button = Sí, es mi dirección
-notices-page-verify-done = Desde ahora Ukiyo te avisa por correo, en { $address }, cuando te espera una mesa.
+notices-page-verify-done = Desde ahora Ukiyo te avisa por correo, a { $address }, cuando te espera una mesa.
 notices-page-end = ¿Dejamos de enviar a { $address } correos sobre tus mesas?
-notices-page-end-button = Ningún correo más
+notices-page-end-button = No más correos
 notices-page-end-done = Ya no se envían a { $address } correos sobre tus mesas.
-notices-page-silence = ¿Que este servidor no vuelva a escribir nunca a { $address }?
+notices-page-silence = ¿Quieres que este servidor no vuelva a escribir nunca a { $address }?
 notices-page-silence-button = Nunca más
 notices-page-silence-done = Este servidor ya no escribe a { $address }.
 notices-page-void = Este enlace ya no sirve, o no se copió entero. Pide uno nuevo.
@@ -53,44 +53,44 @@ notices-page-settings = Cómo te avisa Ukiyo
 
 ## The page
 
-notices-title = Que te avisen cuando sea tu turno
-notices-about = Ukiyo puede avisarte cuando te espera una mesa, estés donde estés. Mientras miras una mesa, no se envía nada sobre ella.
+notices-title = Avisos de tu turno
+notices-about = Ukiyo puede avisarte cuando te espera una mesa, estés donde estés. Mientras estás mirando una mesa, no se envía nada sobre ella.
 notices-name-first = Siéntate primero a una mesa: entonces habrá algo de lo que avisarte.
 notices-device = En este dispositivo
 notices-device-on = Avísame en este dispositivo
-notices-device-off = Ya no en este dispositivo
+notices-device-off = Dejar de avisar aquí
 notices-device-is-on = Este navegador muestra cuándo te espera una mesa, aunque Ukiyo esté cerrado.
 notices-device-insecure = Los navegadores solo muestran avisos de páginas abiertas con https, y esta no lo está.
 notices-device-unable = Este navegador no muestra nada con Ukiyo cerrado. En un iPhone o iPad, añade primero Ukiyo a la pantalla de inicio.
 notices-device-blocked = El navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
-notices-device-serverless = Este servidor no puede llegar a los dispositivos; quien lo administra puede prepararlo.
+notices-device-serverless = Este servidor no puede enviar avisos a los dispositivos; quien lo administra puede activarlo.
 notices-device-failed = El servicio de avisos del navegador no responde. Inténtalo más tarde.
 notices-devices = Tus dispositivos
 notices-device-since = desde el { $day }
 notices-device-nameless = Un navegador
-notices-use-push = Avisar a mis dispositivos
+notices-use-push = Avisarme en mis dispositivos
 notices-forget = Olvidar
 notices-mail = Por correo
-notices-mail-none = Este servidor no envía correo; quien lo administra puede prepararlo.
+notices-mail-none = Este servidor no envía correo; quien lo administra puede activarlo.
 notices-mail-address = Tu dirección
 notices-mail-ask = Envíame un enlace
-notices-mail-asked = Hay un correo de camino a { $address }. Abre su enlace antes de un día; hasta entonces no se envía allí nada más.
-notices-use-mail = Escribir a { $address }
+notices-mail-asked = Hay un correo en camino a { $address }. Abre su enlace en el plazo de un día; hasta entonces no se envía nada más a esa dirección.
+notices-use-mail = Escribirme a { $address }
 notices-mail-each = enseguida, un correo por mesa
 notices-mail-daily = una vez al día, a las { $hour }
 notices-mail-when = Cuándo
 notices-hook = A un canal de Discord o Slack
-notices-hook-about = Se llama a un webhook cuando te espera una mesa: su dirección se crea en los ajustes del canal. Se queda en el servidor.
-notices-hook-none = Este servidor no llama a otros; quien lo administra puede prepararlo.
-notices-hook-style = Cuál
+notices-hook-about = Se llama a un webhook cuando te espera una mesa: su dirección se crea en los ajustes del canal y se queda en el servidor.
+notices-hook-none = Este servidor no llama a webhooks; quien lo administra puede activarlo.
+notices-hook-style = Tipo
 notices-hook-json = otro, en JSON
 notices-hook-url = Su dirección
 notices-hook-set = Usarlo
 notices-use-hook = Llamar a { $host }
 notices-hook-gone = { $host } dice que este webhook ya no existe. No se le envía nada; crea uno nuevo.
-notices-what = Qué te contamos
+notices-what = De qué te avisamos
 notices-use-reminder = Un recordatorio cuando haya gastado cuatro quintas partes de mi tiempo
-notices-soon = Enseguida también en las partidas de varios días; si no, un minuto después, por si vengo sin que me avisen
+notices-soon = Enseguida también en las partidas de varios días; si no, un minuto después, por si entro por mi cuenta
 notices-table = En esta mesa
 notices-table-usual = como en todas
 notices-table-silent = nada

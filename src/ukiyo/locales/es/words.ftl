@@ -8,9 +8,9 @@ words-unread = { $n ->
     [one] { $n } mensaje nuevo
    *[other] { $n } mensajes nuevos
 }
-words-players = Solo los jugadores leen esto.
-words-watchers = Solo quienes miran leen esto; los jugadores, cuando acabe la partida.
-words-after = La partida ha terminado: los jugadores ya leen lo que dijeron quienes miraban.
+words-players = Esto solo lo leen los jugadores.
+words-watchers = Esto solo lo leen quienes miran; los jugadores, cuando acabe la partida.
+words-after = La partida ha terminado: ahora los jugadores pueden leer lo que dijeron quienes miraban.
 words-none = Nadie ha dicho nada todavía.
 words-write = Di algo
 words-send = Enviar
@@ -20,11 +20,11 @@ words-earlier = Mostrar lo dicho antes
 words-ways = Qué hacer con el mensaje de { $name }
 words-mute = Silenciar a { $name }
 words-block = Bloquear a { $name }
-words-block-note = No oirás a quien bloquees, y no podrá sentarse en tus mesas.
+words-block-note = No oirás a quien bloquees, ni podrá sentarse en tus mesas.
 words-report = Denunciar este mensaje
-words-reported = Denunciado. Quien lleva el servidor lo mirará.
-words-sweep = Barrer este mensaje
-words-silenced = Silencios y bloqueos
+words-reported = Denunciado. Quien administra el servidor lo revisará.
+words-sweep = Quitar este mensaje
+words-silenced = Personas silenciadas y bloqueadas
 words-muted-one = { $name } (silencio)
 words-blocked-one = { $name } (bloqueo)
 words-hear-again = Volver a oír
@@ -34,7 +34,7 @@ words-notes = Tus notas
 words-notes-about = Solo tú puedes leer estas notas, en todos tus dispositivos.
 words-notes-kept = Guardado.
 words-notes-writing = Sin guardar todavía…
-words-notes-elsewhere = También has escrito en otro dispositivo: aquí están ambos textos.
+words-notes-elsewhere = También has escrito en otro dispositivo: ahora los dos textos están aquí.
 
 ## Seals
 
