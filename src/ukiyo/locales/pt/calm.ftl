@@ -1,9 +1,9 @@
 ## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
 
-calm-app = Dois jogos de tabuleiro da velha Edo, com amigos de perto e de longe ou contra robôs
+calm-app = Dois jogos de tabuleiro da antiga Edo, com amigos de perto e de longe ou contra robôs
 calm-install = Instalar como aplicativo
 calm-offline = Sem conexão
-calm-offline-text = O servidor está fora de alcance neste momento. Suas mesas estão a salvo lá, e esta página continua sozinha assim que a conexão voltar.
+calm-offline-text = Não é possível alcançar o servidor agora. Suas mesas estão a salvo lá, e esta página continua sozinha assim que a conexão voltar.
 calm-offline-again = Tentar de novo
 
 calm-mine = Suas mesas
@@ -25,10 +25,10 @@ calm-unfinished = encerrada de comum acordo
 
 calm-here = { $player } está aqui
 calm-away = { $player } saiu por um momento
-calm-gone = { $player } não está
+calm-gone = { $player } não está aqui
 calm-holiday-until = de férias até { $day }
 calm-holiday-from = de férias de { $first } a { $day }
-calm-rests = parado até { $time }
+calm-rests = em pausa até { $time }
 calm-waited-for = Os outros esperam por { $player }, o tempo que for preciso.
 
 calm-agree = Combinar algo
@@ -37,13 +37,13 @@ calm-wish-days = Que as noites voltem a contar ({ $agreed } de { $needed } de ac
 calm-wish-wait = Esperar por { $player }, sem substituto ({ $agreed } de { $needed } de acordo)
 calm-wish-end = Encerrar a partida sem resultado ({ $agreed } de { $needed } de acordo)
 calm-wish-end-alone = Encerrar a partida sem resultado
-calm-told-wait = — os outros esperam o tempo que for preciso
+calm-told-wait = pode levar o tempo que for preciso: os outros esperam
 calm-told-end = Os jogadores combinam encerrar a partida aqui.
 calm-ended = Os jogadores combinaram encerrar esta partida. Não há resultado.
 calm-stood-in = { $bot } no lugar de { $player }
 
 calm-nights = As noites não contam
-calm-nights-note = Das 22h às 8h, onde mora quem está na vez.
+calm-nights-note = Das 22h às 8h, no horário local de quem está na vez.
 calm-nights-rest = As noites não contam.
 
 calm-holidays = Férias
@@ -53,5 +53,5 @@ calm-holiday-last = Último dia
 calm-holiday-announce = Anunciar
 calm-holiday-span = { $first } – { $last }
 calm-holiday-end = Voltei
-calm-holiday-drop = Não vou
-calm-holiday-none = Você não anunciou nenhuma.
+calm-holiday-drop = Não vou mais
+calm-holiday-none = Você não anunciou férias.

@@ -17,7 +17,7 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] pontos esperados
 } na pontuação final
 why-outlook-win = { $sign }{ $share } de chance de vitória
-iki-why-horizon = Até depois do próximo Dia de Pagamento ou o fim do jogo; em média
+iki-why-horizon = Até depois do próximo Dia de Pagamento ou até o fim da partida; em média
 hokusai-why-horizon = Nas próximas três rodadas ou até o fim; em média
 
 ## IKI
@@ -66,7 +66,7 @@ iki-why-sandals = { $sign }{ $n } { $n ->
 iki-why-for-track = na trilha de IKI
 iki-why-for-types = pelos tipos diferentes de personagens
 iki-why-for-fish = pelos peixes
-iki-why-for-tobacco = pelos cachimbos e trouxinhas
+iki-why-for-tobacco = pelos cachimbos e trouxinhas de tabaco
 iki-why-for-buildings = pelas edificações
 iki-why-for-goods = pelos seus recursos
 iki-habit-idle = Turnos sem nenhum negócio
@@ -127,8 +127,8 @@ hokusai-why-for-icons = pelo ícone predominante
 hokusai-why-for-artisans = pelos artesãos
 hokusai-why-for-painted = pelos pigmentos pintados
 hokusai-why-for-closing = por encerrar a partida
-hokusai-why-for-journey = pela Jornada
-hokusai-why-for-paths = pelos Caminhos
+hokusai-why-for-journey = na Jornada
+hokusai-why-for-paths = nos Caminhos
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expostas
 hokusai-habit-redrawn = Turnos gastos descartando pigmentos

@@ -20,25 +20,25 @@ find-wait = Se ninguém vier
 find-wait-2min = robôs depois de 2 minutos
 find-wait-10min = robôs depois de 10 minutos
 find-wait-day = robôs depois de um dia
-find-rated = A partida conta para a classificação
+find-rated = A partida conta para o rating
 find-look = Procurar jogadores
 find-waiting = Você está esperando
 find-what = { $game }, { $players }, { $pace }
-find-rated-mark = classificatória
+find-rated-mark = ranqueada
 find-others = { $n ->
-    [0] Ninguém mais procura isto por enquanto.
-    [one] Mais uma pessoa procura o mesmo.
-   *[other] Mais { $n } pessoas procuram o mesmo.
+    [0] Ninguém mais está procurando isto por enquanto.
+    [one] Mais uma pessoa está procurando o mesmo.
+   *[other] Mais { $n } pessoas estão procurando o mesmo.
 }
 find-bots-in = Os robôs se sentam em { $time }.
 find-bots-now = Os robôs já vão se sentar.
 find-stay = Fique nesta página: uma partida de uma vez só começa na hora.
 find-may-go = Você pode fechar esta página. A partida vai aparecer entre as suas mesas.
 find-cancel = Parar de esperar
-find-found = A sua partida começou
+find-found = Sua partida começou
 find-to-table = Para a mesa
 find-open-title = Mesas abertas
-find-open-none = Nenhuma mesa aberta combina no momento.
+find-open-none = No momento não há nenhuma mesa aberta assim.
 find-any-game = qualquer jogo
 find-any-pace = qualquer ritmo
 find-any-level = qualquer nível
@@ -51,13 +51,13 @@ find-to-cups = Copas: uma mesa após a outra
 
 ## Invitations
 
-invited-title = Há um convite para você
+invited-title = Você tem um convite
 invited-by = { $player } quer jogar { $game } com você
 invited-accept = Sentar
 invited-decline = Recusar
 invite-known = Convidar alguém que você conhece
 invite-choose = Quem?
-invite-nobody = Você ainda não jogou com ninguém aqui. Envie o link.
-invite-last = { $name }, a última vez em { $game }, em { $day }
+invite-nobody = Você ainda não jogou com ninguém aqui. Em vez disso, envie o link.
+invite-last = { $name }, a última vez em { $game }, { $day }
 invite-withdraw = Retirar o convite
 invite-waiting = por convite

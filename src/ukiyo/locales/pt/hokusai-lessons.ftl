@@ -2,7 +2,7 @@
 
 hokusai-lesson-walk = Em volta do rondel
 hokusai-lesson-walk-about = Pigmentos pretos fazem seu aprendiz andar; onde ele para há algo a pegar.
-hokusai-lesson-walk-1 = Todos pintam kakemonos e os penduram no mesmo tecido; vence quem tiver mais pontos no final. O que você precisa para isso está em volta do rondel, e andar por ele é uma das ações principais. Cada espaço custa um pigmento preto, e você tem { $black }. Ande até { $space }.
+hokusai-lesson-walk-1 = Todos pintam kakemonos e os penduram no mesmo tecido; vence quem tiver mais pontos no final. Aquilo de que você precisa está em volta do rondel, e andar por ele é uma das ações principais. Cada espaço custa um pigmento preto, e você tem { $black }. Ande até { $space }.
 hokusai-lesson-walk-1-not-move = Você pode parar onde os pretos alcançam. Nesta lição ande até { $space }.
 hokusai-lesson-walk-1-not-mix = Misturar tem lição própria. Primeiro ande até { $space }.
 hokusai-lesson-walk-1-not-discard = Isso é para turnos em que nada mais serve. Ande até { $space }.

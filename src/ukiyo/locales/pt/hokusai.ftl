@@ -259,9 +259,9 @@ hk-news-track = { $player }: { $drops ->
 hk-news-objective = { $player } compra mais um objetivo individual.
 hk-news-again = { $player } joga mais um turno.
 hk-news-clock = { $left ->
-    [0] A última gota do relógio volta para a caixa.
-    [one] Uma gota do relógio volta para a caixa: resta uma.
-   *[other] Uma gota do relógio volta para a caixa: restam { $left }.
+    [0] O último pigmento do relógio volta para a caixa.
+    [one] Um pigmento do relógio volta para a caixa: resta um.
+   *[other] Um pigmento do relógio volta para a caixa: restam { $left }.
 }
 hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
 hk-news-end = Os objetivos são contados.

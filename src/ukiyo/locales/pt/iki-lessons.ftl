@@ -117,10 +117,10 @@ iki-lesson-harmony-4-done = A harmonia rendeu { $harmony } IKI: os seus mascates
 
 iki-lesson-new-year = Ano Novo
 iki-lesson-new-year-about = Uma última parada onde você quiser, e depois tudo é contado.
-iki-lesson-new-year-1 = O último turno do ano, e você tem { $rice } de arroz: todos vão comer. Termine; depois vem o Dia de Pagamento.
+iki-lesson-new-year-1 = O último turno do ano, e você tem { $rice } arroz: todos vão comer. Termine; depois vem o Dia de Pagamento.
 iki-lesson-new-year-1-not-trade = Arroz não vale nada na contagem final, e você já tem o bastante. Termine.
 iki-lesson-new-year-1-not-visit = Pode. Mas hoje queremos ver o Ano Novo: termine.
-iki-lesson-new-year-1-done = Os salários foram pagos, e você tem { $mon } mons. É Ano Novo: sem rendimento, sem contratar, sem andar. Na ordem da trilha de combate a incêndio, cada um coloca o oyakata diante da loja que quiser. Você lidera, então começa.
+iki-lesson-new-year-1-done = Os salários foram pagos, e você tem { $mon } mons. Agora é Ano Novo: sem rendimento, sem contratar, sem andar. Na ordem da trilha de combate a incêndio, cada um coloca o oyakata diante da loja que quiser. Você lidera, então começa.
 iki-lesson-new-year-2 = Você tem peixes de três estações, e o do inverno ainda está à venda. Coloque seu oyakata diante do Mercado de Peixe.
 iki-lesson-new-year-2-not-stand = Você pode parar em qualquer lugar. Mas o peixe que falta é vendido no Mercado de Peixe.
 iki-lesson-new-year-3 = Compre o Tai por { $pay } mons: assim você terá um peixe de cada estação.
@@ -128,7 +128,7 @@ iki-lesson-new-year-3-other = Isso pode esperar um instante. Primeiro o Tai.
 iki-lesson-new-year-3-done = Seus peixes valiam { $before } IKI; agora valem { $fish }.
 iki-lesson-new-year-4 = A loja e um personagem, como sempre. Na contagem final, { $every } mons fazem um único IKI, e a Loja de Incenso dá { $gain } por { $pay } mons. Ative-a.
 iki-lesson-new-year-4-not-done = Você ficaria com os mons, que quase não contam mais. Ative primeiro a Loja de Incenso.
-iki-lesson-new-year-4-done = Os outros também pararam em algum lugar, e o jogo acabou. Você conta { $track } IKI na trilha, { $types } pelos tipos de personagens e { $fish } pelos peixes; edificações, cachimbos e trouxinhas, madeira e kobans também contariam. Vence o maior total; no empate, quem lidera a trilha de combate a incêndio.
+iki-lesson-new-year-4-done = Os outros também pararam em alguma loja, e a partida acabou. Você soma { $track } IKI na trilha, { $types } pelos tipos de personagens e { $fish } pelos peixes; edificações, cachimbos e trouxinhas, madeira e kobans também contariam. Vence o maior total; no empate, quem lidera a trilha de combate a incêndio.
 
 iki-lesson-two = Dois jogadores
 iki-lesson-two-about = Um espaço bloqueado, nagayas mais curtas e personagens neutros.

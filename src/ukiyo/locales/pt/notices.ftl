@@ -4,14 +4,14 @@ notices-turn = É a sua vez
 notices-reminder = O seu tempo está acabando
 notices-over = A partida terminou
 notices-started = A partida começou
-notices-invited = Você foi convidado para uma mesa
-notices-stood-in = Um bot está jogando por você
-notices-test = É assim que você será avisado
+notices-invited = Convidaram você para uma mesa
+notices-stood-in = Um robô está jogando por você
+notices-test = É assim que vamos avisar você
 notices-at = { $game } com { $others }
 notices-until = { $at }. Você tem até { $until }.
 notices-come-back = { $at }. Você pode voltar ao seu lugar quando quiser.
 notices-and = { $first } e { $last }
-notices-works = O Ukiyo encontra você aqui.
+notices-works = Os avisos do Ukiyo chegam a você por aqui.
 notices-digest = { $n ->
     [one] Uma mesa espera por você
    *[other] { $n } mesas esperam por você
@@ -21,85 +21,85 @@ notices-digest = { $n ->
 
 notices-mail-open = Para a mesa: { $link }
 notices-mail-home = Para as suas mesas: { $link }
-notices-mail-end = Você recebe isto porque pediu ao Ukiyo que avisasse. Para não receber mais: { $link }
+notices-mail-end = Você recebe isto porque pediu avisos ao Ukiyo. Para não receber mais: { $link }
 notices-mail-silence = Se não foi você que pediu, não faça nada. Para nunca mais receber e-mails deste servidor: { $link }
-notices-mail-verify-subject = O seu endereço no Ukiyo
+notices-mail-verify-subject = Confirme o seu endereço no Ukiyo
 notices-mail-verify =
-    Alguém chamado { $name } quer ser avisado por e-mail quando for a sua vez em uma mesa.
+    Alguém com o nome { $name } quer receber um aviso por e-mail quando for a sua vez em uma mesa.
     Se é você, abra este link em até um dia:
 
     { $link }
-notices-mail-login-subject = A sua entrada no Ukiyo
+notices-mail-login-subject = O seu link para entrar no Ukiyo
 notices-mail-login =
-    Com este link você está em casa no dispositivo que o abrir. Ele vale uma vez, por { $minutes } minutos:
+    Com este link você entra na sua conta, no aparelho em que o abrir. Ele vale uma só vez, por { $minutes } minutos:
 
     { $link }
 
-    Foi pedido por { $name } em { $browser }. Não foi você? Não faça nada.
+    Foi pedido por { $name } em { $browser }. Não foi você? Então não faça nada.
 
 ## Links in mail
 
-notices-page-verify = Avisar { $address } quando uma mesa esperar por você?
+notices-page-verify = Enviar um aviso para { $address } quando uma mesa esperar por você?
 notices-page-verify-button = Sim, é o meu endereço
-notices-page-verify-done = A partir de agora o Ukiyo avisa você por e-mail, em { $address }, quando uma mesa espera por você.
-notices-page-end = Não enviar mais e-mails sobre as suas mesas para { $address }?
-notices-page-end-button = Nenhum e-mail mais
-notices-page-end-done = Nenhum e-mail sobre as suas mesas vai mais para { $address }.
-notices-page-silence = Este servidor não deve escrever nunca mais para { $address }?
+notices-page-verify-done = A partir de agora o Ukiyo avisa você por e-mail, em { $address }, quando uma mesa estiver à sua espera.
+notices-page-end = Parar de enviar e-mails sobre as suas mesas para { $address }?
+notices-page-end-button = Parar os e-mails
+notices-page-end-done = Não enviamos mais e-mails sobre as suas mesas para { $address }.
+notices-page-silence = Você quer que este servidor nunca mais escreva para { $address }?
 notices-page-silence-button = Nunca mais
 notices-page-silence-done = Este servidor não escreve mais para { $address }.
-notices-page-void = Este link não vale mais, ou não foi copiado inteiro. Peça outro.
+notices-page-void = Este link não vale mais, ou não foi copiado inteiro. Peça um novo.
 notices-page-settings = Como o Ukiyo avisa você
 
 ## The page
 
 notices-title = Avisos da sua vez
-notices-about = O Ukiyo pode avisar quando uma mesa espera por você, onde quer que esteja. Enquanto você olha para uma mesa, nada é enviado sobre ela.
-notices-name-first = Sente-se primeiro a uma mesa: aí haverá do que avisar.
-notices-device = Neste dispositivo
-notices-device-on = Avisar neste dispositivo
-notices-device-off = Não mais neste dispositivo
+notices-about = O Ukiyo pode avisar quando uma mesa espera por você, onde quer que você esteja. Enquanto você está olhando uma mesa, nada é enviado sobre ela.
+notices-name-first = Sente-se primeiro a uma mesa: aí haverá algo para avisar.
+notices-device = Neste aparelho
+notices-device-on = Avisar neste aparelho
+notices-device-off = Não avisar mais aqui
 notices-device-is-on = Este navegador mostra quando uma mesa espera por você, mesmo com o Ukiyo fechado.
 notices-device-insecure = Os navegadores só mostram avisos de páginas abertas por https, e esta não foi.
 notices-device-unable = Este navegador não mostra nada com o Ukiyo fechado. Em um iPhone ou iPad, adicione antes o Ukiyo à tela de início.
-notices-device-blocked = O navegador bloqueia os avisos desta página. As configurações dele para este site podem permiti-los.
-notices-device-serverless = Este servidor não alcança dispositivos; quem o mantém pode preparar isso.
+notices-device-blocked = O navegador bloqueia os avisos desta página. Você pode permiti-los nas configurações dele para este site.
+notices-device-serverless = Este servidor não consegue enviar avisos a aparelhos; quem o administra pode ativar isso.
 notices-device-failed = O serviço de avisos do navegador não responde. Tente mais tarde.
-notices-devices = Os seus dispositivos
+notices-devices = Seus aparelhos
 notices-device-since = desde { $day }
 notices-device-nameless = Um navegador
-notices-use-push = Avisar os meus dispositivos
+notices-use-push = Avisar nos meus aparelhos
 notices-forget = Esquecer
 notices-mail = Por e-mail
-notices-mail-none = Este servidor não envia e-mails; quem o mantém pode preparar isso.
+notices-mail-none = Este servidor não envia e-mails; quem o administra pode ativar isso.
 notices-mail-address = O seu endereço
-notices-mail-ask = Enviar um link
-notices-mail-asked = Um e-mail está a caminho de { $address }. Abra o link que vem nele em até um dia; até lá, nada mais é enviado para lá.
+notices-mail-ask = Receber um link
+notices-mail-asked = Um e-mail está a caminho de { $address }. Abra o link que vem nele em até um dia; até lá, nada mais é enviado para esse endereço.
 notices-use-mail = Escrever para { $address }
 notices-mail-each = na hora, um e-mail por mesa
 notices-mail-daily = uma vez por dia, às { $hour }
 notices-mail-when = Quando
 notices-hook = Para um canal do Discord ou do Slack
-notices-hook-about = Um webhook é chamado quando uma mesa espera por você: o endereço se cria nas configurações do canal. Ele fica no servidor.
-notices-hook-none = Este servidor não chama outros; quem o mantém pode preparar isso.
-notices-hook-style = Qual
+notices-hook-about = Um webhook é chamado quando uma mesa espera por você: o endereço é criado nas configurações do canal e fica no servidor.
+notices-hook-none = Este servidor não chama webhooks; quem o administra pode ativar isso.
+notices-hook-style = Tipo
 notices-hook-json = outro, em JSON
-notices-hook-url = O endereço
+notices-hook-url = Endereço
 notices-hook-set = Usar
 notices-use-hook = Chamar { $host }
 notices-hook-gone = { $host } diz que este webhook não existe mais. Nada é enviado para lá; crie outro.
-notices-what = O que você fica sabendo
-notices-use-reminder = Um lembrete quando quatro quintos do meu tempo tiverem passado
-notices-soon = Na hora também nas partidas de vários dias; senão um minuto depois, caso eu venha por conta própria
+notices-what = Sobre o que avisamos
+notices-use-reminder = Um lembrete quando eu tiver gastado quatro quintos do meu tempo
+notices-soon = Na hora também nas partidas ao longo de dias; senão, um minuto depois, caso eu entre por conta própria
 notices-table = Nesta mesa
 notices-table-usual = como em todas
 notices-table-silent = nada
 notices-table-own = só assim:
-notices-want-push = meus dispositivos
+notices-want-push = meus aparelhos
 notices-want-mail = e-mail
 notices-want-hook = webhook
 notices-want-reminder = com lembrete
 notices-tables = Mesas com configurações próprias
-notices-try = Experimentar
+notices-try = Testar
 notices-tried = Algo deve chegar até você em alguns segundos.
 notices-to-table = Para a mesa

@@ -1,18 +1,18 @@
 ## Perfis
 
 profile-since = Aqui desde { $day }
-profile-refused = Este perfil não é mostrado a você.
+profile-refused = Você não pode ver este perfil.
 profile-empty = Ainda não há nada para contar: jogue uma partida até o fim.
 profile-shown = Quem pode ver este perfil
 profile-shown-all = Todos
 profile-shown-companions = Quem já jogou comigo
 profile-shown-nobody = Só eu
-profile-shown-note = Os nomes dos adversários e as mesas fora da lista só são mostrados a quem se sentou nelas.
+profile-shown-note = Os nomes dos oponentes e as mesas que não estão na lista só são vistos por quem se sentou lá.
 profile-link = O endereço do seu perfil
 profile-records = Todas as partidas em um arquivo
-profile-records-note = As 500 últimas partidas, em textos que “ukiyo replay” reproduz.
-profile-rating = Classificação
-profile-rating-about = As linhas pontilhadas são os bots; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a dúvida.
+profile-records-note = As 500 últimas partidas, como texto que “ukiyo replay” reproduz.
+profile-rating = Rating
+profile-rating-about = As linhas pontilhadas são os robôs; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a margem de dúvida.
 profile-rated-games = { $n ->
     [one] Uma partida ranqueada
    *[other] { $n } partidas ranqueadas
@@ -24,31 +24,31 @@ profile-games = { $n ->
 profile-numbers = Por número de jogadores
 profile-column-players = Jogadores
 profile-column-games = Partidas
-profile-column-won = Vencidas
-profile-column-place = Lugar médio
+profile-column-won = Vitórias
+profile-column-place = Posição média
 profile-column-score = Pontuação média
 profile-column-best = Melhor
 profile-column-worst = Pior
 profile-pace-none = sem relógio: { $n }
-profile-pace-live = de uma só vez: { $n }
+profile-pace-live = de uma vez só: { $n }
 profile-pace-days = ao longo de dias: { $n }
 profile-categories = Pontos por partida e categoria
 profile-most = no máximo { $n }
 profile-best = Melhor partida
 profile-worst = Pior partida
 profile-favourites = Favoritos
-profile-favourites-of = De { $n } de { $all } partidas
-profile-favourites-more = Olhar mais partidas
+profile-favourites-of = Em { $n } de { $all } partidas
+profile-favourites-more = Ver mais partidas
 profile-taken = { $n ->
     [one] em uma partida
    *[other] em { $n } partidas
 }
 profile-against = Contra quem
-profile-faced = { $ahead } vezes à frente, { $even } vezes empatado, { $behind } vezes atrás
+profile-faced = À frente: { $ahead }; empates: { $even }; atrás: { $behind }
 profile-ahead = à frente
-profile-even = empatado
+profile-even = empate
 profile-behind = atrás
-profile-bots = Bots: { $level }
+profile-bots = Robôs: { $level }
 profile-finished = Partidas terminadas
 profile-older = Partidas mais antigas
 profile-record = Baixar
