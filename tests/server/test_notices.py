@@ -313,7 +313,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
             post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"link": "x", "name": "Aki"}, 0.0)])
         await night.after(0)
         assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
-            "zoe@example.org": "Tu entrada a Ukiyo",
+            "zoe@example.org": "Tu enlace para entrar en Ukiyo",
             "aki2@example.org": "Twój adres w Ukiyo",
         }
 

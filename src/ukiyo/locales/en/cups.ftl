@@ -62,7 +62,6 @@ cup-column-difference = Lead
 cup-column-opponents = Opponents
 cup-round = Round { $n }
 cup-table = Table { $n }
-cup-awaits = waiting for { $player }
 cup-awaits-until = waiting for { $player }, { $time } left
 cup-thinks = { $player } is thinking
 cup-ended = over

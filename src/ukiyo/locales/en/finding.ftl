@@ -60,4 +60,3 @@ invite-choose = Whom?
 invite-nobody = So far you have played with nobody here. Send the link instead.
 invite-last = { $name }, last in { $game } on { $day }
 invite-withdraw = Take the invitation back
-invite-waiting = invited

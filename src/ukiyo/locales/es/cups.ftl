@@ -62,7 +62,6 @@ cup-column-difference = Ventaja
 cup-column-opponents = Rivales
 cup-round = Ronda { $n }
 cup-table = Mesa { $n }
-cup-awaits = esperando a { $player }
 cup-awaits-until = esperando a { $player }, quedan { $time }
 cup-thinks = { $player } está pensando
 cup-ended = terminada

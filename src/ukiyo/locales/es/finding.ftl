@@ -60,4 +60,3 @@ invite-choose = ¿A quién?
 invite-nobody = Todavía no has jugado con nadie aquí. Envía mejor el enlace.
 invite-last = { $name }, la última vez en { $game }, el { $day }
 invite-withdraw = Retirar la invitación
-invite-waiting = con invitación

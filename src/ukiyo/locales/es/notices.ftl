@@ -29,7 +29,7 @@ notices-mail-verify =
     Si eres tú, abre este enlace en el plazo de un día:
 
     { $link }
-notices-mail-login-subject = Tu entrada a Ukiyo
+notices-mail-login-subject = Tu enlace para entrar en Ukiyo
 notices-mail-login =
     Con este enlace entras en tu cuenta desde el dispositivo en el que lo abras. Sirve una sola vez, durante { $minutes } minutos:
 

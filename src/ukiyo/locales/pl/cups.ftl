@@ -70,7 +70,6 @@ cup-column-difference = Przewaga
 cup-column-opponents = Rywale
 cup-round = Runda { $n }
 cup-table = Stół { $n }
-cup-awaits = czekamy na: { $player }
 cup-awaits-until = czekamy na: { $player }, zostało { $time }
 cup-thinks = { $player } myśli
 cup-ended = zakończony

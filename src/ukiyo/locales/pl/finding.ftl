@@ -64,4 +64,3 @@ invite-choose = Kogo?
 invite-nobody = Z nikim tu jeszcze nie łączy cię żadna gra. Wyślij więc odnośnik.
 invite-last = { $name }, ostatnio w { $game }, { $day }
 invite-withdraw = Cofnij zaproszenie
-invite-waiting = zaproszenie wysłane

@@ -62,7 +62,6 @@ cup-column-difference = Vantagem
 cup-column-opponents = Oponentes
 cup-round = Rodada { $n }
 cup-table = Mesa { $n }
-cup-awaits = à espera de { $player }
 cup-awaits-until = à espera de { $player }, restam { $time }
 cup-thinks = { $player } está pensando
 cup-ended = encerrada

@@ -60,4 +60,3 @@ invite-choose = Quem?
 invite-nobody = Você ainda não jogou com ninguém aqui. Em vez disso, envie o link.
 invite-last = { $name }, a última vez em { $game }, { $day }
 invite-withdraw = Retirar o convite
-invite-waiting = por convite
