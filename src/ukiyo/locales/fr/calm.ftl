@@ -24,7 +24,7 @@ calm-plays-for-you = un robot ({ $bot }) joue pour vous
 calm-unfinished = arrêtée d’un commun accord
 
 calm-here = { $player } est là
-calm-away = { $player } s’est absenté un moment
+calm-away = { $player } est ailleurs pour le moment
 calm-gone = { $player } n’est pas là
 calm-holiday-until = en congé jusqu’au { $day }
 calm-holiday-from = en congé du { $first } au { $day }
@@ -37,13 +37,13 @@ calm-wish-days = Compter de nouveau les nuits ({ $agreed } sur { $needed } d’a
 calm-wish-wait = Attendre { $player }, sans remplaçant ({ $agreed } sur { $needed } d’accord)
 calm-wish-end = Arrêter la partie sans résultat ({ $agreed } sur { $needed } d’accord)
 calm-wish-end-alone = Arrêter la partie sans résultat
-calm-told-wait = est attendu, le temps qu’il faudra
+calm-told-wait = a tout son temps : les autres attendent
 calm-told-end = Les joueurs décident d’arrêter la partie ici.
 calm-ended = Les joueurs ont décidé d’arrêter cette partie. Elle n’a pas de résultat.
 calm-stood-in = { $bot } à la place de { $player }
 
 calm-nights = Les nuits ne comptent pas
-calm-nights-note = De 22 h à 8 h, là où vit la personne qui doit jouer.
+calm-nights-note = De 22 h à 8 h, à l’heure locale de la personne qui doit jouer.
 calm-nights-rest = Les nuits ne comptent pas.
 
 calm-holidays = Congés

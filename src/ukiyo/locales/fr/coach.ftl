@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points attendus
 } au décompte final
 why-outlook-win = { $sign }{ $share } de chances de victoire
-iki-why-horizon = Jusqu’après le prochain Bilan des Comptes, ou la fin de la partie ; en moyenne
-hokusai-why-horizon = Sur les trois prochains tours de table, ou jusqu’à la fin ; en moyenne
+iki-why-horizon = En moyenne, jusqu’au prochain Bilan des Comptes inclus, ou jusqu’à la fin de la partie
+hokusai-why-horizon = En moyenne, sur les trois prochains tours de table, ou jusqu’à la fin de la partie
 
 ## IKI
 

@@ -2,7 +2,7 @@
 
 hokusai-lesson-walk = Autour du rondel
 hokusai-lesson-walk-about = Les gouttes noires font avancer votre apprenti ; là où il s’arrête, il y a quelque chose à prendre.
-hokusai-lesson-walk-1 = Chacun peint des kakemonos et les accroche sur le même tissu ; qui a le plus de points à la fin a gagné. Ce qu’il vous faut se trouve autour du rondel : y déplacer votre apprenti est l’une des actions principales. Chaque case coûte une goutte noire, et vous en avez { $black }. Avancez jusqu’à { $space }.
+hokusai-lesson-walk-1 = Chacun peint des kakemonos et les accroche sur le même tissu ; qui a le plus de points à la fin l’emporte. Ce qu’il vous faut se trouve autour du rondel : y déplacer votre apprenti est l’une des actions principales. Chaque case coûte une goutte noire, et vous en avez { $black }. Avancez jusqu’à { $space }.
 hokusai-lesson-walk-1-not-move = Vous pouvez vous arrêter partout où vos noires vous mènent. Pour cette leçon, allez jusqu’à { $space }.
 hokusai-lesson-walk-1-not-mix = Le mélange a sa propre leçon. Avancez d’abord jusqu’à { $space }.
 hokusai-lesson-walk-1-not-discard = C’est pour les tours où rien d’autre ne convient. Avancez jusqu’à { $space }.

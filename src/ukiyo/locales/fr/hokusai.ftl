@@ -259,9 +259,9 @@ hk-news-track = { $player } : { $drops ->
 hk-news-objective = { $player } pioche un objectif individuel de plus.
 hk-news-again = { $player } joue un tour de plus.
 hk-news-clock = { $left ->
-    [0] La dernière goutte du sablier retourne dans la boîte.
-    [one] Une goutte du sablier retourne dans la boîte : il en reste une.
-   *[other] Une goutte du sablier retourne dans la boîte : il en reste { $left }.
+    [0] La dernière goutte de l’horloge retourne dans la boîte.
+    [one] Une goutte de l’horloge retourne dans la boîte : il en reste une.
+   *[other] Une goutte de l’horloge retourne dans la boîte : il en reste { $left }.
 }
 hk-news-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
 hk-news-end = Les objectifs sont comptés.

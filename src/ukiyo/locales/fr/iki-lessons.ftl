@@ -2,7 +2,7 @@
 
 iki-lesson-income = Un premier mois
 iki-lesson-income-about = Choisir son allure, percevoir son revenu, avancer, utiliser une boutique.
-iki-lesson-income-1 = Une année dans le vieil Edo : qui possède le plus d’IKI, l’art de bien vivre, après le Nouvel An a gagné. Un mois commence par l’ikizama. Son nombre dit de combien de cases vous avancerez, et le plus à gauche agit en premier. Placez le vôtre sur { $space }.
+iki-lesson-income-1 = Une année dans le vieil Edo : qui a le plus d’IKI, l’art de bien vivre, après le Nouvel An l’emporte. Un mois commence par l’ikizama. Son nombre dit de combien de cases vous avancerez, et le plus à gauche agit en premier. Placez le vôtre sur { $space }.
 iki-lesson-income-1-other = Cette case est libre aussi. Mais depuis le départ, { $space } cases mènent chez le Vendeur de Riz, et c’est du riz que nous voulons.
 iki-lesson-income-1-done = Les autres ont choisi aussi. Votre ikizama est le plus à gauche : vous agissez en premier.
 iki-lesson-income-2 = Un tour commence par le revenu ou par un recrutement. Percevez votre revenu de { $gain } mons.
@@ -128,7 +128,7 @@ iki-lesson-new-year-3-other = Cela peut attendre un instant. D’abord le Tai.
 iki-lesson-new-year-3-done = Vos poissons valaient { $before } IKI ; ils en valent maintenant { $fish }.
 iki-lesson-new-year-4 = La boutique et un personnage, comme toujours. Au décompte final, il faut { $every } mons pour un seul IKI, et la Boutique d’Encens en donne { $gain } pour { $pay } mons. Activez-la.
 iki-lesson-new-year-4-not-done = Vous garderiez vos mons, qui ne comptent presque plus. Activez d’abord la Boutique d’Encens.
-iki-lesson-new-year-4-done = Les autres se sont arrêtés aussi, et la partie est finie. Vous comptez { $track } IKI sur la piste, { $types } pour la variété des personnages et { $fish } pour les poissons ; bâtiments, pipes et blagues à tabac, bois et kobans compteraient aussi. Le plus haut total gagne ; à égalité, celui qui mène en lutte contre les incendies.
+iki-lesson-new-year-4-done = Les autres ont fait leur dernier arrêt aussi, et la partie est finie. Vous comptez { $track } IKI sur la piste, { $types } pour la variété des personnages et { $fish } pour les poissons ; bâtiments, pipes et blagues à tabac, bois et kobans compteraient aussi. Le plus haut total l’emporte ; à égalité, la victoire revient à qui mène sur la piste de lutte contre les incendies.
 
 iki-lesson-two = À deux joueurs
 iki-lesson-two-about = Une case bloquée, des nagayas plus courts, des personnages neutres.

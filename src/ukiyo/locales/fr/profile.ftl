@@ -1,18 +1,18 @@
 ## Profils
 
-profile-since = Ici depuis le { $day }
+profile-since = Parmi nous depuis le { $day }
 profile-refused = Ce profil ne vous est pas montré.
-profile-empty = Il n’y a encore rien à raconter : jouez une partie jusqu’au bout.
+profile-empty = Il n’y a encore rien à raconter : un profil commence avec la première partie terminée.
 profile-shown = Qui peut voir ce profil
 profile-shown-all = Tout le monde
-profile-shown-companions = Qui a joué avec moi
+profile-shown-companions = Les personnes avec qui j’ai joué
 profile-shown-nobody = Moi seulement
 profile-shown-note = Les noms des adversaires et les tables hors liste ne sont montrés qu’à ceux qui y étaient assis.
 profile-link = L’adresse de votre profil
-profile-records = Toutes les parties en un fichier
-profile-records-note = Les 500 dernières parties, en textes que « ukiyo replay » rejoue.
+profile-records = Toutes les parties en un seul fichier
+profile-records-note = Les 500 dernières parties, sous forme de textes que « ukiyo replay » rejoue.
 profile-rating = Cote
-profile-rating-about = Les pointillés sont les bots ; 400 points de plus, c’est être devant dix fois sur onze. La bande est l’incertitude.
+profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est finir devant dix fois sur onze. La bande montre l’incertitude.
 profile-rated-games = { $n ->
     [one] Une partie classée
    *[other] { $n } parties classées
@@ -29,16 +29,19 @@ profile-column-place = Place moyenne
 profile-column-score = Score moyen
 profile-column-best = Meilleur
 profile-column-worst = Pire
-profile-pace-none = sans pendule : { $n }
-profile-pace-live = en une séance : { $n }
-profile-pace-days = sur plusieurs jours : { $n }
+profile-pace-none = sans pendule : { $n }
+profile-pace-live = en une séance : { $n }
+profile-pace-days = sur plusieurs jours : { $n }
 profile-categories = Points par partie, par catégorie
-profile-most = au plus { $n }
+profile-most = jusqu’à { $n }
 profile-best = Meilleure partie
 profile-worst = Pire partie
 profile-favourites = Favoris
-profile-favourites-of = D’après { $n } parties sur { $all }
-profile-favourites-more = Regarder d’autres parties
+profile-favourites-of = { $n ->
+    [one] D’après une partie sur { $all }
+   *[other] D’après { $n } parties sur { $all }
+}
+profile-favourites-more = Examiner d’autres parties
 profile-taken = { $n ->
     [one] dans une partie
    *[other] dans { $n } parties
@@ -48,11 +51,11 @@ profile-faced = { $ahead } fois devant, { $even } fois à égalité, { $behind }
 profile-ahead = devant
 profile-even = à égalité
 profile-behind = derrière
-profile-bots = Bots : { $level }
+profile-bots = Robots : { $level }
 profile-finished = Parties terminées
 profile-older = Parties plus anciennes
 profile-record = Télécharger
-profile-own-moves = coups joués en personne : { $share }
+profile-own-moves = coups joués soi-même : { $share }
 profile-not-counted = ne compte pas
 profile-column-day = Jour
 profile-column-game = Jeu
