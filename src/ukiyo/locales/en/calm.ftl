@@ -3,7 +3,7 @@
 calm-app = Two board games from old Edo, with friends near and far or against bots
 calm-install = Install as an app
 calm-offline = No connection
-calm-offline-text = The server cannot be reached just now. Your tables are safe there, and this page goes on by itself as soon as the line is back.
+calm-offline-text = The server cannot be reached just now. Your tables are safe there, and this page goes on by itself as soon as the connection is back.
 calm-offline-again = Try again
 
 calm-mine = Your tables
@@ -32,26 +32,26 @@ calm-rests = rests until { $time }
 calm-waited-for = The others wait for { $player }, however long it takes.
 
 calm-agree = Agree on something
-calm-wish-nights = Nights shall not count ({ $agreed } of { $needed } agree)
-calm-wish-days = Nights shall count again ({ $agreed } of { $needed } agree)
-calm-wish-wait = Wait for { $player }, with no stand-in ({ $agreed } of { $needed } agree)
+calm-wish-nights = Do not count nights ({ $agreed } of { $needed } agree)
+calm-wish-days = Count nights again ({ $agreed } of { $needed } agree)
+calm-wish-wait = Wait for { $player }, without a stand-in ({ $agreed } of { $needed } agree)
 calm-wish-end = End the game without a result ({ $agreed } of { $needed } agree)
 calm-wish-end-alone = End the game without a result
-calm-told-wait = is waited for, however long it takes
-calm-told-end = The players agree to end the game here.
+calm-told-wait = may take as long as needed: the others wait
+calm-told-end = The players have agreed to end the game here.
 calm-ended = The players agreed to end this game. There is no result.
 calm-stood-in = { $bot } for { $player }
 
 calm-nights = Nights do not count
-calm-nights-note = From 22:00 to 8:00, where the player lives who is to move.
+calm-nights-note = From 22:00 to 8:00, in the local time of whoever is to move.
 calm-nights-rest = Nights do not count.
 
 calm-holidays = Holidays
-calm-holidays-about = While you are away, your time does not run at tables that are played over days, and everybody there sees until when. You have { $n } days a calendar year.
+calm-holidays-about = While you are away, your time does not run at tables that are played over days, and everybody there sees until when. You have { $n } days each calendar year.
 calm-holiday-first = First day
 calm-holiday-last = Last day
 calm-holiday-announce = Announce it
 calm-holiday-span = { $first } – { $last }
 calm-holiday-end = I am back
-calm-holiday-drop = Do not go
+calm-holiday-drop = I am not going
 calm-holiday-none = You have announced none.

@@ -17,8 +17,8 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] points
 } expected in the final count
 why-outlook-win = { $sign }{ $share } chance to win
-iki-why-horizon = Until after the next payday, or the end of the game; on average
-hokusai-why-horizon = Over the next three rounds, or until the end; on average
+iki-why-horizon = On average, until after the next payday or the end of the game
+hokusai-why-horizon = On average, over the next three rounds or until the end of the game
 
 ## IKI
 

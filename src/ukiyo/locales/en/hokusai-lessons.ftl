@@ -2,7 +2,7 @@
 
 hokusai-lesson-walk = Around the rondel
 hokusai-lesson-walk-about = Black drops make your apprentice walk; where it stops there is something to take.
-hokusai-lesson-walk-1 = Everybody paints kakemonos and hangs them on one cloth; whoever has the most points at the end has won. What you need for it lies around the rondel, and a walk there is one of the main actions. Each space costs a black drop, and you have { $black }. Walk to { $space }.
+hokusai-lesson-walk-1 = Everybody paints kakemonos and hangs them on one cloth; whoever has the most points at the end wins. What you need for it lies around the rondel, and a walk there is one of the main actions. Each space costs a black drop, and you have { $black }. Walk to { $space }.
 hokusai-lesson-walk-1-not-move = You may stop anywhere your blacks reach. For this lesson walk to { $space }.
 hokusai-lesson-walk-1-not-mix = Mixing has a lesson of its own. First take a walk to { $space }.
 hokusai-lesson-walk-1-not-discard = That is for turns in which nothing else will do. Walk to { $space }.

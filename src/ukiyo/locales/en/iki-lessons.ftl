@@ -2,7 +2,7 @@
 
 iki-lesson-income = A first month
 iki-lesson-income-about = Choose a pace, take your income, walk, use a shop.
-iki-lesson-income-1 = A year in old Edo: whoever has the most IKI, the art of living well, after New Year has won. A month begins with the ikizama. Its number says how far you will walk, and whoever stands further left acts first. Place yours on { $space }.
+iki-lesson-income-1 = A year in old Edo: whoever has the most IKI, the art of living well, after New Year wins. A month begins with the ikizama. Its number says how far you will walk, and whoever stands further left acts first. Place yours on { $space }.
 iki-lesson-income-1-other = That space is free, too. But from the start area { $space } steps lead to the Rice Shop, and rice is what we want.
 iki-lesson-income-1-done = The others have chosen as well. You stand furthest left, so you act first.
 iki-lesson-income-2 = A turn begins with money or with people. Take your income of { $gain } mons.

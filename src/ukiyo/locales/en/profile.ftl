@@ -2,17 +2,17 @@
 
 profile-since = Here since { $day }
 profile-refused = This profile is not shown to you.
-profile-empty = Nothing is told here yet: play a game to its end.
+profile-empty = There is nothing to tell yet: a profile begins with the first finished game.
 profile-shown = Who may see this profile
 profile-shown-all = Everybody
-profile-shown-companions = Whoever has played with me
+profile-shown-companions = People I have played with
 profile-shown-nobody = Nobody but me
 profile-shown-note = Names of opponents and tables that are not listed are shown only to those who sat there.
 profile-link = The address of your profile
 profile-records = All records in one file
 profile-records-note = The newest 500 games, as text that “ukiyo replay” plays.
 profile-rating = Rating
-profile-rating-about = Dotted lines are the bots; 400 points more mean being ahead ten times out of eleven. The band is the doubt.
+profile-rating-about = Dotted lines are the bots; 400 points more mean finishing ahead ten times out of eleven. The band shows the doubt.
 profile-rated-games = { $n ->
     [one] One rated game
    *[other] { $n } rated games
@@ -33,18 +33,21 @@ profile-pace-none = without clocks: { $n }
 profile-pace-live = in one sitting: { $n }
 profile-pace-days = over days: { $n }
 profile-categories = Points a game, by category
-profile-most = at most { $n }
+profile-most = up to { $n }
 profile-best = Best game
 profile-worst = Worst game
 profile-favourites = Favourites
-profile-favourites-of = From { $n } of { $all } games
+profile-favourites-of = { $all ->
+    [one] From { $n } game
+   *[other] From { $n } of { $all } games
+}
 profile-favourites-more = Look at more games
 profile-taken = { $n ->
     [one] in one game
    *[other] in { $n } games
 }
 profile-against = Against whom
-profile-faced = { $ahead } times ahead, { $even } times even, { $behind } times behind
+profile-faced = ahead: { $ahead }, even: { $even }, behind: { $behind }
 profile-ahead = ahead
 profile-even = even
 profile-behind = behind

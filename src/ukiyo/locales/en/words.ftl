@@ -8,9 +8,9 @@ words-unread = { $n ->
     [one] { $n } new line
    *[other] { $n } new lines
 }
-words-players = Only the players read this.
-words-watchers = Only those who watch read this; the players once the game is over.
-words-after = The game is over: players now read what those who watched have said.
+words-players = Only the players can read this.
+words-watchers = Only those who watch can read this; the players once the game is over.
+words-after = The game is over: players can now read what those who watched have said.
 words-none = Nobody has said anything yet.
 words-write = Say something
 words-send = Send
