@@ -120,11 +120,15 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
     """Moves are kept on the same thread: it must not take longer the more people wait."""
     asked: list[set[str]] = []
 
+    def levels(_session: object, _pool: object, people: list[str]) -> dict[str, float]:
+        asked.append(set(people))
+        return {}
+
     async def scene(house: House) -> None:
         await arrive(house, AKI, BEN, CHO)
         for person in (AKI, BEN, CHO):
             await look(house, person, players=4)
-        monkeypatch.setattr(finding, "levels_of", lambda _session, _pool, people: asked.append(set(people)) or {})
+        monkeypatch.setattr(finding, "levels_of", levels)
         await house.finding.match()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
