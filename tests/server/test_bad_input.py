@@ -89,6 +89,17 @@ def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tupl
     assert aki.frame(id)["version"] == version
 
 
+def test_no_guest_names_a_file_for_a_bot(aki: Guest) -> None:
+    """The lab's bots are files. The server would tell which files there are, and wait for ever for a pipe."""
+    for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy="):
+        wishes: list[dict[str, object]] = [
+            {"seats": [{"kind": "bot", "bot": bot}] * 2},
+            {"seats": [{"kind": "human"}] * 2, "stand_in": bot},
+        ]
+        for wish in wishes:
+            assert f"there is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **wish)["error"])
+
+
 @pytest.mark.parametrize(
     "message",
     [

@@ -18,7 +18,7 @@ from tests.server.served import Guest, Served, numbers, table_of, view_of
 from tests.server.test_house import evening, settings
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.server import notices
+from ukiyo.server import cups, notices
 from ukiyo.server.cups import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
 from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.house import House
@@ -266,9 +266,10 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         errand = house.bots.errand(await house.tables.open(alone[0]))
         assert errand is not None
         assert errand.rank == Rank.AWAY == max(Rank), "after everybody else"
-        assert other.cups.lease() == []
+        assert not set(other.cups.bots_to_move()) & set(alone)
+        assert other.cups.lease(alone) == []
         clock.now += LEASE + 1
-        assert set(other.cups.lease()) >= set(alone), "another takes over what a dead process has left"
+        assert set(other.cups.lease(other.cups.bots_to_move())) >= set(alone), "another takes over what a dead process has left"
         clock.now += LEASE + 1
         await house.cups.mind()
         house.bots.nudge = nudge  # type: ignore[method-assign]
@@ -279,6 +280,31 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         other.store.close()
 
     evening(db, scene, clock)
+
+
+def test_many_cups_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One guest with many names sets as many cups of bots as he can: a few of their tables are minded, and those of another host, too."""
+    monkeypatch.setattr(cups, "MINDED", 4)
+    monkeypatch.setattr(cups, "SHOWN", 4)
+
+    async def scene(house: House) -> None:
+        await arrive(house)
+        kept = list[str]()
+        wish = Wish("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
+        for host in (AKI, AKI, BEN):
+            cup_id = await house.cups.set_up(host, wish)
+            await house.cups.start(cup_id, host, None)
+            kept.append(cup_id)
+        for _ in range(3):  # again and again the same, until they are over
+            await house.cups.mind()
+            assert len(house.cups.minded) == cups.MINDED
+            assert {(await house.tables.open(table)).table.facts.host for table in house.cups.minded} == {AKI.id, BEN.id}
+        for number in range(4):
+            await house.cups.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
+        assert {row.id for row in house.cups.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
+        assert len(house.cups.listing(None)) == cups.SHOWN
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
 def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:

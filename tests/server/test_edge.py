@@ -390,6 +390,22 @@ def test_costly_things_cost_more(tmp_path: Path) -> None:
     evening(tmp_path, scene, address_burst=170)
 
 
+def test_cups_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        wish = {"name": "Cup", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "pace": "live"}
+
+        async def ask(person: str, *paths: str) -> list[int]:
+            cookie = edge.cookie(Person(person, person)) | FAR
+            return [(await edge.http.post(f"/api/cups{path}", json=wish, headers=cookie)).status_code for path in paths]
+
+        assert await ask("ben", "", "", "", "", "") == [201, 201, 201, 429, 429], "24 tables in an hour; the fifth is too much at once"
+        asked = [(await edge.http.get("/api/open", headers=edge.cookie(Person("dan", "Dan")) | FAR)).status_code for _ in range(7)]
+        assert asked == [200] * 6 + [429], "as a search among two hundred tables"
+        assert await ask("cho", *["/nothing/join", "/nothing/start"] * 3) == [404, 422] * 2 + [429] * 2
+
+    evening(tmp_path, scene)
+
+
 def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(edge: Edge) -> None:
         table = (await edge.house.tables.open(await edge.table())).table

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -115,9 +116,28 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
     evening(db, scene, StillClock())
 
 
+def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are kept on the same thread: it must not take longer the more people wait."""
+    asked: list[set[str]] = []
+
+    def levels(_session: object, _pool: object, people: list[str]) -> dict[str, float]:
+        asked.append(set(people))
+        return {}
+
+    async def scene(house: House) -> None:
+        await arrive(house, AKI, BEN, CHO)
+        for person in (AKI, BEN, CHO):
+            await look(house, person, players=4)
+        monkeypatch.setattr(finding, "levels_of", levels)
+        await house.finding.match()
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+    assert asked == [{AKI.id, BEN.id, CHO.id}]
+
+
 def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
-    monkeypatch.setattr(finding, "level_of", lambda *_: 0.2)
+    monkeypatch.setattr(finding, "levels_of", lambda *_: {AKI.id: 0.2})
 
     async def scene(house: House) -> None:
         await arrive(house, AKI)

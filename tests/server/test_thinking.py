@@ -449,3 +449,10 @@ def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None
     with pytest.raises(TooMany, match=f"your address has set {quota.MOST_THERE} tables within the hour"):
         tables.take("somebody else", "school")
     tables.take("somebody else", "elsewhere")
+    for _ in range(3):
+        tables.take("cho", "home", 8)
+        clock.advance(60)
+    with pytest.raises(TooMany, match="you have set 24 tables within the hour: another can be set in 57 min"):
+        tables.take("cho", "home", 8)  # a cup is as many tables as it has at once
+    clock.advance(57 * 60)
+    tables.take("cho", "home", 8)

@@ -18,6 +18,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.lines import LONGEST, MOST_EACH, SHOWN, checked_text
 from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.notes import checked_notes
 from ukiyo.server.quota import AT_ONCE
 
 
@@ -109,6 +110,15 @@ def test_a_line_is_plain_text_that_can_be_seen(text: str, kept: str | None) -> N
     else:
         with pytest.raises(Refused, match="can be seen"):
             checked_text(text)
+
+
+def test_no_text_takes_long_to_be_put_in_order() -> None:
+    """Python sorts the marks of a letter by insertion: 8,000 of them stopped everybody for a tenth of a second."""
+    for marks in ("\u0301\u0323", "\u0f73", "\u0345\u0300\u0334"):
+        assert len(checked_notes("a" + marks * 2600 + "b")) < 30
+        with pytest.raises(Refused, match="can be seen"):
+            checked_text("a" + marks * 400)
+    assert checked_notes("Tie\u0302\u0301ng Vie\u0323\u0302t\n\u0915\u094d\u0937\u093f") == "Tiếng Việt\nक्षि"
 
 
 def test_the_broom_the_mute_and_the_block(served: Served) -> None:

@@ -30,9 +30,9 @@ def on_ladder(pool: Pool, rating: float) -> float:
     return below + (rating - steps[below]) / (steps[below + 1] - steps[below])
 
 
-def level_of(session: Session, person: str, pool: Pool, bots: int) -> float:
-    """How strong somebody plays; of whom nothing is known, the middle between the weakest and the strongest of so many bots."""
-    return levels_of(session, pool, [person]).get(person, (bots - 1) / 2)
+def unrated(bots: int) -> float:
+    """The level of whom nothing is known: the middle between the weakest and the strongest of so many bots."""
+    return (bots - 1) / 2
 
 
 def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import ColumnElement, case, exists, false, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from ukiyo import games
@@ -25,7 +25,21 @@ from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
 from ukiyo.server.pace import PACES, over_days
 from ukiyo.server.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
-from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, CupKind, CupPlayerRow, CupRow, CupTableRow, EntryRow, TableRow
+from ukiyo.server.schema import (
+    BOT,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    SEAT,
+    CupKind,
+    CupPlayerRow,
+    CupRow,
+    CupTableRow,
+    EntryRow,
+    SeatRow,
+    TableRow,
+)
 from ukiyo.server.seating import begin, checked_bot, new_table
 from ukiyo.server.store import add_table, facts_of, found
 from ukiyo.server.tables import Entry, Facts, Sitter
@@ -35,7 +49,8 @@ SEATS = (2, 3, 4)  # of a table
 ROUNDS = 9  # of a Swiss cup, at most
 HOSTED = 3  # cups of one host that are not over
 JOINED = 10  # and those one plays in
-SHOWN = 60  # cups of a list
+SHOWN = 60  # cups of a list, and as many of one's own
+MINDED = 48  # tables without people whose bots a process lets play at a time
 LEASE = 30.0  # seconds for which a process minds a table; every look renews it
 OVERDUE = 30.0  # seconds after which a bot that another process was to ask is asked by this one
 
@@ -270,7 +285,8 @@ class Cups:
 
     async def mind(self) -> None:
         """Let bots play where nobody watches, and take up what another process has left."""
-        tables = await self.store.run(self.lease) if await self.store.look(self.bots_to_move) else []
+        waiting = await self.store.look(self.bots_to_move)
+        tables = await self.store.run(self.lease, waiting) if waiting and not self.store.sqlite else waiting
         self.minded.clear()
         self.minded.update(tables)
         for table_id in tables:
@@ -280,29 +296,32 @@ class Cups:
                 self.bots.nudge(live)
 
     def bots_to_move(self) -> list[str]:
-        """The tables of cups at which time runs for nobody."""
-        with self.store.session(reading=True) as session:
-            waiting = select(TableRow.id).where(TableRow.cup.is_not(None), TableRow.status == PLAYING, TableRow.due.is_(None))
-            return list(session.scalars(waiting))
+        """The tables this process might mind: those with people that are long untouched, and of those without a few, the same of each host.
 
-    def lease(self) -> list[str]:
-        """Those of them this process minds from now on: without people, and no other does; or with people, and long untouched."""
-        now, origin = self.clock.time(), self.store.origin
-        waiting = select(CupTableRow, TableRow).join(TableRow, TableRow.id == CupTableRow.table_id)
-        waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None))
-        if not self.store.sqlite:  # a file has one server, and another that minded it is gone
-            waiting = waiting.where(or_(CupTableRow.minder.is_(None), CupTableRow.minder == origin, CupTableRow.minded < now))
+        However many cups there are, nobody's moves wait for that.
+        """
         last = select(func.max(EntryRow.at)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
-        untouched = func.coalesce(last, TableRow.began) < now - OVERDUE
-        mine = list[str]()
+        untouched = func.coalesce(last, TableRow.began) < self.clock.time() - OVERDUE
+        people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None))
+        own = case((CupTableRow.minder == self.store.origin, 0), else_=1)  # what was begun goes on
+        turn = func.row_number().over(partition_by=(people, CupRow.host), order_by=(own, TableRow.began, TableRow.id))
+        waiting = select(TableRow.id).join(CupTableRow, CupTableRow.table_id == TableRow.id).join(CupRow, CupRow.id == CupTableRow.cup_id)
+        waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None), self.free(), or_(untouched, ~people))
+        with self.store.session(reading=True) as session:
+            return list(session.scalars(waiting.order_by(turn, people.desc(), own, TableRow.began).limit(MINDED)))
+
+    def lease(self, tables: list[str]) -> list[str]:
+        """Those of them this process minds from now on. A file has one server, which need not say so."""
+        waiting = select(CupTableRow).where(CupTableRow.table_id.in_(tables), self.free()).with_for_update(skip_locked=True)
         with self.store.session() as session:
-            for table, row, long_untouched in session.execute(
-                waiting.add_columns(untouched).with_for_update(of=CupTableRow, skip_locked=True)
-            ):
-                if long_untouched or all(seat.person is None for seat in row.seats):
-                    table.minder, table.minded = origin, now + LEASE
-                    mine.append(table.table_id)
-        return mine
+            mine = list(session.scalars(waiting))
+            for table in mine:
+                table.minder, table.minded = self.store.origin, self.clock.time() + LEASE
+            return [table.table_id for table in mine]
+
+    def free(self) -> ColumnElement[bool]:
+        """Tables that no other process minds."""
+        return or_(CupTableRow.minder.is_(None), CupTableRow.minder == self.store.origin, CupTableRow.minded < self.clock.time())
 
     # What is shown
 
@@ -312,11 +331,15 @@ class Cups:
 
     def listing(self, person: str | None) -> list[CupRow]:
         """Cups that anyone may see, and one's own; those that wait for players first, then the newest."""
-        own = select(CupPlayerRow.cup_id).where(CupPlayerRow.person == person)
-        wanted = or_(CupRow.listed, CupRow.host == person, CupRow.id.in_(own)) if person else CupRow.listed
+        plays = select(CupPlayerRow.cup_id).where(CupPlayerRow.person == person)
+        own = or_(CupRow.host == person, CupRow.id.in_(plays)) if person else false()
         with self.store.session(reading=True) as session:
-            rows = session.scalars(select(CupRow).where(wanted).order_by(CupRow.began.desc()).limit(SHOWN))
-            return sorted(rows, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))
+            found = [
+                row
+                for wanted in (own, CupRow.listed & ~own)  # no number of others hides one's own
+                for row in session.scalars(select(CupRow).where(wanted).order_by(CupRow.began.desc()).limit(SHOWN))
+            ]
+        return sorted(found, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))
 
 
 def new_cup(host: Person, wish: Wish, now: float) -> CupRow:

@@ -20,6 +20,7 @@ FOREIGN = "your cookie does not come from this server: please say your name agai
 OURS = re.compile(rb"(?:^|;)[ \t]*%s=([^;]*)" % COOKIE.encode())
 MARK = "\u0301"
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and blank all the same
+TOWER = 8  # marks on a letter, more than any language has; those above them are left out
 UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){MARK}|{MARK}{{4}}")  # or marks without a letter, or a tower of them
 
 
@@ -35,6 +36,16 @@ def checked_name(name: str) -> str:
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or UNREADABLE.search(marked(name)):
         raise Refused(f"a name has 1 to {MAX_NAME} printable characters that can be seen")
     return name
+
+
+def composed(text: str) -> str:
+    """The text with each letter and its marks as one, where that can be. To put thousands of marks in order would take quadratic time."""
+    kept, marks = list[str](), 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks <= TOWER:
+            kept.append(letter)
+    return unicodedata.normalize("NFC", "".join(kept))
 
 
 def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:

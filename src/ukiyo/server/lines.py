@@ -1,6 +1,5 @@
 """The lines that were said at a table, in words or as seals, and who hears which. Nothing here waits."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from typing import Literal
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
 from ukiyo.server.errors import NotNow, Refused
-from ukiyo.server.identity import UNREADABLE, marked
+from ukiyo.server.identity import UNREADABLE, composed, marked
 from ukiyo.server.schema import Channel, LineKind
 
 Seal = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "back"]
@@ -24,7 +23,7 @@ Hears = tuple[frozenset[Channel], frozenset[str]]
 
 def checked_text(text: str, most: int = LONGEST) -> str:
     """A line as it is kept: what cannot be seen is left out, and so is every way to turn or break the text around it."""
-    seen = "".join(letter for letter in unicodedata.normalize("NFC", text) if letter.isprintable() or letter.isspace())
+    seen = "".join(letter for letter in composed(text) if letter.isprintable() or letter.isspace())
     line = " ".join(seen.split())
     if not 1 <= len(line) <= most or UNREADABLE.search(marked(line)):
         raise Refused(f"a line has 1 to {most} characters that can be seen")

@@ -1,10 +1,9 @@
 """Notes to oneself: one text a player and table, shown to nobody else, on all her devices."""
 
-import unicodedata
-
 from sqlalchemy.orm import Session
 
 from ukiyo.server.errors import NotNow, Refused
+from ukiyo.server.identity import composed
 from ukiyo.server.schema import NotesRow
 from ukiyo.server.store import Store
 
@@ -13,7 +12,7 @@ LONGEST = 4000  # characters
 
 def checked_notes(text: str) -> str:
     """What cannot be seen is left out, but for the ends of lines."""
-    kept = "".join(letter for letter in unicodedata.normalize("NFC", text) if letter.isprintable() or letter == "\n")
+    kept = "".join(letter for letter in composed(text) if letter.isprintable() or letter == "\n")
     if len(kept) > LONGEST:
         raise Refused(f"notes have at most {LONGEST} characters")
     return kept

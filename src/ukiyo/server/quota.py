@@ -40,18 +40,18 @@ class Quota:
         self.allowed = allowed
         self.taken: dict[tuple[str, str], deque[float]] = {}  # when, by person and by address
 
-    def take(self, person: str, address: str) -> None:
-        """Count one more, or say when there can be another."""
+    def take(self, person: str, address: str, number: int = 1) -> None:
+        """Count one more, or as many as come at once; or say when there can be another."""
         if not self.limited:
             return
         now, allowed = self.clock.monotonic(), self.allowed
         if len(self.taken) > REMEMBERED:
             self.taken = {who: times for who, times in self.taken.items() if times and now - times[-1] < allowed.span}
         own, there = self.lately(("person", person), now), self.lately(("address", address), now)
-        self.check(own, allowed.most, now, "you have")
-        self.check(there, allowed.most_there, now, "your address has")
-        own.append(now)
-        there.append(now)
+        self.check(own, allowed.most - number, now, "you have")
+        self.check(there, allowed.most_there - number, now, "your address has")
+        own.extend([now] * number)
+        there.extend([now] * number)
 
     def lately(self, who: tuple[str, str], now: float) -> deque[float]:
         times = self.taken.setdefault(who, deque())
@@ -59,8 +59,8 @@ class Quota:
             times.popleft()
         return times
 
-    def check(self, times: deque[float], most: int, now: float, who_has: str) -> None:
-        if len(times) >= most:
-            done, things, wait = self.allowed.done, self.allowed.things, self.allowed.span - (now - times[0])
+    def check(self, times: deque[float], room: int, now: float, who_has: str) -> None:
+        if len(times) > room:
+            done, things, wait = self.allowed.done, self.allowed.things, self.allowed.span - (now - times[len(times) - room - 1])
             within, left = ("hour", f"{math.ceil(wait / 60)} min") if self.allowed.span == HOUR else ("minute", f"{math.ceil(wait)} s")
-            raise TooMany(f"{who_has} {done} {most} {things} within the {within}: another can be {done} in {left}")
+            raise TooMany(f"{who_has} {done} {len(times)} {things} within the {within}: another can be {done} in {left}")

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, object_session
 from ukiyo import bots, games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.correction import Fact, changed, corrected
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
@@ -44,7 +44,8 @@ def checked_bot(name: str | None, game: str) -> str:
         return bots_for(game)[-1]
     if "@" in name:
         raise BadOption(f"the server decides how long a bot thinks: choose '{name.partition('@')[0]}'")
-    bots.named(name, game, 0)
+    if name not in (*bots_for(game), *bots.OTHERS):  # the lab knows others, which are files
+        raise BadOption(f"there is no bot called '{name}': choose {listed(bots_for(game))}")
     return name
 
 

@@ -307,6 +307,42 @@ async def full_list(us: Attacker) -> None:
 
 
 @attack
+async def cups(us: Attacker) -> None:
+    """As many cups of sixteen bots as can be set, begun at once, each looked at again and again."""
+    wish = {
+        "name": "Cup",
+        "game": "iki",
+        "kind": "swiss",
+        "places": 16,
+        "seats": 2,
+        "pace": "live",
+        "bots": ["master"] * 15,
+        "listed": True,
+    }
+
+    async def set_on(cookie: str) -> None:
+        with us.counting("cup"):
+            line = await us.line()
+            while True:
+                made = await us.ask(line, "cup", us.door.request("POST", "/api/cups", cookie=cookie, body=wish))
+                if made.status == 201:
+                    path = f"/api/cups/{made.json()['id']}"
+                    await us.ask(line, "begun", us.door.request("POST", f"{path}/start", cookie=cookie, body={}))
+                    await us.ask(line, "page", us.door.request("GET", path, cookie=cookie))
+                await asyncio.sleep(0.5)
+
+    await together(set_on(us.cookie(number)) for number in range(50))
+
+
+@attack
+async def talk(us: Attacker) -> None:
+    """A hundred people talk without end at the bystander's table, in letters with a thousand marks; and all that was said is asked for."""
+    path, texts = f"/api/tables/{us.home}/words", ("Hello", "a" + "\u0301\u0323" * 500)
+    lines = [us.door.request("POST", path, cookie=us.cookie(number), body={"text": texts[number % 2]}) for number in range(100)]
+    await asyncio.gather(us.flood("line", lines, 8), us.flood("words", [us.door.request("GET", path)], 4))
+
+
+@attack
 async def big_bodies(us: Attacker) -> None:
     """Bodies of 16 MB, sixteen in all, and the next as soon as one is cut off."""
     head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")

@@ -13,7 +13,7 @@ from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.limiter import address_of
 from ukiyo.server.pace import pace_name
-from ukiyo.server.pairing import Standing
+from ukiyo.server.pairing import Standing, sizes
 from ukiyo.server.schema import PLAYING, CupPlayerRow, CupRow, CupTableRow
 
 cups = door()
@@ -120,7 +120,7 @@ async def list_cups(house: TheHouse, you: Someone) -> list[CupFacts]:
 
 @cups.post("/cups", status_code=201, summary="Set a cup")
 async def set_up(asked: NewCup, request: Request, you: Sitting, house: TheHouse) -> CupRef:
-    house.quota.take(you.id, address_of(request.client))
+    house.quota.take(you.id, address_of(request.client), len(sizes(min(asked.places, MOST), asked.seats)))
     wish = Wish(**{**asked.model_dump(), "bots": tuple(asked.bots)})
     return {"id": await house.cups.set_up(you, wish)}
 
