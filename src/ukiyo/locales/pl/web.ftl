@@ -9,11 +9,15 @@ language = Język
 preferences = Ustawienia
 your-name = Twoje imię
 account = Twoje konto
+menu-you = Ty
+menu-account = Konto
+menu-notices = Powiadomienia
+menu-playing = Przy stole
 name-wanted = Jak mamy cię nazywać przy stole?
+name-kept = Witaj, { $name }.
 prefer-sound = Dźwięki
 volume = Głośność
 prefer-notify = Powiadom mnie, gdy przyjdzie moja kolej
-more-notices = Inne sposoby powiadamiania
 others-pace = Ruchy innych
 others-pace-calm = spokojnie
 others-pace-normal = normalnie
@@ -130,6 +134,7 @@ no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny albo stó�
 tagline = Dwie gry planszowe z dawnego Edo przy twoim stole
 print-described = Drzeworyt: wielka fala, góra Fudżi o zmierzchu i most z latarniami
 opponents = Przeciwnicy
+bots-level = Boty:
 against = { $n ->
     [0] solo
     [one] przeciw jednemu botowi
@@ -137,7 +142,6 @@ against = { $n ->
     [many] przeciw { $n } botom
    *[other] przeciw { $n } botom
 }
-level = Poziom
 learn-first = Najpierw się naucz
 tables-mine = Twoje stoły
 tables-finished = Twoje zakończone gry
@@ -149,12 +153,8 @@ door-find = Znajdź grę
 door-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
 door-cups = Puchary
 door-cups-note = stół po stole, aż do klasyfikacji
-door-join = Dosiądź się
-door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
 door-watch = Oglądaj
-door-watch-note = gry, które właśnie trwają
-door-replays = Powtórki
-door-replays-note = zakończone gry, ruch po ruchu
+door-watch-note = gry, które trwają, i zakończone, ruch po ruchu
 
 ## Lists of tables
 
@@ -377,9 +377,7 @@ lesson-next = Dalej: { $title }
 lesson-next-one = Następna lekcja: { $title }
 lesson-done = ukończona
 first-game = Pierwsza gra przeciw nowicjuszom, z trenerem
-first-lesson = Pierwsza lekcja: { $game }
-welcome = Pierwszy raz tutaj?
-welcome-text = Ucz się przy samym stole: pierwsza lekcja trwa dwie minuty. Potem zagraj przeciw nowicjuszom, z trenerem u boku.
+first-lesson = Pierwsza lekcja: dwie minuty
 what-is-this = Co to jest?
 the-rule = Zasada
 the-lesson = Lekcja: { $title }
