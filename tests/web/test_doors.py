@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.served import table_of
 from tests.web.conftest import Visit
 
 # The move was heard, or fewer choices are left, or what was pointed at can be taken back.
@@ -29,10 +30,11 @@ def test_a_stranger(visit: Visit) -> None:
     lessons = page.get_by_role("link", name="First lesson")
     expect(lessons).to_have_count(2)
     page.get_by_role("button", name="Play Hokusai").click()
-    assert person.asked()  # and no master is to be chosen
+    assert person.asked()
     assert "Guest" in page.locator(".standing").inner_text()
-    assert page.locator(".choices [data-action]").first.inner_text()
-    assert person.page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
+    table = page.url.rsplit("/", 1)[1]
+    assert table_of(person.ask("GET", f"/tables/{table}"))["options"]["masters"] == "random"  # none is to be chosen
+    assert page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
     person.open("#/new")
     page.get_by_label("What shall we call you at the table?").fill("Momo")
     page.locator("#seat-0").focus()

@@ -128,15 +128,18 @@ export function Waiting({ act, join }) {
             </button>
           `
         }
-        <${OtherDevice} />
       </div>
       <p class="hint" role="status">
         ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
       </p>
-      ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
-      ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
-      ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
-      <p class="hint">${say(`words-here-${facts.words}`)}</p>
+      <details open=${facts.yours.length === 0}>
+        <summary>${say("waiting-how")}</summary>
+        ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
+        ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
+        ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
+        <p class="hint">${say(`words-here-${facts.words}`)}</p>
+        <${OtherDevice} />
+      </details>
     </section>
   `;
 }
