@@ -192,8 +192,8 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     page.locator("#set-table").click()
     expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")
     table = page.url.rpartition("/")[2]
+    expect(page.get_by_text("The game begins by itself when the last seat is taken.")).to_be_visible()
     person.ask("POST", f"/tables/{table}/join")
-    page.locator("#start").click()
     left = page.locator(".standing .time-left")
     expect(left).to_have_count(2)
     expect(page.locator(".time-left.running")).to_have_count(1)

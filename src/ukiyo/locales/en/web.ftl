@@ -118,6 +118,7 @@ sit-down = Sit down
 get-up = Get up
 start = Start the game
 start-when-full = The game can start when every seat is taken.
+begins-when-full = The game begins by itself when the last seat is taken.
 
 ## Pages
 

@@ -118,6 +118,7 @@ sit-down = Sentarse
 get-up = Levantarse
 start = Empezar la partida
 start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
+begins-when-full = La partida empieza sola cuando se ocupa el último asiento.
 
 ## Pages
 

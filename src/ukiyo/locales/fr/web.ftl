@@ -118,6 +118,7 @@ sit-down = S’asseoir
 get-up = Se lever
 start = Commencer la partie
 start-when-full = La partie peut commencer quand toutes les places sont prises.
+begins-when-full = La partie commence toute seule quand la dernière place est prise.
 
 ## Pages
 

@@ -118,6 +118,7 @@ sit-down = Usiądź
 get-up = Wstań od stołu
 start = Rozpocznij grę
 start-when-full = Grę można rozpocząć, gdy wszystkie miejsca są zajęte.
+begins-when-full = Gra zaczyna się sama, gdy ktoś zajmie ostatnie miejsce.
 
 ## Pages
 

@@ -118,6 +118,7 @@ sit-down = Sentar
 get-up = Levantar
 start = Começar a partida
 start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
+begins-when-full = A partida começa sozinha quando o último lugar é ocupado.
 
 ## Pages
 

@@ -165,7 +165,17 @@ function Setting({ game, box }) {
         </div>
       `
     }
-    ${open && OVER_DAYS.includes(pace) && check({ id: "nights", on: nights, turn: () => setNights(!nights), what: say("calm-nights"), note: say("calm-nights-note") })}
+    ${
+      open &&
+      OVER_DAYS.includes(pace) &&
+      check({
+        id: "nights",
+        on: nights,
+        turn: () => setNights(!nights),
+        what: say("calm-nights"),
+        note: say("calm-nights-note"),
+      })
+    }
     ${open && check({ id: "listed", on: listed, turn: () => setListed(!listed), what: say("listed"), note: say("listed-note") })}
     <details class="further" open=${box}>
       <summary>${say("new-further")}</summary>
