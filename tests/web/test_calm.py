@@ -32,7 +32,8 @@ def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
     table = str(person.ask("POST", "/tables", game="iki", seats=seats, options={}, **wanted)["id"])
     for other in others:
         other.post(f"/tables/{table}/join")
-    person.ask("POST", f"/tables/{table}/start")
+    if table_of(person.ask("GET", f"/tables/{table}"))["status"] == "open":  # over days it begins by itself
+        person.ask("POST", f"/tables/{table}/start")
     return table
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.served import table_of
 from tests.web.conftest import Visit
 
 # The move was heard, or fewer choices are left, or what was pointed at can be taken back.
@@ -21,17 +22,29 @@ def test_one_click_and_you_play(visit: Visit, game: str) -> None:
     person.content()
 
 
-def test_a_name_is_asked_for_once(visit: Visit) -> None:
-    """Who sits down for the first time may say a name; after that nobody asks again."""
+def test_a_stranger(visit: Visit) -> None:
+    """Who comes for the first time is led to a lesson, may play without a name, and is asked for one until there is one."""
     person = visit(name="")
+    page = person.page
     person.open()
-    person.page.get_by_label("What shall we call you at the table?").fill("Momo")
-    person.page.get_by_role("button", name="Play IKI").click()
+    lessons = page.get_by_role("link", name="First lesson")
+    expect(lessons).to_have_count(2)
+    page.get_by_role("button", name="Play Hokusai").click()
     assert person.asked()
-    assert "Momo" in person.page.locator(".standing").inner_text()
+    assert "Guest" in page.locator(".standing").inner_text()
+    table = page.url.rsplit("/", 1)[1]
+    assert table_of(person.ask("GET", f"/tables/{table}"))["options"]["masters"] == "random"  # none is to be chosen
+    assert page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
     person.open("#/new")
-    expect(person.page.locator("#set-table")).to_be_visible()
-    assert person.page.locator(".name-wanted").count() == 0
+    page.get_by_label("What shall we call you at the table?").fill("Momo")
+    page.locator("#seat-0").focus()
+    expect(page.locator(".name-wanted")).to_have_text("Welcome, Momo.")
+    person.open()
+    expect(page.get_by_role("button", name="Play IKI")).to_be_visible()
+    expect(lessons).to_have_count(0)
+    person.open("#/new")
+    expect(page.locator("#set-table")).to_be_visible()
+    assert page.locator(".name-wanted").count() == 0
     person.content()
 
 

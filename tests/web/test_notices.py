@@ -120,6 +120,6 @@ def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
     person.sit("iki", "me", "open")
     person.open("#/")
     person.page.locator(".preferences summary").click()
-    person.page.get_by_role("link", name="More ways to be told").click()
+    person.page.get_by_role("link", name="Notices").click()
     expect(person.page.locator("main")).to_contain_text("This server sends no mail")
     person.content()

@@ -15,6 +15,7 @@ def test_a_rated_game_and_the_profile_it_leads_to(visit: Visit) -> None:
     page = person.page
     person.open("#/new/iki")
     page.locator("#seat-1").select_option("bot-novice")
+    page.locator(".further summary").click()
     page.locator("#rated").check()
     expect(page.locator("#table-pace")).to_have_value("live")
     page.locator("#seat-1").select_option("human")

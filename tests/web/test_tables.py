@@ -167,6 +167,7 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     person.page.get_by_role("link", name="All your tables").click()
     expect(lines).to_have_count(20)
     lines.first.click()
+    person.page.locator(".waiting-room summary").click()
     expect(person.page.get_by_text("Should somebody stay away, a bot plays on: Artisan.")).to_be_visible()
     device = person.page.locator(".waiting-room .other-device")
     device.get_by_label("The link works once").check()
@@ -174,8 +175,10 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     expect(device.locator(".link")).to_have_value(re.compile("#seat="))
     person.picture("waiting-room-link")
     person.open("#/new")
+    person.page.locator(".further summary").click()
     person.page.locator("#stand-in").select_option("novice")
     person.page.locator("#set-table").click()
+    person.page.locator(".waiting-room summary").click()
     expect(person.page.get_by_text("Should somebody stay away, a bot plays on: Novice.")).to_be_visible()
     person.content()
 
@@ -189,8 +192,8 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     page.locator("#set-table").click()
     expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")
     table = page.url.rpartition("/")[2]
+    expect(page.get_by_text("The game begins by itself when the last seat is taken.")).to_be_visible()
     person.ask("POST", f"/tables/{table}/join")
-    page.locator("#start").click()
     left = page.locator(".standing .time-left")
     expect(left).to_have_count(2)
     expect(page.locator(".time-left.running")).to_have_count(1)

@@ -82,6 +82,7 @@ def test_a_quiet_table_has_no_talk(visit: Visit) -> None:
     aki = visit()
     aki.open("#/new/iki")
     page = aki.page
+    page.locator(".further summary").click()
     page.locator("#table-words").select_option("off")
     page.locator("#set-table").click()
     expect(page.get_by_text("People here do not talk.")).to_be_visible()

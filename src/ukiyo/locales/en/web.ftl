@@ -9,11 +9,15 @@ language = Language
 preferences = Preferences
 your-name = Your name
 account = Your account
+menu-you = You
+menu-account = Account
+menu-notices = Notices
+menu-playing = At the table
 name-wanted = What shall we call you at the table?
+name-kept = Welcome, { $name }.
 prefer-sound = Sounds
 volume = Volume
 prefer-notify = Notify me when it is my turn
-more-notices = More ways to be told
 others-pace = Others’ moves
 others-pace-calm = calm
 others-pace-normal = normal
@@ -102,6 +106,7 @@ past-close = Back to now
 went-to-bot = is now played by a bot: { $bot }
 reconstructed-note = ≈ Reconstructed: nobody here could see the printed one.
 waiting-title = Before the game
+waiting-how = How this table is played
 free-seat = a free seat
 somebody = somebody
 awaited-seat = waiting for { $player }
@@ -113,6 +118,7 @@ sit-down = Sit down
 get-up = Get up
 start = Start the game
 start-when-full = The game can start when every seat is taken.
+begins-when-full = The game begins by itself when the last seat is taken.
 
 ## Pages
 
@@ -130,12 +136,12 @@ no-such-table = There is no such table. Perhaps the link is not complete, or the
 tagline = Two board games from old Edo, at your table
 print-described = A woodblock print: a great wave, Mount Fuji at dusk, and a bridge with lanterns
 opponents = Opponents
+bots-level = Bots:
 against = { $n ->
     [0] alone
     [one] against one bot
    *[other] against { $n } bots
 }
-level = Level
 learn-first = Learn it first
 tables-mine = Your tables
 tables-finished = Your finished games
@@ -146,13 +152,9 @@ door-new-note = for friends, bots, or several people at one screen
 door-find = Find a game
 door-find-note = with people near your level, or at an open table
 door-cups = Cups
-door-cups-note = table after table, up to the final standings
-door-join = Join a table
-door-join-note = with a friend’s link, or one that is open
+door-cups-note = table after table, to the standings
 door-watch = Watch
-door-watch-note = games that are being played now
-door-replays = Replays
-door-replays-note = finished games, move by move
+door-watch-note = games that are played now, and finished ones move by move
 
 ## Lists of tables
 
@@ -199,6 +201,7 @@ sits-me = { $name } (me)
 sits-open = A friend, by link
 sits-bot = Bot: { $level }
 sit-too = Keep at least one seat for yourself.
+new-further = More: talking, stand-in, rating
 pace = How long the table waits for people
 pace-none = As long as it takes
 pace-live = One sitting: 20 minutes each, and 20 seconds back with every turn
@@ -368,9 +371,7 @@ lesson-next = Next: { $title }
 lesson-next-one = Next lesson: { $title }
 lesson-done = done
 first-game = A first game against novices, with a coach
-first-lesson = First lesson: { $game }
-welcome = New here?
-welcome-text = Learn at the table itself: a first lesson takes two minutes. Then play against novices with a coach at your elbow.
+first-lesson = First lesson: two minutes
 what-is-this = What is this?
 the-rule = The rule
 the-lesson = Lesson: { $title }

@@ -9,11 +9,15 @@ language = Idioma
 preferences = Preferencias
 your-name = Tu nombre
 account = Tu cuenta
+menu-you = Tú
+menu-account = Cuenta
+menu-notices = Avisos
+menu-playing = En la mesa
 name-wanted = ¿Cómo te llamamos en la mesa?
+name-kept = Te damos la bienvenida, { $name }.
 prefer-sound = Sonidos
 volume = Volumen
 prefer-notify = Avísame cuando sea mi turno
-more-notices = Más formas de recibir avisos
 others-pace = Jugadas de los demás
 others-pace-calm = con calma
 others-pace-normal = normales
@@ -102,6 +106,7 @@ past-close = Volver al presente
 went-to-bot = pasa a manos de un bot: { $bot }
 reconstructed-note = ≈ Reconstruido: nadie aquí pudo ver el original impreso.
 waiting-title = Antes de la partida
+waiting-how = Cómo se juega en esta mesa
 free-seat = un asiento libre
 somebody = alguien
 awaited-seat = esperando a { $player }
@@ -113,6 +118,7 @@ sit-down = Sentarse
 get-up = Levantarse
 start = Empezar la partida
 start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
+begins-when-full = La partida empieza sola cuando se ocupa el último asiento.
 
 ## Pages
 
@@ -130,12 +136,12 @@ no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mes
 tagline = Dos juegos de mesa del viejo Edo, en tu mesa
 print-described = Una estampa: una gran ola, el monte Fuji al anochecer y un puente con faroles
 opponents = Rivales
+bots-level = Bots:
 against = { $n ->
     [0] en solitario
     [one] contra un bot
    *[other] contra { $n } bots
 }
-level = Nivel
 learn-first = Aprender primero
 tables-mine = Tus mesas
 tables-finished = Tus partidas terminadas
@@ -146,13 +152,9 @@ door-new-note = para amigos, bots o varias personas ante una pantalla
 door-find = Encontrar partida
 door-find-note = con gente de tu nivel, o en una mesa abierta
 door-cups = Copas
-door-cups-note = una mesa tras otra, hasta la clasificación final
-door-join = Unirse a una mesa
-door-join-note = con el enlace de un amigo, o a una abierta
+door-cups-note = una mesa tras otra, hasta la clasificación
 door-watch = Mirar
-door-watch-note = partidas que se juegan ahora
-door-replays = Repeticiones
-door-replays-note = partidas terminadas, jugada a jugada
+door-watch-note = partidas que se juegan ahora y, jugada a jugada, las terminadas
 
 ## Lists of tables
 
@@ -199,6 +201,7 @@ sits-me = { $name } (yo)
 sits-open = Un amigo, con el enlace
 sits-bot = Bot: { $level }
 sit-too = Guarda al menos un asiento para ti.
+new-further = Más: conversación, sustituto, clasificación
 pace = Cuánto espera la mesa a la gente
 pace-none = Lo que haga falta
 pace-live = De una sentada: 20 minutos por persona y 20 segundos más con cada turno
@@ -363,9 +366,7 @@ lesson-next = Siguiente: { $title }
 lesson-next-one = Siguiente lección: { $title }
 lesson-done = hecha
 first-game = Una primera partida contra novatos, con entrenador
-first-lesson = Primera lección: { $game }
-welcome = ¿Es tu primera vez?
-welcome-text = Aprende en la propia mesa: la primera lección dura dos minutos. Después juega contra novatos con un entrenador a tu lado.
+first-lesson = Primera lección: dos minutos
 what-is-this = ¿Qué es esto?
 the-rule = La regla
 the-lesson = Lección: { $title }

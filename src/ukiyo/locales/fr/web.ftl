@@ -9,11 +9,15 @@ language = Langue
 preferences = Préférences
 your-name = Votre nom
 account = Votre compte
+menu-you = Vous
+menu-account = Compte
+menu-notices = Avis
+menu-playing = À la table
 name-wanted = Comment vous appeler à la table ?
+name-kept = Bienvenue, { $name }.
 prefer-sound = Sons
 volume = Volume
 prefer-notify = M’avertir quand c’est mon tour
-more-notices = D’autres façons de m’avertir
 others-pace = Coups des autres
 others-pace-calm = posés
 others-pace-normal = normaux
@@ -102,6 +106,7 @@ past-close = Revenir au présent
 went-to-bot = laisse sa place à un robot : { $bot }
 reconstructed-note = ≈ Reconstitué : personne ici n’a pu voir l’original imprimé.
 waiting-title = Avant la partie
+waiting-how = Comment on joue à cette table
 free-seat = une place libre
 somebody = quelqu’un
 awaited-seat = on attend { $player }
@@ -113,6 +118,7 @@ sit-down = S’asseoir
 get-up = Se lever
 start = Commencer la partie
 start-when-full = La partie peut commencer quand toutes les places sont prises.
+begins-when-full = La partie commence toute seule quand la dernière place est prise.
 
 ## Pages
 
@@ -130,12 +136,12 @@ no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou
 tagline = Deux jeux de plateau du vieil Edo, à votre table
 print-described = Une estampe : une grande vague, le mont Fuji au crépuscule et un pont avec ses lanternes
 opponents = Adversaires
+bots-level = Robots :
 against = { $n ->
     [0] en solo
     [one] contre un robot
    *[other] contre { $n } robots
 }
-level = Niveau
 learn-first = Apprendre d’abord
 tables-mine = Vos tables
 tables-finished = Vos parties terminées
@@ -146,13 +152,9 @@ door-new-note = pour des amis, des robots ou plusieurs devant un écran
 door-find = Trouver une partie
 door-find-note = avec des gens de votre niveau, ou à une table ouverte
 door-cups = Coupes
-door-cups-note = une table après l’autre, jusqu’au classement final
-door-join = Rejoindre une table
-door-join-note = avec le lien d’un ami, ou une table ouverte
+door-cups-note = une table après l’autre, jusqu’au classement
 door-watch = Regarder
-door-watch-note = les parties en cours
-door-replays = Revoir
-door-replays-note = des parties terminées, coup par coup
+door-watch-note = les parties en cours et, coup par coup, les parties finies
 
 ## Lists of tables
 
@@ -199,6 +201,7 @@ sits-me = { $name } (moi)
 sits-open = Un ami, par lien
 sits-bot = Robot : { $level }
 sit-too = Gardez au moins une place pour vous.
+new-further = Plus : discussion, remplaçant, classement
 pace = Combien de temps la table attend les joueurs
 pace-none = Aussi longtemps qu’il faut
 pace-live = En une séance : 20 minutes chacun, et 20 secondes rendues à chaque tour
@@ -366,9 +369,7 @@ lesson-next = Suite : { $title }
 lesson-next-one = Leçon suivante : { $title }
 lesson-done = faite
 first-game = Une première partie contre des novices, avec un entraîneur
-first-lesson = Première leçon : { $game }
-welcome = Première visite ?
-welcome-text = Apprenez à la table même : une première leçon dure deux minutes. Puis jouez contre des novices avec un entraîneur à vos côtés.
+first-lesson = Première leçon : deux minutes
 what-is-this = Qu’est-ce que c’est ?
 the-rule = La règle
 the-lesson = Leçon : { $title }

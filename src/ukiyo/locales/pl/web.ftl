@@ -9,11 +9,15 @@ language = Język
 preferences = Ustawienia
 your-name = Twoje imię
 account = Twoje konto
+menu-you = Ty
+menu-account = Konto
+menu-notices = Powiadomienia
+menu-playing = Przy stole
 name-wanted = Jak mamy cię nazywać przy stole?
+name-kept = Witaj, { $name }.
 prefer-sound = Dźwięki
 volume = Głośność
 prefer-notify = Powiadom mnie, gdy przyjdzie moja kolej
-more-notices = Inne sposoby powiadamiania
 others-pace = Ruchy innych
 others-pace-calm = spokojnie
 others-pace-normal = normalnie
@@ -102,6 +106,7 @@ past-close = Wróć do gry
 went-to-bot = — odtąd gra bot: { $bot }
 reconstructed-note = ≈ Odtworzone: nikt tutaj nie mógł zobaczyć drukowanego oryginału.
 waiting-title = Przed grą
+waiting-how = Jak się gra przy tym stole
 free-seat = wolne miejsce
 somebody = ktoś
 awaited-seat = czekamy na: { $player }
@@ -113,6 +118,7 @@ sit-down = Usiądź
 get-up = Wstań od stołu
 start = Rozpocznij grę
 start-when-full = Grę można rozpocząć, gdy wszystkie miejsca są zajęte.
+begins-when-full = Gra zaczyna się sama, gdy ktoś zajmie ostatnie miejsce.
 
 ## Pages
 
@@ -130,6 +136,7 @@ no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny albo stó�
 tagline = Dwie gry planszowe z dawnego Edo przy twoim stole
 print-described = Drzeworyt: wielka fala, góra Fudżi o zmierzchu i most z latarniami
 opponents = Przeciwnicy
+bots-level = Boty:
 against = { $n ->
     [0] solo
     [one] przeciw jednemu botowi
@@ -137,7 +144,6 @@ against = { $n ->
     [many] przeciw { $n } botom
    *[other] przeciw { $n } botom
 }
-level = Poziom
 learn-first = Najpierw się naucz
 tables-mine = Twoje stoły
 tables-finished = Twoje zakończone gry
@@ -148,13 +154,9 @@ door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
 door-find = Znajdź grę
 door-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
 door-cups = Puchary
-door-cups-note = kolejne stoły ze wspólną klasyfikacją
-door-join = Dosiądź się
-door-join-note = z odnośnikiem od znajomego albo do otwartego stołu
+door-cups-note = stół po stole, aż do klasyfikacji
 door-watch = Oglądaj
-door-watch-note = gry, które właśnie trwają
-door-replays = Powtórki
-door-replays-note = zakończone gry, ruch po ruchu
+door-watch-note = gry, które trwają, i zakończone, ruch po ruchu
 
 ## Lists of tables
 
@@ -203,6 +205,7 @@ sits-me = { $name } (ja)
 sits-open = Znajomy, przez odnośnik
 sits-bot = Bot: { $level }
 sit-too = Zostaw sobie choć jedno miejsce.
+new-further = Więcej: rozmowa, zastępca, ranking
 pace = Jak długo stół czeka na graczy
 pace-none = Ile trzeba
 pace-live = Za jednym posiedzeniem: 20 minut na osobę i 20 sekund więcej z każdą turą
@@ -377,9 +380,7 @@ lesson-next = Dalej: { $title }
 lesson-next-one = Następna lekcja: { $title }
 lesson-done = ukończona
 first-game = Pierwsza gra przeciw nowicjuszom, z trenerem
-first-lesson = Pierwsza lekcja: { $game }
-welcome = Pierwszy raz tutaj?
-welcome-text = Ucz się przy samym stole: pierwsza lekcja trwa dwie minuty. Potem zagraj przeciw nowicjuszom, z trenerem u boku.
+first-lesson = Pierwsza lekcja: dwie minuty
 what-is-this = Co to jest?
 the-rule = Zasada
 the-lesson = Lekcja: { $title }

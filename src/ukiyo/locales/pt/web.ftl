@@ -9,11 +9,15 @@ language = Idioma
 preferences = Preferências
 your-name = Seu nome
 account = Sua conta
+menu-you = Você
+menu-account = Conta
+menu-notices = Avisos
+menu-playing = À mesa
 name-wanted = Como devemos chamar você à mesa?
+name-kept = Boas-vindas, { $name }.
 prefer-sound = Sons
 volume = Volume
 prefer-notify = Avisar quando for a minha vez
-more-notices = Mais formas de receber avisos
 others-pace = Jogadas dos outros
 others-pace-calm = com calma
 others-pace-normal = normais
@@ -102,6 +106,7 @@ past-close = Voltar ao presente
 went-to-bot = agora é jogado por um robô: { $bot }
 reconstructed-note = ≈ Reconstruído: ninguém aqui pôde ver o original impresso.
 waiting-title = Antes da partida
+waiting-how = Como se joga nesta mesa
 free-seat = um lugar livre
 somebody = alguém
 awaited-seat = à espera de { $player }
@@ -113,6 +118,7 @@ sit-down = Sentar
 get-up = Levantar
 start = Começar a partida
 start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
+begins-when-full = A partida começa sozinha quando o último lugar é ocupado.
 
 ## Pages
 
@@ -130,12 +136,12 @@ no-such-table = Essa mesa não existe. Talvez o link esteja incompleto, ou a mes
 tagline = Dois jogos de tabuleiro da antiga Edo, na sua mesa
 print-described = Uma gravura: uma grande onda, o monte Fuji ao entardecer e uma ponte com lanternas
 opponents = Oponentes
+bots-level = Robôs:
 against = { $n ->
     [0] modo solo
     [one] contra um robô
    *[other] contra { $n } robôs
 }
-level = Nível
 learn-first = Aprender primeiro
 tables-mine = Suas mesas
 tables-finished = Suas partidas terminadas
@@ -146,13 +152,9 @@ door-new-note = para amigos, robôs ou várias pessoas em uma tela
 door-find = Encontrar uma partida
 door-find-note = com gente do seu nível, ou em uma mesa aberta
 door-cups = Copas
-door-cups-note = uma mesa após a outra, até a classificação final
-door-join = Entrar em uma mesa
-door-join-note = com o link de um amigo, ou em uma aberta
+door-cups-note = uma mesa após a outra, até a classificação
 door-watch = Assistir
-door-watch-note = partidas em andamento
-door-replays = Replays
-door-replays-note = partidas terminadas, jogada a jogada
+door-watch-note = partidas em andamento e, lance a lance, as terminadas
 
 ## Lists of tables
 
@@ -199,6 +201,7 @@ sits-me = { $name } (eu)
 sits-open = Um amigo, pelo link
 sits-bot = Robô: { $level }
 sit-too = Guarde pelo menos um lugar para você.
+new-further = Mais: conversa, substituto, ranking
 pace = Quanto tempo a mesa espera pelas pessoas
 pace-none = O tempo que for preciso
 pace-live = De uma vez só: 20 minutos por pessoa, e mais 20 segundos a cada turno
@@ -363,9 +366,7 @@ lesson-next = A seguir: { $title }
 lesson-next-one = Próxima lição: { $title }
 lesson-done = concluída
 first-game = Uma primeira partida contra novatos, com treinador
-first-lesson = Primeira lição: { $game }
-welcome = Primeira vez aqui?
-welcome-text = Aprenda na própria mesa: a primeira lição leva dois minutos. Depois jogue contra novatos com um treinador ao seu lado.
+first-lesson = Primeira lição: dois minutos
 what-is-this = O que é isto?
 the-rule = A regra
 the-lesson = Lição: { $title }

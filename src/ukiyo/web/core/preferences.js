@@ -50,9 +50,33 @@ export function Preferences({ game, table, children }) {
         ☰
       </summary>
       <div class="sheet-menu">
+        <nav>
+          <a href="#/">${say("home")}</a>
+          <a href="#/find">${say("door-find")}</a>
+          <a href="#/cups">${say("door-cups")}</a>
+          ${
+            game &&
+            html`
+              <a href=${`#/rules/${game}`} target="_blank">
+                ${say("rules")}
+              </a>
+              <a href=${`#/components/${game}`} target="_blank">
+                ${say("components")}
+              </a>
+            `
+          }
+        </nav>
+        <h2>${say("menu-you")}</h2>
         <label>
           ${say("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} />
         </label>
+        <nav aria-label=${say("menu-you")}>
+          <a href="#/profile">${say("profile")}</a>
+          <a href="#/account">${say("menu-account")}</a>
+          <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("menu-notices")}</a>
+          <a href="#/holidays">${say("calm-holidays")}</a>
+        </nav>
+        <h2>${say("menu-playing")}</h2>
         ${
           /** @type {const} */ (["sound", "motion", "confirm"]).map(
             (name) => html`
@@ -62,7 +86,6 @@ export function Preferences({ game, table, children }) {
             `,
           )
         }
-        <${ThemeChoice} />
         <label>
           ${say("volume")}
           <input type="range" min="0" max="1" step="0.1" value=${settings.volume} disabled=${!settings.sound} onchange=${loudness} />
@@ -70,7 +93,6 @@ export function Preferences({ game, table, children }) {
         <label>
           <input type="checkbox" id="notify" checked=${settings.notify} onchange=${notify} /> ${say("prefer-notify")}
         </label>
-        <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("more-notices")}</a>
         <label>
           ${say("others-pace")}${" "}
           <select id="pace" onchange=${pace}>
@@ -95,26 +117,10 @@ export function Preferences({ game, table, children }) {
             )}
           </select>
         </label>
+        <${ThemeChoice} />
         ${children}
         <${Install} />
         ${game && known(`${game}-reconstructed`) && html`<p class="reconstructed">${say(`${game}-reconstructed`)}</p>`}
-        <nav>
-          <a href="#/">${say("home")}</a>
-          <a href="#/profile">${say("profile")}</a>
-          <a href="#/account">${say("account")}</a>
-          <a href="#/holidays">${say("calm-holidays")}</a>
-          ${
-            game &&
-            html`
-              <a href=${`#/rules/${game}`} target="_blank">
-                ${say("rules")}
-              </a>
-              <a href=${`#/components/${game}`} target="_blank">
-                ${say("components")}
-              </a>
-            `
-          }
-        </nav>
       </div>
     </details>
   `;

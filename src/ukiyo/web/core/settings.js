@@ -11,7 +11,7 @@ const DEFAULTS = {
   motion: true,
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
-  level: "apprentice",
+  level: "novice",
   coach: "asked", // one of COACHES
   learned: /** @type {Record<string, boolean>} */ ({}), // by game and id of a lesson
   sought: { game: "", players: 2, pace: "live", wait: "2min", rated: false }, // the last wish for others to play with

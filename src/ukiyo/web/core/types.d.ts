@@ -141,6 +141,8 @@ export interface GameRoom {
   pointsNow?: string[];
   /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
   staging?: Record<string, { mark?: string; sound?: string }>;
+  /** Options of a first game, which spare a beginner choices. */
+  firstOptions?: Record<string, string>;
   /** How a game alone has ended, with so many points. */
   verdict?(table: Table, total: number): string;
 }

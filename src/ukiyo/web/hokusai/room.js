@@ -27,7 +27,10 @@ const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes
 /** Objectives are counted at the end: what they pay can still be lost. */
 const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"];
 
+/** Which master is good for what, nobody can know before the first game. */
+const firstOptions = { masters: "random" };
+
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging, pointsNow };
+const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging, pointsNow, firstOptions };
 
 export default room;

@@ -85,15 +85,16 @@ function New() {
   const [rounds, setRounds] = useState("");
   const [pace, setPace] = useState("live");
   const [bots, setBots] = useState(0);
-  const [level, setLevel] = useState(settings.level);
+  const [level, setLevel] = useState("");
   const [listed, setListed] = useState(true);
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const { busy, trouble, doing } = useDeed();
   const allowed = SEATS.filter((n) => n <= places && factsOf(game)?.players.includes(n));
   const atTable = allowed.includes(seats) ? seats : allowed[0];
   const levels = factsOf(game)?.bots ?? [];
-  const bot = levels.includes(level) ? level : levels[levels.length - 1];
   const some = Math.min(bots, places - 1);
+  const preset = level || (some ? settings.level : "");
+  const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
   const now = (/** @type {string} */ option) => options[option] ?? facts?.options.find((one) => one.name === option)?.default ?? "";
   const means =
     facts?.options.filter(({ needs }) => Object.entries(needs).every(([other, value]) => now(other).split(",").includes(value))) ?? [];

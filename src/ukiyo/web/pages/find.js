@@ -105,7 +105,7 @@ function Waiting({ seeks, heard }) {
                     players: say("find-players-n", { n: seek.players }),
                     pace: paceWord(seek.pace),
                   })}
-                  ${seek.rated && html`<small>(${say("find-rated-mark")})</small>`}
+                  ${seek.rated && html`${" "}<small>(${say("find-rated-mark")})</small>`}
                 </b>
                 ${
                   seek.table

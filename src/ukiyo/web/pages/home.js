@@ -3,9 +3,9 @@
 import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { botName } from "../core/game.js";
-import { allGames, factsOf, gameTitle } from "../core/games.js";
-import { isDone, lessonLink, useLessons } from "../core/lessons.js";
-import { introduce, NameField } from "../core/person.js";
+import { allGames, factsOf, folderOf, gameTitle } from "../core/games.js";
+import { isDone, lessonLink } from "../core/lessons.js";
+import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { useMine } from "../core/waiting.js";
@@ -18,6 +18,7 @@ import { Invited, TableList } from "./tables.js";
 /** @import { Deal, GameFacts, LessonFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
+const DOORS = { new: "#/new", find: "#/find", cups: "#/cups", watch: "#/tables/watch" };
 
 /** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
 export function opponentsOf(game) {
@@ -26,20 +27,41 @@ export function opponentsOf(game) {
   return counts.includes(wanted) ? wanted : counts[counts.length - 1];
 }
 
-/** Play against bots at once. @param {string} game @param {number} bots @param {string} [level] */
-export async function playNow(game, bots, level = settings.level) {
+/**
+ * Play against bots at once.
+ * @param {string} game
+ * @param {number} bots
+ * @param {string} [level]
+ * @param {Record<string, string>} [options]
+ */
+export async function playNow(game, bots, level = settings.level, options = {}) {
   await introduce();
   const seats = [{ kind: "human" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: level }))];
-  const { id } = await ask("POST", "/tables", { game, seats, options: {}, listed: false });
+  const { id } = await ask("POST", "/tables", { game, seats, options, listed: false });
   await ask("POST", `/tables/${id}/start`);
   go("table", id);
 }
+
+/**
+ * A first game: with the coach at one's elbow, and without choices that only somebody who knows the game can make.
+ * @param {string} game
+ * @param {number} [bots]
+ * @param {string} [level] by default novices
+ */
+export async function firstGame(game, bots = Math.max(1, opponentsOf(game)), level = factsOf(game)?.bots[0]) {
+  prefer({ coach: "with-me" });
+  const { default: room } = await import(`${folderOf(game)}/room.js`);
+  await playNow(game, bots, level, room.firstOptions);
+}
+
+/** Whether nobody has sat down or learned anything on this device yet. */
+const isFresh = () => !settings.name && !Object.keys(settings.learned).length;
 
 export default function Home() {
   const mine = useMine();
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
   useEffect(() => void (mine?.length && import("./mine.js").then((found) => setMyTables(() => found.default))), [mine?.length]);
-  const lessons = useLessons();
+  const /** @type {[LessonFacts[] | null, string]} */ [lessons] = useAnswer("/lessons");
   const head = html`
     <div class="hero">
       <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
@@ -53,22 +75,24 @@ export default function Home() {
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind=${`home ${running ? "returning" : ""}`} head=${head}>
-      <${Invited} />
-      ${running && MyTables && html`<${MyTables} mine=${mine} />`}
+      ${running ? MyTables && html`<${MyTables} mine=${mine}><${Invited} /></${MyTables}>` : html`<${Invited} />`}
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
-            <${Box} key=${facts.name} facts=${facts} taught=${lessons.some((lesson) => lesson.game === facts.name)} />
+            <${Box}
+              key=${facts.name}
+              facts=${facts}
+              lessons=${lessons?.filter(({ game }) => game === facts.name)}
+              fresh=${isFresh() && !mine?.length}
+            />
           `,
         )}
       </div>
-      ${mine?.length === 0 && lessons.length > 0 && !lessons.some(isDone) && html`<${Welcome} lessons=${lessons} />`}
       <${Today} />
-      <${NameField} />
       <nav class="doors" aria-label=${say("more")}>
-        ${["new", "find", "cups", "join", "watch", "replays"].map(
-          (door) => html`
-            <a href=${["new", "find", "cups"].includes(door) ? `#/${door}` : `#/tables/${door}`}>
+        ${Object.entries(DOORS).map(
+          ([door, page]) => html`
+            <a key=${door} href=${page}>
               <${DoorEmblem} door=${door} />
               <span>
                 <b>${say(`door-${door}`)}</b>
@@ -132,33 +156,18 @@ function Today() {
   );
 }
 
-/** Who has never been here is offered the first lesson of each game. @param {{ lessons: LessonFacts[] }} props */
-function Welcome({ lessons }) {
-  const first = lessons.filter((lesson, place) => lessons.findIndex(({ game }) => game === lesson.game) === place);
-  return html`
-    <section class="welcome" aria-label=${say("welcome")}>
-      <p>
-        <b>${say("welcome")}</b> ${say("welcome-text")}
-      </p>
-      <div class="row">
-        ${first.map(
-          (lesson) => html`
-            <a class="button primary" key=${lesson.game} href=${lessonLink(lesson)}>
-              ${say("first-lesson", { game: gameTitle(lesson.game) })}
-            </a>
-          `,
-        )}
-      </div>
-    </section>
-  `;
-}
-
-/** A game's box on the shelf. @param {{ facts: GameFacts, taught: boolean }} props */
-function Box({ facts: { name: game, players, bots: levels }, taught }) {
+/**
+ * A game's box on the shelf. Whoever is `fresh` is led to the first lesson, as far as is known whether there is one; others play.
+ * @param {{ facts: GameFacts, lessons?: LessonFacts[], fresh: boolean }} props
+ */
+function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const { busy, trouble, doing } = useDeed();
   const bots = opponentsOf(game);
   const level = levels.includes(settings.level) ? settings.level : levels[levels.length - 1];
+  const taught = !lessons || lessons.length > 0;
+  const leads = fresh && taught;
+  const play = leads ? firstGame : playNow;
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
   const choose = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
     prefer(changes);
@@ -171,10 +180,18 @@ function Box({ facts: { name: game, players, bots: levels }, taught }) {
       <div>
         <h2 id=${`box-${game}`}>${gameTitle(game)}</h2>
         <p>${sayOr(`about-${game}`, "")}</p>
-        <button class="primary play" disabled=${busy} onclick=${doing(() => playNow(game, bots, level))}>
-          ${say("play-now", { game: gameTitle(game) })}
-        </button>
+        ${
+          leads &&
+          html`
+            <a class="button primary play" href=${lessons ? lessonLink(lessons[0]) : `#/learn/${game}`}>
+              ${say("first-lesson")}
+            </a>
+          `
+        }
         <div class="against">
+          <button class=${leads ? "" : "primary play"} disabled=${busy} onclick=${doing(() => play(game, bots, level))}>
+            ${say("play-now", { game: gameTitle(game) })}
+          </button>
           <label>
             <span class="unseen">${say("opponents")}</span>
             <select onchange=${against}>
@@ -193,7 +210,7 @@ function Box({ facts: { name: game, players, bots: levels }, taught }) {
             bots > 0 &&
             html`
               <label>
-                <span class="unseen">${say("level")}</span>
+                ${say("bots-level")}${" "}
                 <select onchange=${(/** @type {Event} */ event) => choose({ level: value(event) })}>
                   ${levels.map(
                     (bot) => html`
@@ -206,7 +223,7 @@ function Box({ facts: { name: game, players, bots: levels }, taught }) {
               </label>
             `
           }
-          ${taught && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
+          ${!fresh && lessons?.length && !lessons.some(isDone) && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
         </div>
         <${Trouble}>${trouble}</${Trouble}>
       </div>

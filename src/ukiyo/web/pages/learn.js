@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { isDone, lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { say } from "../core/words.js";
-import { firstGame } from "./lesson.js";
+import { firstGame } from "./home.js";
 import { GameTabs, Page, Trouble, useDeed } from "./page.js";
 
 /** @param {{ of: string[] }} props */

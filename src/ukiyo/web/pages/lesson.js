@@ -3,17 +3,17 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
-import { factsOf, gameTitle } from "../core/games.js";
+import { gameTitle } from "../core/games.js";
 import { allLessons, lessonLink, lessonTitle, nextLesson, noteDone, useLessons } from "../core/lessons.js";
 import { clearFlows } from "../core/motion.js";
-import { PACES, prefer, settings } from "../core/settings.js";
+import { PACES, settings } from "../core/settings.js";
 import { say } from "../core/words.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { grown, Playback } from "../table/playback.js";
 import { Caption, namesOf } from "../table/scenes.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
-import { opponentsOf, playNow } from "./home.js";
+import { firstGame } from "./home.js";
 import { Page, Trouble, useDeed } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
@@ -207,10 +207,4 @@ function Onward({ game, id }) {
     </div>
     <${Trouble}>${trouble}</${Trouble}>
   `;
-}
-
-/** Against novices, with the coach at one's elbow. @param {string} game */
-export function firstGame(game) {
-  prefer({ coach: "with-me" });
-  return playNow(game, Math.max(1, opponentsOf(game)), factsOf(game)?.bots[0]);
 }

@@ -19,7 +19,7 @@ const SHOWN = 6; // tables of those that do not wait for me
 export default function MyTables({ mine, children }) {
   const todo = mine.filter(({ waits, kept_for_you: kept }) => waits || kept.length);
   const others = mine.filter((table) => table.status === "playing" && !todo.includes(table));
-  const open = mine.filter(({ status }) => status === "open");
+  const open = mine.filter(({ status, yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"));
   const waiting = mine.filter(({ waits }) => waits).length;
   if (!todo.length && !others.length && !open.length) return children;
   return html`
@@ -120,7 +120,7 @@ const WHEN = /** @type {const} */ ([
 /** How long ago, in the largest unit there is. @param {number} at seconds since 1970 */
 function ago(at) {
   const seconds = Math.max(0, serverTime() - at);
-  const [unit, size] = WHEN.find(([, each]) => seconds >= each) ?? WHEN[2];
+  const [unit, size] = WHEN.find(([, each]) => seconds >= each) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
 }
 

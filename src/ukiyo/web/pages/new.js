@@ -12,6 +12,7 @@ import { settings } from "../core/settings.js";
 import { known, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Select } from "./select.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
@@ -86,14 +87,16 @@ function Setting({ game, box }) {
   const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
   const unrated = seats.length === 1 ? "alone" : own > 1 ? "hot-seat" : withBox ? "box" : "";
+  const open = seats.includes("open");
+  const shared = open || (rated && !unrated); // by people who may have to wait for each other
   const rate = () => {
     setRated(!rated);
     if (!rated && !pace) setPace("live"); // a rated game ends even if somebody leaves
   };
   return html`
-    <${NameField} />
     <fieldset class="who-sits">
       <legend>${say("who-sits")}</legend>
+      <${NameField} />
       <ol class="seats">
         ${seats.map(
           (kind, seat) => html`
@@ -147,110 +150,95 @@ function Setting({ game, box }) {
           />
         `,
       )}
-      ${
-        (seats.includes("open") || (rated && !unrated)) &&
-        html`
-          <label class="option">
-            ${say("pace")}${" "}
-            <select
-              id="table-pace"
-              onchange=${(/** @type {Event} */ event) => setPace(/** @type {HTMLSelectElement} */ (event.target).value)}
-            >
-              ${(rated ? [] : [""]).concat("live", "brisk", "steady", "calm").map(
-                (name) => html`
-                  <option value=${name} selected=${name === pace}>
-                    ${say(`pace-${name || "none"}`)}
-                  </option>
-                `,
-              )}
-            </select>
-          </label>
-          <label class="option">
-            ${say("words-choice")}${" "}
-            <select
-              id="table-words"
-              onchange=${(/** @type {Event} */ event) => setWords(/** @type {HTMLSelectElement} */ (event.target).value)}
-            >
-              ${["on", "seals", "off"].map(
-                (name) => html`
-                  <option value=${name} selected=${name === words}>
-                    ${say(`words-choice-${name}`)}
-                  </option>
-                `,
-              )}
-            </select>
-          </label>
-          <label class="option">
-            ${say("stand-in")}${" "}
-            <select
-              id="stand-in"
-              onchange=${(/** @type {Event} */ event) => setStandIn(/** @type {HTMLSelectElement} */ (event.target).value)}
-            >
-              ${[...facts.bots].reverse().map(
-                (bot) => html`
-                  <option value=${bot} selected=${bot === standIn}>
-                    ${botName(bot)}
-                  </option>
-                `,
-              )}
-            </select>
-          </label>
-        `
-      }
     </div>
     ${
-      seats.includes("open") &&
+      shared &&
+      html`
+        <div class="options">
+          <${Select}
+            id="table-pace"
+            label=${say("pace")}
+            now=${pace}
+            set=${setPace}
+            values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`pace-${name || "none"}`)])}
+          />
+        </div>
+      `
+    }
+    ${
+      open &&
       OVER_DAYS.includes(pace) &&
-      html`
-        <label class="check">
-          <input type="checkbox" id="nights" checked=${nights} onchange=${() => setNights(!nights)} />
-          <span>
-            ${say("calm-nights")}
-            <small>${say("calm-nights-note")}</small>
-          </span>
-        </label>
-      `
+      check({
+        id: "nights",
+        on: nights,
+        turn: () => setNights(!nights),
+        what: say("calm-nights"),
+        note: say("calm-nights-note"),
+      })
     }
-    ${
-      seats.includes("open") &&
-      html`
-        <label class="check">
-          <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
-          <span>
-            ${say("listed")}
-            <small>${say("listed-note")}</small>
-          </span>
-        </label>
-      `
-    }
-    <label class="check">
-      <input type="checkbox" id="rated" checked=${rated && !unrated} disabled=${Boolean(unrated)} onchange=${rate} />
-      <span>
-        ${say("rated")}
-        <small>${say(unrated ? `unrated-${unrated}` : "rated-note")}</small>
-      </span>
-    </label>
-    ${
-      printed.length > 0 &&
-      html`
-        <label class="check">
-          <input type="checkbox" id="with-box" checked=${withBox} onchange=${() => setWithBox(!withBox)} />
-          <span>
-            ${say("play-with-box")}
-            <small>${say("play-with-box-note", { n: printed.length })}</small>
-          </span>
-        </label>
-      `
-    }
+    ${open && check({ id: "listed", on: listed, turn: () => setListed(!listed), what: say("listed"), note: say("listed-note") })}
+    <details class="further" open=${box}>
+      <summary>${say("new-further")}</summary>
+      ${
+        shared &&
+        html`
+          <div class="options">
+            <${Select}
+              id="table-words"
+              label=${say("words-choice")}
+              now=${words}
+              set=${setWords}
+              values=${["on", "seals", "off"].map((name) => [name, say(`words-choice-${name}`)])}
+            />
+            <${Select}
+              id="stand-in"
+              label=${say("stand-in")}
+              now=${standIn}
+              set=${setStandIn}
+              values=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
+            />
+          </div>
+        `
+      }
+      ${check({
+        id: "rated",
+        on: rated && !unrated,
+        off: Boolean(unrated),
+        turn: rate,
+        what: say("rated"),
+        note: say(unrated ? `unrated-${unrated}` : "rated-note"),
+      })}
+      ${
+        printed.length > 0 &&
+        check({
+          id: "with-box",
+          on: withBox,
+          turn: () => setWithBox(!withBox),
+          what: say("play-with-box"),
+          note: say("play-with-box-note", { n: printed.length }),
+        })
+      }
+    </details>
     <${Trouble}>${refused}</${Trouble}>
     <div class="row">
       <button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>
-        ${seats.includes("open") ? say("set-table") : say("start")}
+        ${open ? say("set-table") : say("start")}
       </button>
     </div>
     ${own === 0 && html`<p class="hint">${say("sit-too")}</p>`}
   `;
 }
+
+/** Something that is so or not. @param {{ id: string, on: boolean, off?: boolean, turn: () => void, what: string, note: string }} of */
+const check = ({ id, on, off = false, turn, what, note }) => html`
+  <label class="check">
+    <input type="checkbox" id=${id} checked=${on} disabled=${off} onchange=${turn} />
+    <span>
+      ${what}
+      <small>${note}</small>
+    </span>
+  </label>
+`;
 
 /** @param {Sits} kind */
 const sits = (kind) =>

@@ -5,6 +5,7 @@ import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
 import { categoryName } from "../core/games.js";
 import { lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
+import { NameField } from "../core/person.js";
 import { Rated } from "../core/rating.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
@@ -94,6 +95,7 @@ export function Ending({ id, act }) {
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
       <${Course} id=${id} table=${table} />
+      ${facts.yours.length > 0 && html`<${NameField} />`}
       ${ways}
     </dialog>
   `;

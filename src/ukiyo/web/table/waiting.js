@@ -14,6 +14,8 @@ import { GameEmblem } from "../pages/emblems.js";
 import { paceInWords } from "./clocks.js";
 import { Link, OtherDevice } from "./device.js";
 
+const DAY = 86400; // seconds
+
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
 export function Waiting({ act, join }) {
   const table = useTable();
@@ -26,6 +28,7 @@ export function Waiting({ act, join }) {
   const mayJoin = (/** @type {number} */ seat) =>
     facts.seats[seat].kind === "open" && (!facts.seats[seat].name || facts.kept_for_you.includes(seat));
   const first = facts.seats.findIndex((_, seat) => mayJoin(seat));
+  const itself = (facts.pace?.cap ?? 0) >= DAY; // over days, nobody waits for its start
   const leave = () => act("/leave").then(() => go());
   const options = Object.entries(facts.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
@@ -114,6 +117,7 @@ export function Waiting({ act, join }) {
       <div class="row ways">
         ${
           facts.host &&
+          !(itself && free) &&
           html`
             <button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>
               ${say("start")}
@@ -128,15 +132,18 @@ export function Waiting({ act, join }) {
             </button>
           `
         }
-        <${OtherDevice} />
       </div>
       <p class="hint" role="status">
-        ${free > 0 ? say("start-when-full") : facts.host ? "" : say("host-starts")}
+        ${free > 0 ? say(itself ? "begins-when-full" : "start-when-full") : facts.host ? "" : say("host-starts")}
       </p>
-      ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
-      ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
-      ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
-      <p class="hint">${say(`words-here-${facts.words}`)}</p>
+      <details open=${facts.yours.length === 0}>
+        <summary>${say("waiting-how")}</summary>
+        ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
+        ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
+        ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
+        <p class="hint">${say(`words-here-${facts.words}`)}</p>
+        <${OtherDevice} />
+      </details>
     </section>
   `;
 }
