@@ -41,7 +41,8 @@ export function Log({ entries, opened, open }) {
     return () => watch.disconnect();
   }, []);
   const scrolled = () => {
-    const { scrollTop, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (list.current);
+    if (!list.current) return; // it was scrolled as the table was left
+    const { scrollTop, scrollHeight, clientHeight } = list.current;
     if (clientHeight !== high.current) return; // nobody scrolled
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
