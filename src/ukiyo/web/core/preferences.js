@@ -33,7 +33,7 @@ export function Preferences({ game, table, children }) {
   const rename = (/** @type {Event} */ event) =>
     introduce(/** @type {HTMLInputElement} */ (event.target).value.trim() || say("guest")).then(redraw);
   return html`
-    <label class="tongue">
+    <label class="tongue" data-code=${language()}>
       <span class="unseen">${say("language")}</span>
       <select onchange=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}>
         ${Object.entries(LANGUAGES).map(

@@ -52,6 +52,7 @@ export function Box({ source }) {
     keep({ ...printed, ...Object.fromEntries(fields.map((field) => [nameOf(group.sort, row, field), shown[field]])) });
     go(at + 1);
   };
+  const [name, kind] = [rowName(source, group.sort, row), kindName(game, group.sort)];
   const differs = fields.some((field) => !same(shown[field], row[field]));
   return html`
     <section class="box">
@@ -65,7 +66,7 @@ export function Box({ source }) {
           ${source.catalogue.draw?.(source.file, group.sort, shown)}
         </div>
         <div>
-          <h3>${rowName(source, group.sort, row)} <small>${kindName(game, group.sort)} · ${at + 1}/${cards.length}</small></h3>
+          <h3>${name} <small>${name !== kind && `${kind} · `}${at + 1}/${cards.length}</small></h3>
           ${fields.map(
             (field) => html`
               <${Field}

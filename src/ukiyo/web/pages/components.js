@@ -60,7 +60,9 @@ function Gallery({ source }) {
         (!chosen.kind || chosen.kind === group.sort) &&
         FACETS.every((name) => !chosen[name] || facet(name, group.sort, row) === chosen[name]),
     );
+  const drawn = (/** @type {Group} */ { sort, rows }) => Boolean(catalogue.draw?.(source.file, sort, rows[0]));
   const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);
+  const inOrder = [...shown.filter(drawn), ...shown.filter((group) => !drawn(group))]; // a gallery begins with pictures
   const named = (/** @type {string} */ name, /** @type {string} */ value) =>
     name === "kind" ? kindName(game, value) : valueOf(source, name, value);
   return html`
@@ -110,7 +112,7 @@ function Gallery({ source }) {
     <p role="status" class="hint">
       ${say("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
     </p>
-    ${shown.map(
+    ${inOrder.map(
       (group) => html`
         <${Listing} key=${group.sort} source=${source} ...${group} />
       `,

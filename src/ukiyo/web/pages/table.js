@@ -262,8 +262,10 @@ export default function TablePage({ of: [id] }) {
       }
       ${table.facts.yours.length > 0 && html`<${NextTable} />`}
       <${Notify} />
-      <${Recap} entries=${entries} jumped=${jumped} />
-      ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}
+      <div class="happened">
+        <${Recap} entries=${entries} jumped=${jumped} />
+        ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}
+      </div>
     </${Sheet}>
   `;
 }

@@ -10,7 +10,10 @@ export function Notify() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const waiting = facts.status === "playing" && facts.yours.length > 0 && !choices.length && view.moves > 0;
   if (!waiting || facts.seats[view.seat].kind !== "human" || facts.yours.includes(view.seat) || !unasked()) return null;
-  const answer = (/** @type {boolean} */ wanted) => () => void askToNotify(wanted).then(redraw);
+  const answer = (/** @type {boolean} */ wanted) => () => {
+    askToNotify(wanted);
+    redraw(); // what the browser and the server make of it may take long
+  };
   return html`
     <section class="notify" aria-label=${say("prefer-notify")}>
       <p>${say("notify-question")}</p>
