@@ -152,7 +152,7 @@ door-new-note = for friends, bots, or several people at one screen
 door-find = Find a game
 door-find-note = with people near your level, or at an open table
 door-cups = Cups
-door-cups-note = table after table, to the standings
+door-cups-note = table after table, up to the final standings
 door-watch = Watch
 door-watch-note = games that are played now, and finished ones move by move
 

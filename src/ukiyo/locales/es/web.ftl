@@ -152,7 +152,7 @@ door-new-note = para amigos, bots o varias personas ante una pantalla
 door-find = Encontrar partida
 door-find-note = con gente de tu nivel, o en una mesa abierta
 door-cups = Copas
-door-cups-note = una mesa tras otra, hasta la clasificación
+door-cups-note = una mesa tras otra, hasta la clasificación final
 door-watch = Mirar
 door-watch-note = partidas que se juegan ahora y, jugada a jugada, las terminadas
 

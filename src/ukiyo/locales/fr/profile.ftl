@@ -12,7 +12,7 @@ profile-link = L’adresse de votre profil
 profile-records = Toutes les parties en un seul fichier
 profile-records-note = Les 500 dernières parties, sous forme de textes que « ukiyo replay » rejoue.
 profile-rating = Cote
-profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est être devant dix fois sur onze. La bande est l’incertitude.
+profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est finir devant dix fois sur onze. La bande montre l’incertitude.
 profile-rated-games = { $n ->
     [one] Une partie classée
    *[other] { $n } parties classées
@@ -38,7 +38,7 @@ profile-best = Meilleure partie
 profile-worst = Pire partie
 profile-favourites = Favoris
 profile-favourites-of = Parties prises en compte : { $n } sur { $all }
-profile-favourites-more = Regarder d’autres parties
+profile-favourites-more = Examiner d’autres parties
 profile-taken = { $n ->
     [one] dans une partie
    *[other] dans { $n } parties

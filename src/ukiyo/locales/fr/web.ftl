@@ -152,7 +152,7 @@ door-new-note = pour des amis, des robots ou plusieurs devant un écran
 door-find = Trouver une partie
 door-find-note = avec des gens de votre niveau, ou à une table ouverte
 door-cups = Coupes
-door-cups-note = une table après l’autre, jusqu’au classement
+door-cups-note = une table après l’autre, jusqu’au classement final
 door-watch = Regarder
 door-watch-note = les parties en cours et, coup par coup, les parties finies
 

@@ -154,7 +154,7 @@ door-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
 door-find = Znajdź grę
 door-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
 door-cups = Puchary
-door-cups-note = stół po stole, aż do klasyfikacji
+door-cups-note = kolejne stoły ze wspólną klasyfikacją
 door-watch = Oglądaj
 door-watch-note = gry, które trwają, i zakończone, ruch po ruchu
 

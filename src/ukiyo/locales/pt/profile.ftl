@@ -10,9 +10,9 @@ profile-shown-nobody = Só eu
 profile-shown-note = Os nomes dos oponentes e as mesas que não estão na lista só são vistos por quem se sentou lá.
 profile-link = O endereço do seu perfil
 profile-records = Todas as partidas em um arquivo
-profile-records-note = As 500 últimas partidas, em textos que “ukiyo replay” reproduz.
-profile-rating = Classificação
-profile-rating-about = As linhas pontilhadas são os robôs; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a dúvida.
+profile-records-note = As 500 últimas partidas, como texto que “ukiyo replay” reproduz.
+profile-rating = Rating
+profile-rating-about = As linhas pontilhadas são os robôs; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a margem de dúvida.
 profile-rated-games = { $n ->
     [one] Uma partida ranqueada
    *[other] { $n } partidas ranqueadas

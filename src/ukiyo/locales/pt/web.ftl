@@ -152,7 +152,7 @@ door-new-note = para amigos, robôs ou várias pessoas em uma tela
 door-find = Encontrar uma partida
 door-find-note = com gente do seu nível, ou em uma mesa aberta
 door-cups = Copas
-door-cups-note = uma mesa após a outra, até a classificação
+door-cups-note = uma mesa após a outra, até a classificação final
 door-watch = Assistir
 door-watch-note = partidas em andamento e, lance a lance, as terminadas
 
