@@ -12,7 +12,7 @@ profile-link = O endereço do seu perfil
 profile-records = Todas as partidas em um arquivo
 profile-records-note = As 500 últimas partidas, em textos que “ukiyo replay” reproduz.
 profile-rating = Classificação
-profile-rating-about = As linhas pontilhadas são os robôs; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a dúvida.
+profile-rating-about = As linhas pontilhadas são os bots; 400 pontos a mais significam ficar à frente dez vezes em onze. A faixa é a dúvida.
 profile-rated-games = { $n ->
     [one] Uma partida ranqueada
    *[other] { $n } partidas ranqueadas
@@ -48,7 +48,7 @@ profile-faced = { $ahead } vezes à frente, { $even } vezes empatado, { $behind 
 profile-ahead = à frente
 profile-even = empatado
 profile-behind = atrás
-profile-bots = Robôs: { $level }
+profile-bots = Bots: { $level }
 profile-finished = Partidas terminadas
 profile-older = Partidas mais antigas
 profile-record = Baixar
