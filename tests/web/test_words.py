@@ -85,6 +85,6 @@ def test_a_quiet_table_has_no_talk(visit: Visit) -> None:
     page.locator(".further summary").click()
     page.locator("#table-words").select_option("off")
     page.locator("#set-table").click()
-    expect(page.get_by_text("People here do not talk.")).to_be_visible()
+    expect(page.locator(".waiting-room")).to_contain_text("People here do not talk.")
     expect(page.locator("#tab-notes")).to_be_visible()
     expect(page.locator("#tab-talk")).to_have_count(0)

@@ -10,6 +10,9 @@ const files = ["shared", "web", "coach", "daily", "calm"];
 
 /** @type {FluentBundle} */
 let bundle;
+let begin = () => {};
+/** Once there are words at all. @type {Promise<void>} */
+const begun = new Promise((done) => (begin = done));
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -32,23 +35,33 @@ const further = new Map();
 
 /** Words that only some pages need, from now on in whatever language is spoken. @param {string} file */
 export function alsoSpeak(file) {
-  const found =
-    further.get(file) ??
-    textOf(language(), file).then((text) => {
-      files.push(file);
-      bundle.addResource(new FluentResource(text));
-    });
+  const found = further.get(file) ?? learn(file);
   further.set(file, found);
   return found;
+}
+
+/** @param {string} file */
+async function learn(file) {
+  if (!bundle) {
+    files.push(file); // it is said with the first words
+    return begun;
+  }
+  const spoken = language();
+  const text = await textOf(spoken, file);
+  if (spoken !== language()) return learn(file); // another was chosen meanwhile
+  files.push(file);
+  bundle.addResource(new FluentResource(text));
 }
 
 /** @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
   const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
+  if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   prefer({ language: chosen });
   document.documentElement.lang = chosen;
+  begin();
   drawAnew();
 }
 

@@ -197,7 +197,12 @@ function Easel({ work, place, decides, taken }) {
   return html`
     <div class="easel">
       <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
-        <${Spot} on=${decides ? firstLit(table, ...ways) : undefined} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
+        <${Spot}
+          on=${decides ? firstLit(table, ...ways) : undefined}
+          label=${nameOf(card)}
+          explain=${`own:${work.card}`}
+          piece=${`kakemono-${work.card}`}
+        >
           <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
           <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
           <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
