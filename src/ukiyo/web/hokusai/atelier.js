@@ -34,7 +34,7 @@ export function Atelier({ player }) {
       <h2>
         <${Crest} seat=${player.seat} size=${18} /> ${table.player(player.seat)}
       </h2>
-      <div class="works">
+      <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
         ${player.atelier.map(
           (/** @type {any} */ work, /** @type {number} */ i) => html`
             <${Easel}
@@ -91,7 +91,7 @@ export function Atelier({ player }) {
             <${Signatures} player=${player} />
           </div>
         </div>
-        <div class="crew-row">
+        <div class=${`crew-row ${player.chairs > 3 ? "many" : ""}`}>
           ${player.artisans.map(
             (/** @type {string} */ id, /** @type {number} */ i) => html`
               <${Spot}
@@ -197,7 +197,12 @@ function Easel({ work, place, decides, taken }) {
   return html`
     <div class="easel">
       <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
-        <${Spot} on=${decides ? firstLit(table, ...ways) : undefined} label=${nameOf(card)} explain=${`own:${work.card}`} piece=${`kakemono-${work.card}`}>
+        <${Spot}
+          on=${decides ? firstLit(table, ...ways) : undefined}
+          label=${nameOf(card)}
+          explain=${`own:${work.card}`}
+          piece=${`kakemono-${work.card}`}
+        >
           <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
           <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
           <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
@@ -427,7 +432,7 @@ export function Glance({ player, open }) {
         <${Signatures} player=${player} />
       </header>
       <div class="inside">
-        <div class="works">
+        <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
           ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
             const card = work && component(components.kakemono, work.card);
             return html`
@@ -468,7 +473,7 @@ export function Glance({ player, open }) {
         ${
           wide &&
           html`
-            <div class="crew-row">
+            <div class=${`crew-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
               ${player.artisans.map(
                 (/** @type {string} */ id) => html`
                   <${Spot}

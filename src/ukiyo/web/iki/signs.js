@@ -85,7 +85,12 @@ export const Exchange = ({ pay, children }) => html`
  * @param {{ seat: number, away?: boolean, goes?: boolean, piece?: string }} props
  */
 export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
-  <svg class=${`iki-kobun seat-${seat} ${away ? "away" : ""} ${goes ? "would-go" : ""}`} data-piece=${piece} viewBox="-10 -14 20 26" aria-hidden="true">
+  <svg
+    class=${`iki-kobun seat-${seat} ${away ? "away" : ""} ${goes ? "would-go" : ""}`}
+    data-piece=${piece}
+    viewBox="-10 -14 20 26"
+    aria-hidden="true"
+  >
     <${Drawing} of="kobun" />
   </svg>
 `;
