@@ -26,7 +26,8 @@ const supported = () => "parseCreationOptionsFromJSON" in (globalThis.PublicKeyC
 export default function AccountPage({ of: [what, secret] }) {
   return html`
     <${Page} title=${say(what === "link" ? "account-link-title" : "account")} kind="account">
-      ${what === "link" ? html`<${MailedLink} secret=${secret} />` : what === "forgotten" ? html`<${Forgotten} />` : html`<${Everything} />`}
+      ${what === "link" && html`<${MailedLink} secret=${secret} />`} ${what === "forgotten" && html`<${Forgotten} />`}
+      ${what !== "link" && what !== "forgotten" && html`<${Everything} />`}
     </${Page}>
   `;
 }
@@ -129,7 +130,12 @@ function Passkeys({ account, again }) {
       ${
         able &&
         html`
-          <button class=${account.passkeys.length ? "" : "primary"} id="make-passkey" disabled=${busy} onclick=${doing(() => make().catch(wrong))}>
+          <button
+            class=${account.passkeys.length ? "" : "primary"}
+            id="make-passkey"
+            disabled=${busy}
+            onclick=${doing(() => make().catch(wrong))}
+          >
             ${say(account.passkeys.length ? "account-passkey-more" : "account-passkey-make")}
           </button>
         `
