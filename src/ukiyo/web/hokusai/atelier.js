@@ -34,7 +34,7 @@ export function Atelier({ player }) {
       <h2>
         <${Crest} seat=${player.seat} size=${18} /> ${table.player(player.seat)}
       </h2>
-      <div class="works">
+      <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
         ${player.atelier.map(
           (/** @type {any} */ work, /** @type {number} */ i) => html`
             <${Easel}
@@ -91,7 +91,7 @@ export function Atelier({ player }) {
             <${Signatures} player=${player} />
           </div>
         </div>
-        <div class="crew-row">
+        <div class=${`crew-row ${player.chairs > 3 ? "many" : ""}`}>
           ${player.artisans.map(
             (/** @type {string} */ id, /** @type {number} */ i) => html`
               <${Spot}
@@ -432,7 +432,7 @@ export function Glance({ player, open }) {
         <${Signatures} player=${player} />
       </header>
       <div class="inside">
-        <div class="works">
+        <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
           ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
             const card = work && component(components.kakemono, work.card);
             return html`
@@ -473,7 +473,7 @@ export function Glance({ player, open }) {
         ${
           wide &&
           html`
-            <div class="crew-row">
+            <div class=${`crew-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
               ${player.artisans.map(
                 (/** @type {string} */ id) => html`
                   <${Spot}

@@ -197,7 +197,7 @@ function Tray({ sides }) {
   }
   if (masters.length && view.decision === "master")
     return html`
-      <div class="hk-tray">
+      <div class=${`hk-tray ${masters.length > 4 ? "many" : ""}`}>
         ${masters.map(
           (/** @type {string} */ id) => html`
             <${Spot}

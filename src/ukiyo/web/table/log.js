@@ -34,10 +34,11 @@ export function Log({ entries, opened, open }) {
     high.current = list.current.clientHeight;
     if (atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   };
-  useLayoutEffect(follow, [told]);
+  // It grows, and what is above it takes room and gives it back: all is laid out by then, so that looking at it costs nothing.
   useEffect(() => {
-    const watch = new ResizeObserver(follow); // what is above it takes room and gives it back
-    watch.observe(/** @type {HTMLElement} */ (list.current));
+    const box = /** @type {HTMLElement} */ (list.current);
+    const watch = new ResizeObserver(follow);
+    for (const part of [box, /** @type {Element} */ (box.lastElementChild)]) watch.observe(part);
     return () => watch.disconnect();
   }, []);
   const scrolled = () => {
