@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 WAIT = 10.0  # seconds for a running server to send a test
 TIMES = ("at", "began", "ended", "seen", "since", "settled", "sent", "due")  # columns that are moments
 
+ANY_ID = {"ignore_unknown_options": True}  # an id may begin with a dash
+
 admin = typer.Typer(help="Look after a server: people, tables, reports, bans. It may be running.", no_args_is_help=True)
 
 Db = Annotated[str | None, typer.Option(help="The server's store, as for ukiyo serve; UKIYO_DB or your data directory if not given")]
@@ -90,14 +92,14 @@ def say(sentence: str, row: object, as_json: bool) -> None:
 # People
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def people(search: Search = "", most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
     """Who is known, those seen last first."""
     with opened(db) as house:
         show_rows(house.people(search, most), as_json, "id name language mail since seen banned", "Nobody is known by that.")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Somebody, with her newest tables."""
     with opened(db) as house:
@@ -107,7 +109,7 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
         show_rows(found["tables"], False, "id game status began people", "She sits at no table.")  # type: ignore[arg-type]
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def ban(who: Who, why: Annotated[str, typer.Option(help="For the log")] = "", db: Db = None, as_json: AsJson = False) -> None:
     """Answer somebody no more, however she signs in. A running server follows within seconds, and ends her sockets."""
     with opened(db) as house:
@@ -115,7 +117,7 @@ def ban(who: Who, why: Annotated[str, typer.Option(help="For the log")] = "", db
     say(f"{banned['name']} ({banned['id']}) is banned.", banned, as_json)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def unban(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Answer somebody again."""
     with opened(db) as house:
@@ -123,7 +125,7 @@ def unban(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     say(f"{who} is answered again.", freed, as_json)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def bans(db: Db = None, as_json: AsJson = False) -> None:
     """Who is banned, and why."""
     with opened(db) as house:
@@ -133,7 +135,7 @@ def bans(db: Db = None, as_json: AsJson = False) -> None:
 # Tables
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def tables(
     search: Search = "",
     status: Annotated[str, typer.Option(help="open, playing or over; all if not given")] = "",
@@ -148,7 +150,7 @@ def tables(
         show_rows(house.tables(status, search, most), as_json, "id game status began words people", "There is no such table.")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
     """A table, who sits there, and what was said, also what was swept away."""
     with opened(db) as house:
@@ -159,7 +161,7 @@ def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
         show_rows(found["lines"], False, "number at channel name person text seal swept", "Nothing was said.")  # type: ignore[arg-type]
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def remove(
     table_id: TableId,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask")] = False,
@@ -178,7 +180,7 @@ def remove(
 # Reports
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def reports(
     settled: Annotated[bool, typer.Option("--all", help="Also those that are settled")] = False, db: Db = None, as_json: AsJson = False
 ) -> None:
@@ -189,7 +191,7 @@ def reports(
         )
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def settle(
     number: Annotated[int, typer.Argument(min=1, help="The report's id")],
     answer: Annotated[str, typer.Option(help="What was done about it")] = "",
@@ -204,7 +206,7 @@ def settle(
 # Keeping house
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def vacuum(
     days: Annotated[float, typer.Option(min=1, help="What is older is cleared away")] = 30,
     dry: Annotated[bool, typer.Option("--dry-run", help="Only say how much it would be")] = False,
@@ -219,7 +221,7 @@ def vacuum(
     say(f"{number} {done} cleared away. {cleared['file']}".strip(), cleared, as_json)
 
 
-@admin.command(name="test-mail")
+@admin.command(name="test-mail", context_settings=ANY_ID)
 def mail_test(
     to: Annotated[str, typer.Argument(help="An address, or a person who has given hers")], db: Db = None, as_json: AsJson = False
 ) -> None:
@@ -228,7 +230,7 @@ def mail_test(
         follow(house, house.test("mail", to), as_json)
 
 
-@admin.command(name="test-push")
+@admin.command(name="test-push", context_settings=ANY_ID)
 def push_test(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Push to all devices of a person."""
     with opened(db) as house:
@@ -249,7 +251,7 @@ def follow(house: "Administration", notes: list[str], as_json: bool) -> None:
         print(f"{row['channel']}: {state}")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def log(most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
     """What was done with ukiyo admin, the newest first."""
     with opened(db) as house:

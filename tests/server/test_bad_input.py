@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.served import Guest, Json, Served, numbers, view_of
+from tests.server.served import Guest, Json, Served, numbers, table_of, view_of
 from tests.server.waiting import LONG
 from ukiyo.server.app import described
 from ukiyo.server.connections import MESSAGE
@@ -23,6 +23,12 @@ from ukiyo.server.guard import BODY
 
 schema = schemathesis.openapi.from_dict(described())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+def standing(guest: Guest, table: str) -> Json:
+    """How a table stands, whoever looks at it."""
+    frame = guest.frame(table)
+    return {**frame, "table": {**table_of(frame), "presence": None}}
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +58,7 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
 ) -> None:
     """A stranger sends all sorts of things to Aki's table, then to tables that do not exist; nobody without a cookie does better."""
     aki, id = table
-    before = aki.frame(id)
+    before = standing(aki, id)
     for path_id in (id, "nowhere"):
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = path_id
@@ -61,7 +67,7 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400:
                 assert json.loads(answer.content)["error"]
-    assert aki.frame(id) == before
+    assert standing(aki, id) == before
 
 
 def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tuple[Guest, str]) -> None:
@@ -123,11 +129,11 @@ def test_no_guest_names_a_file_for_a_bot(aki: Guest) -> None:
 )
 def test_a_malformed_message_is_refused_and_the_socket_stays(message: str, table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = aki.frame(id)
+    before = standing(aki, id)
     refused = asyncio.run(answer_to(aki, id, message))
     assert 400 <= int(str(refused["status"])) < 500
     assert refused["error"]
-    assert aki.frame(id) == before
+    assert standing(aki, id) == before
 
 
 async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
@@ -142,22 +148,22 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
 
 def test_out_of_turn_and_unauthorised_messages_are_refused(served: Served, table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = aki.frame(id)
+    before = standing(aki, id)
     move = json.dumps({"type": "move", "version": before["version"], "action": numbers(view_of(before)["legal"])[0]})
     assert asyncio.run(answer_to(Guest(served, "Stranger"), id, move))["status"] == 403
     nobody = Guest(served, "Nobody")
     nobody.http.cookies.clear()
     assert asyncio.run(answer_to(nobody, id, move))["status"] == 401
-    assert aki.frame(id) == before
+    assert standing(aki, id) == before
 
 
 def test_huge_and_binary_messages_close_the_socket_and_change_nothing(table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = aki.frame(id)
+    before = standing(aki, id)
     for message in ("x" * (MESSAGE + 1), b"\x00\xff"):
         with pytest.raises(ConnectionClosed):
             asyncio.run(answer_to(aki, id, message))
-    assert aki.frame(id) == before
+    assert standing(aki, id) == before
 
 
 def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: Served, table: tuple[Guest, str]) -> None:

@@ -49,7 +49,7 @@ def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receivers: Receivers) -> None:
-    person = Visitor(browser, telling.url)
+    person = Visitor(browser, telling.url, keeps=True)
     person.context.add_init_script(PERMITTED)
     table = person.sit("iki", "me", "open")
     page = person.page

@@ -26,6 +26,7 @@ from ukiyo.server.schema import (
     LineRow,
     OutboxRow,
     PersonRow,
+    ProfileRow,
     ReportRow,
     SeatRow,
     TableRow,
@@ -180,7 +181,7 @@ class Administration:
         cleared: Row = {
             "tables": self.clear(TableRow.id, waiting, dry, clear_away),
             "outbox": self.clear(OutboxRow.id, old, dry, lambda s, ids: s.execute(delete(OutboxRow).where(OutboxRow.id.in_(ids)))),
-            "people": self.clear(PersonRow.id, unknown, dry, lambda s, ids: s.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))),
+            "people": self.clear(PersonRow.id, unknown, dry, forget_people),
         }
         if not dry:
             with self.store.session() as session:
@@ -281,8 +282,13 @@ def unmentioned() -> list[ColumnElement[bool]]:
     def names(table: Table, column: str) -> ColumnElement[bool]:
         return ~select(table.c[column]).where(table.c[column] == PersonRow.id).exists()
 
-    others = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "outbox")]
+    others = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "profiles", "outbox")]
     return [names(table, column) for table in others for column in NAMING if column in table.c]
+
+
+def forget_people(session: Session, ids: list[str]) -> None:
+    session.execute(delete(ProfileRow).where(ProfileRow.person.in_(ids)))
+    session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
 
 
 def mail_to(session: Session, to: str, mark: str, now: float) -> Note:

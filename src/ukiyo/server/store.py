@@ -157,8 +157,9 @@ class Store:
 
     @contextmanager
     def session(self, reading: bool = False) -> Iterator[Session]:
-        """A transaction. What cannot be kept is refused, and nothing of it stays."""
-        engine = self.engine.execution_options(reading=True) if reading else self.engine
+        """A transaction. What cannot be kept is refused, and nothing of it stays. Who only reads sees one moment, whatever others write."""
+        moment = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
+        engine = self.engine.execution_options(reading=True, **moment) if reading else self.engine
         try:
             with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield session

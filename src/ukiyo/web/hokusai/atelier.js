@@ -334,7 +334,7 @@ function Mixing({ decides, mixed }) {
   const { view } = useTable();
   const apart = decides && !together();
   return html`
-    <${Spot} as="div" class="palette" on=${decides && !apart ? { kind: "mix" } : undefined}>
+    <${Spot} as="div" class="palette" explain="mixing:mixing" on=${decides && !apart ? { kind: "mix" } : undefined}>
       <${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">
         ${say("hk-mixing")}
       </${Spot}>
