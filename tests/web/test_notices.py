@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -74,8 +75,7 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
     message = {"origin": telling.url, "registrationId": known[0]["registrationId"], "data": json.dumps(pushed[1].said)}
     for number in (1, 2):
         protocol.send("ServiceWorker.deliverPushMessage", message)
-        while len(worker.evaluate("self.shown")) < number:
-            page.wait_for_timeout(10)
+        wait_for(partial(worker.evaluate, f"self.shown.length === {number}"), "a notification")
     shown = worker.evaluate("self.shown")
     assert [(one["title"], one["tag"], one["data"]["url"], one["silent"]) for one in shown] == [
         ("This is how you will be told", "ukiyo", "/#/notices", False),
