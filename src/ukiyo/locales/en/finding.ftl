@@ -60,4 +60,3 @@ invite-choose = Who?
 invite-nobody = You have not played with anybody here yet. Send the link instead.
 invite-last = { $name }, last in { $game } on { $day }
 invite-withdraw = Withdraw the invitation
-invite-waiting = invited

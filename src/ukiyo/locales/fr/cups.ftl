@@ -62,7 +62,6 @@ cup-column-difference = Avance
 cup-column-opponents = Adversaires
 cup-round = Ronde { $n }
 cup-table = Table { $n }
-cup-awaits = on attend { $player }
 cup-awaits-until = on attend { $player }, il reste { $time }
 cup-thinks = { $player } réfléchit
 cup-ended = terminée

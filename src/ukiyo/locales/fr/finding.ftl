@@ -60,4 +60,3 @@ invite-choose = Qui ?
 invite-nobody = Vous n’avez encore joué avec personne ici. Envoyez plutôt le lien.
 invite-last = { $name }, dernière partie : { $game }, le { $day }
 invite-withdraw = Retirer l’invitation
-invite-waiting = invitation envoyée
