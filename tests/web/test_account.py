@@ -92,7 +92,7 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> 
     expect(laptop.page.locator("[role=status]")).to_contain_text("cleo@example.org")
     secret = mailed(club)[-1]
     phone.open(f"#/account/link/{secret}")
-    expect(phone.page.locator("main")).to_contain_text("another browser")
+    expect(phone.page.locator("main")).to_contain_text("a different browser")
     assert secret not in phone.page.url
     phone.picture("account-link-phone", full=True)
     phone.page.locator("#follow").click()
