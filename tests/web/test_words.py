@@ -13,6 +13,7 @@ def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
     aki, ben = visit(name="Aki"), Guest(served, "Ben")
     table = aki.sit("iki", "me", "open")
     page = aki.page
+    page.get_by_text("How this table is played").click()
     expect(page.get_by_text("People here talk in words and seals.")).to_be_visible()
     ben.post(f"/tables/{table}/join")
     ben.post(f"/tables/{table}/words", text=MARKUP)
