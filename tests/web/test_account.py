@@ -100,7 +100,7 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> 
     laptop.open(f"#/account/link/{secret}")
     laptop.listening = False  # the browser tells of every refusal
     laptop.page.locator("#follow").click()
-    expect(laptop.page.locator("[role=alert]")).to_contain_text("used already")
+    expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
 
 
 def test_who_is_forgotten_says_her_name_first(visit: Visit, club: Served) -> None:
