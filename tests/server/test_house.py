@@ -21,7 +21,7 @@ from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
-from ukiyo.server.adviser import LISTENS
+from ukiyo.server.adviser import LISTENS, MOST
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotNow, TooMany, Unknown
 from ukiyo.server.history import PAGE
@@ -37,7 +37,7 @@ from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
 from ukiyo.server.tables import POSITIONS, RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
 from ukiyo.server.viewers import BEAT, SLOW
-from ukiyo.server.workers import AskedReview, BotFailed, Decision, Question
+from ukiyo.server.workers import AskedReview, AskedWhy, BotFailed, Decision, Question
 
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
 ERRAND = Errand("bot", Rank.TABLE, ("aki",), "a table")
@@ -748,6 +748,24 @@ def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: p
         assert len(asked) == 1
         await house.adviser.review(game.facts, game.moves, 1, "aki")
         assert [question.seat for question in asked] == [0, 1]
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        asked: list[AskedWhy] = []
+
+        async def why(question: AskedWhy, _: Errand) -> list[wire.Why]:
+            asked.append(question)
+            await asyncio.sleep(0)
+            return [{"action": 0, "beside": 0, "better": True, "worse": False, "win": 0.5, "score": 9.0, "reasons": []}]
+
+        monkeypatch.setattr(house.workers, "why", why)
+        state = game("iki").new(2, 1).save()
+        questions = [AskedWhy("iki", state, [action, 0]) for action in range(MOST["answer"])]
+        await asyncio.gather(*[house.adviser.why(question, "192.0.2.7") for question in questions * 3])
+        assert len(asked) == len(questions)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 

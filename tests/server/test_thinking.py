@@ -425,7 +425,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
             await house.adviser.review(other.facts, other.moves, 0, "aki")
         for review in reviews:
             review.cancel()
-        for task in house.adviser.reviews.values():
+        for task in house.adviser.reviews.tasks.values():
             task.cancel()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)

@@ -3,8 +3,9 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from contextlib import contextmanager
+from typing import Generic, TypeVar
 
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
@@ -13,15 +14,33 @@ from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE
-from ukiyo.server.tables import Entry, Facts, opening_of
+from ukiyo.server.tables import Entry, Facts, compact_json, opening_of
 from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
-REMEMBERED = 200  # reviews
-MOST = {"hint": 3, "review": 2, "remark": 2}  # thought of for one person at a time
+REMEMBERED = 200  # reviews, and as many answers about puzzles
+# Thought of at a time for one person, or for all strangers at one address: a class may well solve one puzzle together.
+MOST = {"hint": 3, "review": 2, "remark": 2, "answer": 20}
 MUCH = 0.04  # of what bots play for: what costs less is no matter for a remark in the middle of a game
 SPEAKS, LISTENS = 4.0, 30.0  # seconds for which bots wait: until the coach has spoken, and until somebody answers
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """What is the same for everybody who asks: thought of once, and remembered for a while."""
+
+    def __init__(self) -> None:
+        self.tasks: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def ask(self, key: Hashable, think: Callable[[], Coroutine[None, None, T]]) -> T:
+        task = self.tasks.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self.tasks[key] = asyncio.create_task(think())
+            if len(self.tasks) > REMEMBERED:
+                del self.tasks[next(iter(self.tasks))]
+        return await asyncio.shield(task)
 
 
 class Adviser:
@@ -29,7 +48,8 @@ class Adviser:
         self.tables = tables
         self.workers = workers
         self.hinting: set[str] = set()
-        self.reviews: dict[tuple[str, Seat], asyncio.Task[wire.Review]] = {}
+        self.reviews: Once[wire.Review] = Once()
+        self.answers: Once[wire.Why] = Once()
         self.waiting: Counter[tuple[str, str]] = Counter()  # by what, and who
 
     async def hint(self, table_id: str, person: Person) -> wire.Hint:
@@ -88,21 +108,18 @@ class Adviser:
 
     async def why(self, question: AskedWhy, asker: str) -> wire.Why:
         """The first of two moves beside the second."""
-        with self.one_more("hint", asker):
-            return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
+
+        async def compare() -> wire.Why:
+            with self.one_more("answer", asker):
+                return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
+
+        return await self.answers.ask(compact_json(vars(question)), compare)
 
     async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
-        """The seat's dearest moves. A game is reviewed once, however many ask."""
-        key = (facts.id, seat)
-        task = self.reviews.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            self.check("review", asker)
-            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, facts.printed)
-            task = asyncio.create_task(self.go_through(question, Errand("review", Rank.REVIEW, (asker,), facts.id)))
-            self.reviews[key] = task
-            if len(self.reviews) > REMEMBERED:
-                del self.reviews[next(iter(self.reviews))]
-        return await asyncio.shield(task)
+        """The seat's dearest moves."""
+        question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, facts.printed)
+        errand = Errand("review", Rank.REVIEW, (asker,), facts.id)
+        return await self.reviews.ask((facts.id, seat), lambda: self.go_through(question, errand))
 
     async def go_through(self, question: AskedReview, errand: Errand) -> wire.Review:
         with self.one_more("review", errand.people[0]):

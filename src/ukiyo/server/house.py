@@ -96,7 +96,8 @@ class House:
             self.run_beside(self.listen())
 
     async def end(self) -> None:
-        tasks = [*self.tasks, *self.adviser.reviews.values(), *[live.bot for live in self.tables.live.values() if live.bot]]
+        thinking = [live.bot for live in self.tables.live.values() if live.bot]
+        tasks = [*self.tasks, *self.adviser.reviews.tasks.values(), *self.adviser.answers.tasks.values(), *thinking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
