@@ -20,6 +20,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.server import seating
 from ukiyo.server.doors.waiting import list_mine, next_table
+from ukiyo.server.entries import Entry, own_share
 from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
 from ukiyo.server.holidays import YEARLY, holidays_of
 from ukiyo.server.house import SWEEP, House
@@ -30,7 +31,6 @@ from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace
 from ukiyo.server.people import Manner
 from ukiyo.server.presence import AWAY
 from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, HolidayRow, TableRow
-from ukiyo.server.tables import Entry, own_share
 from ukiyo.server.wire import Wished
 
 CHO = Person("cho", "Cho")

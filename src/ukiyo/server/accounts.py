@@ -13,7 +13,9 @@ from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
 from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
+from ukiyo.server.entries import Entry, moves_of
 from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
+from ukiyo.server.facts import public_table
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.kept import KEPT_OF_ME, Row
 from ukiyo.server.live import LiveTable, Tables
@@ -26,7 +28,6 @@ from ukiyo.server.replays import record_text
 from ukiyo.server.schema import OPEN, OVER, PLAYING, SEAT, CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.seating import checked_bot, leave
 from ukiyo.server.store import entries_after, facts_of
-from ukiyo.server.tables import Entry, moves_of, public_table
 
 MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
 EXPORTED = 10_000  # games, the newest first

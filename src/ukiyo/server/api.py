@@ -18,6 +18,7 @@ from ukiyo.server import puzzles, seating, wire
 from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
 from ukiyo.server.classroom import known_lesson, lesson_frame, taught
 from ukiyo.server.errors import NotFound, NotKept, Refused
+from ukiyo.server.facts import public_table
 from ukiyo.server.guard import known_person
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person, checked_name, new_person, new_seat_secret
@@ -29,7 +30,6 @@ from ukiyo.server.plans import Plan
 from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
-from ukiyo.server.tables import compact_json, public_table
 
 api = door()
 
@@ -152,7 +152,7 @@ async def learn(game: str, lesson: str, asked: wire.LessonMoves, house: TheHouse
     if you is not None and found["step"] == found["steps"]:
         with contextlib.suppress(NotKept):  # the device remembers it, too
             await house.store.run(house.store.keep_lessons, you.id, [(game, lesson)])
-    return framed(compact_json(found))
+    return framed(wire.compact_json(found))
 
 
 # Tables
@@ -281,7 +281,7 @@ async def plan(table_id: wire.TableId, asked: wire.Plan, request: Request, you: 
     table.check_playing()
     table.check_version(asked.version)
     table.check_turn(you.id)
-    return framed(compact_json(await house.replays.run(Plan(table, you.id).play, asked.actions)))
+    return framed(wire.compact_json(await house.replays.run(Plan(table, you.id).play, asked.actions)))
 
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
@@ -349,7 +349,7 @@ async def list_puzzles(game: str, house: TheHouse) -> wire.PuzzleList:
 @api.post("/puzzles/{game}/{puzzle}", responses={200: wire.described_as("Solved")}, summary="Solve a puzzle")
 async def solve(game: str, puzzle: wire.PuzzleId, asked: wire.Solving, house: TheHouse) -> Response:
     """How it stands after what you have chosen so far: nothing is kept. The answer comes once you have tried."""
-    return framed(compact_json(await house.replays.run(puzzles.solved, known_game(game), puzzle, asked.actions)))
+    return framed(wire.compact_json(await house.replays.run(puzzles.solved, known_game(game), puzzle, asked.actions)))
 
 
 @api.post("/puzzles/{game}/{puzzle}/why", summary="The coach about the choice that decided a puzzle")
@@ -413,7 +413,7 @@ async def replay(
 ) -> Response:
     """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
     await house.deals.check_look((await house.tables.open(table_id)).table.facts, you)
-    return framed(compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
+    return framed(wire.compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
 
 
 async def finished(house: House, table_id: str, you: Person | None) -> PlayedGame:

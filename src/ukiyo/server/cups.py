@@ -18,7 +18,9 @@ from sqlalchemy.orm import Session
 from ukiyo import games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person, checked_name
 from ukiyo.server.live import Tables
 from ukiyo.server.moves import Moves
@@ -42,7 +44,6 @@ from ukiyo.server.schema import (
 )
 from ukiyo.server.seating import begin, checked_bot, new_table
 from ukiyo.server.store import add_table, facts_of, found
-from ukiyo.server.tables import Entry, Facts, Sitter
 
 LEAST, MOST = 3, 16  # players
 SEATS = (2, 3, 4)  # of a table

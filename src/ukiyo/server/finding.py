@@ -12,6 +12,7 @@ from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.server.company import kept_apart, levels_of, unrated
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.pace import DAY, HOUR, MINUTE, PACES, over_days, pace_name
@@ -19,7 +20,6 @@ from ukiyo.server.ratings import Pool
 from ukiyo.server.schema import BOT, HUMAN, OPEN, PersonRow, SeekRow, TableRow
 from ukiyo.server.seating import begin, bots_for, new_table
 from ukiyo.server.store import add_table, facts_of, found
-from ukiyo.server.tables import Facts, Sitter
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long somebody waits for people before bots sit down."""

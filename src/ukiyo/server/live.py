@@ -8,13 +8,15 @@ from weakref import WeakValueDictionary
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
+from ukiyo.server.entries import entry_json
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts
 from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
 from ukiyo.server.lines import Hears, Talk
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Facts, TableState, entry_json
+from ukiyo.server.tables import TableState
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 REMEMBERED = 20_000  # people with a seat

@@ -15,12 +15,14 @@ from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import State
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import TooMany
+from ukiyo.server.facts import Sitter, opening_of, timed
 from ukiyo.server.outbox import Note, post
 from ukiyo.server.pace import DAY, HOUR, Clocks, Pace, clocks_of, over_days, used_up
 from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
-from ukiyo.server.tables import Entry, Sitter, TableState, opening_of, timed
+from ukiyo.server.tables import TableState
 
 Kind = Literal["turn", "reminder", "over", "started", "invited", "stood-in", "test"]
 Want = Literal["push", "mail", "hook", "reminder"]

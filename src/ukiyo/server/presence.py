@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from ukiyo.server import wire
 from ukiyo.server.errors import NotKept
+from ukiyo.server.facts import Facts
 from ukiyo.server.holidays import Holidays
 from ukiyo.server.live import LiveTable, Tables
-from ukiyo.server.tables import Facts
 
 AWAY = 300.0  # seconds without a socket after which somebody is gone
 PACKED = 100  # in a notification, which has room for 8,000 bytes

@@ -19,8 +19,9 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, own_share
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.schema import OPEN, SEAT, EntryRow, ProfileRow, RatedRow, SeatRow, TableRow
-from ukiyo.server.tables import Entry, Facts, Sitter, own_share
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull

@@ -25,7 +25,9 @@ from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, Pace, clocks_of
 from ukiyo.server.ratings import keep_result, show_ratings
@@ -47,7 +49,7 @@ from ukiyo.server.schema import (
     TryRow,
     VoteRow,
 )
-from ukiyo.server.tables import Entry, Facts, Kept, Sitter
+from ukiyo.server.tables import Kept
 
 P = ParamSpec("P")
 T = TypeVar("T")

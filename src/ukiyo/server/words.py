@@ -16,7 +16,6 @@ from ukiyo.server.lines import Hears, Line, Seal, Talk, checked_text, message
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.quota import AT_ONCE, REPORTS, SAID, Quota
 from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow, TableRow
-from ukiyo.server.tables import compact_json
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -148,7 +147,7 @@ class Words:
         whole = hears != viewer.hears
         lines = talk.heard(hears, 0 if whole else viewer.line)
         viewer.line, viewer.hears = talk.last, hears
-        return compact_json(message(lines, viewer.person, whole)) if whole or lines else None
+        return wire.compact_json(message(lines, viewer.person, whole)) if whole or lines else None
 
 
 def lines_after(session: Session, table_id: str, number: int) -> list[Line]:
