@@ -177,8 +177,8 @@ class Moves:
         sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
         asked = NOBODY if ended else timed(sitters, after)
         times = Timed(clocks, asked, person_in(sitters, asked), facts.pace) if clocks and facts.pace else None
-        told = notices.changed(table, entry, after, sitters, clocks, self.delay)
-        also = told.keep if told else None
+        change = notices.changed(table, entry, after, sitters, clocks, self.delay)
+        also = change.keep if change else None
         try:
             clocks, ended = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat, also)
         except NotNow:

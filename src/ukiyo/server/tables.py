@@ -320,10 +320,10 @@ class TableState:
         begins = self.rules.moments(state) if entry.kind == MOVE else []
         for number, (begin, item) in enumerate(zip(begins, entry.news, strict=False)):  # an older server told less
             scene = cast(Scene | None, item.get("scene", scene))
-            told = item["kind"], item.get("seat")
-            if scene and scene["seat"] is None and told != before:
+            what = item["kind"], item.get("seat")
+            if scene and scene["seat"] is None and what != before:
                 found.append(Position(entry.version, number, state.moments[begin]))
-            before = told
+            before = what
         return [*found, Position(entry.version, len(entry.news), state)]
 
     def passed_since(self, behind: int) -> list[Position]:
