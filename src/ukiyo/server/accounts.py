@@ -107,7 +107,7 @@ class Accounts:
     def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
         owner = session.get(PersonRow, account)
         if owner is None:
-            raise NotYours("this account is forgotten")
+            raise NotYours("this account has been forgotten")
         merges = bring and device is not None and device.id != account
         return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
@@ -158,7 +158,7 @@ class Accounts:
             owner = session.scalar(select(PersonRow).where(func.lower(PersonRow.mail) == link.address).order_by(PersonRow.since))
             asker = self.cookies.now(link.asker)
             if owner is None and asker is None:
-                raise NotYours("who asked for this link has signed out since: ask for a new one")
+                raise NotYours("whoever asked for this link has signed out since: ask for a new one")
             account = owner.id if owner else asker.id if asker else ""
             if bring is None and (question := self.to_bring(session, device, account, link.name)):
                 return question

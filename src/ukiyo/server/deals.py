@@ -99,7 +99,7 @@ class Deals:
         try:
             day = date.fromisoformat(text)
         except ValueError:
-            raise Refused(f"'{text[:20]}' is no day such as {self.today()}") from None
+            raise Refused(f"'{text[:20]}' is not a day such as {self.today()}") from None
         if day > self.today():
             raise NotFound(f"the deal of {day} is not known yet")
         return day

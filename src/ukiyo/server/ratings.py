@@ -119,7 +119,7 @@ def check_rated(facts: Facts) -> None:
         raise BadOption("a rated game needs a pace, so that it ends even if somebody leaves: choose live, brisk, steady or calm")
     for sitter in facts.sitters:
         if sitter.bot and sitter.bot not in anchors_of(games.game(facts.game), len(facts.sitters)):
-            raise BadOption(f"nobody has measured how strong the bot '{sitter.bot}' is at this table, so that it cannot be rated")
+            raise BadOption(f"nobody has measured how strong the bot '{sitter.bot}' is at this table, so it cannot be rated")
 
 
 def show_ratings(session: Session, row: TableRow) -> None:

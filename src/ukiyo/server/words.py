@@ -52,7 +52,7 @@ class Words:
     async def sweep(self, live: LiveTable, you: Person, number: int) -> None:
         """The host's broom: a line is gone for everybody. Whoever runs the server still finds it."""
         if live.table.facts.host != you.id:
-            raise NotYours("only who set the table can sweep a line away")
+            raise NotYours("only whoever set the table can sweep a line away")
         line, talk = await self.found(live, you, number), await self.talk(live)
         gone = Line(0, "swept", line.channel, you.id, you.name, live.table.shown(you.id), None, None, number, self.clock.time())
         await self.keep(live, talk, gone)
