@@ -25,7 +25,7 @@ from ukiyo.server.identity import Person, checked_name
 from ukiyo.server.live import Tables
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
-from ukiyo.server.pace import PACES, over_days
+from ukiyo.server.pace import named_pace, over_days
 from ukiyo.server.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.schema import (
     BOT,
@@ -353,8 +353,7 @@ def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
         raise BadOption(f"the tables of a cup of {wish.game} have {listed([str(seats) for seats in allowed])} seats, not {wish.seats}")
     if wish.seats > wish.places:
         raise BadOption(f"{wish.places} players do not fill a table of {wish.seats}")
-    if wish.pace not in PACES:
-        raise BadOption(f"there is no pace called '{wish.pace}': choose {listed([*PACES])}")
+    pace = named_pace(wish.pace)
     if wish.rounds is not None and (wish.kind == "all" or not 1 <= wish.rounds <= ROUNDS):
         raise BadOption(f"a Swiss cup has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
     if len(wish.bots) >= wish.places:
@@ -363,7 +362,7 @@ def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
     check_sizes(wish.game, wish.places, wish.seats, options)
     row = CupRow(
         id=secrets.token_urlsafe(9), name=checked_name(wish.name), game=wish.game, options=options, kind=wish.kind, places=wish.places,
-        seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=PACES[wish.pace], stand_in=checked_bot(wish.stand_in, wish.game),
+        seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=pace, stand_in=checked_bot(wish.stand_in, wish.game),
         listed=wish.listed, status=OPEN, host=host.id, began=now, ended=None,
     )  # fmt: skip
     row.players.append(CupPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))

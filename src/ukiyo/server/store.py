@@ -392,7 +392,7 @@ def why(failure: str) -> str:
     return "the store does not answer; look at the table again before you repeat it"
 
 
-def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
+def found(session: Session, table_id: str, lock: bool | dict[str, bool] = False) -> TableRow:
     row = session.get(TableRow, table_id, with_for_update=lock or None)
     if row is None:
         raise NotFound(f"there is no table '{table_id[:24]}'")

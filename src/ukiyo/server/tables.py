@@ -240,11 +240,14 @@ class TableState:
             return self.people() - {asked} if self.awaited_seats() else set()
         return set() if self.facts.day or self.facts.cup else self.people() - ({asked} if self.absent else set())
 
+    def check_player(self, person: str) -> None:
+        if not self.held(person):
+            raise NotYours("only the players can agree to that")
+
     def check_wish(self, person: str, wish: wire.Wished) -> None:
         if self.facts.day:
             raise NotNow("a try at the deal of the day is played to its end, and takes as long as it takes")
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if not self.wishers(wish):
             why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
             raise NotNow(why.get(wish, "nobody is here to agree to that"))
@@ -261,8 +264,7 @@ class TableState:
         return found
 
     def check_kick(self, person: str, seat: Seat) -> None:
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
             raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
@@ -273,8 +275,7 @@ class TableState:
             raise NotNow("this table has clocks: a bot stands in for whoever has no time left")
 
     def check_pause(self, person: str) -> Clocks:
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if self.facts.clocks is None:
             raise NotNow("this table has no clocks that could be stopped")
         return self.facts.clocks

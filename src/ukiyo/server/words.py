@@ -15,7 +15,8 @@ from ukiyo.server.identity import Person
 from ukiyo.server.lines import Hears, Line, Seal, Talk, checked_text, message
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.quota import AT_ONCE, REPORTS, SAID, Quota
-from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow, TableRow
+from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow
+from ukiyo.server.store import found
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -66,9 +67,7 @@ class Words:
     def add(self, table_id: str, line: Line, known: int) -> list[Line]:
         """Keep a line under the next number of its table; with those that others have added since the last one known."""
         with self.store.session() as session:
-            row = session.get(TableRow, table_id, with_for_update={"key_share": True})
-            if row is None:
-                raise NotFound(f"there is no table '{table_id}'")
+            found(session, table_id, {"key_share": True})
             last = session.scalar(select(func.max(LineRow.number)).where(LineRow.table_id == table_id)) or 0
             values = {name: getattr(line, name) for name in Line.__slots__}
             session.execute(insert(LineRow).values(**{**values, "table_id": table_id, "number": last + 1}))
