@@ -329,8 +329,8 @@ def check_lessons(game: Annotated[str, typer.Argument(help="The game; all of the
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
     """The rules in our own words."""
-    _, told = rules_text(games.game(game).name, words(lang).language)
-    text = re.sub(r"^!\[.*\n", "", told, flags=re.MULTILINE)  # of the drawings, the captions remain
+    _, page = rules_text(games.game(game).name, words(lang).language)
+    text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # of the drawings, the captions remain
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):
@@ -451,8 +451,8 @@ def coach(
         rules, console = games.game(game), Console(soft_wrap=True)
         for deal, state, mistake in mistakes(game, read, iterations, seed):
             artist = artist_for(rules, lang, [HUMAN] * state.players)
-            told = [f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist)]
-            console.print("\n".join(told), highlight=False)
+            lines = [f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist)]
+            console.print("\n".join(lines), highlight=False)
         return
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")
 

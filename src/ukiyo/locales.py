@@ -66,11 +66,11 @@ def source(language: str, files: str = "*") -> str:
 
 def rules_text(game: str, language: str) -> tuple[str, str]:
     """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
-    for told in (language, "en"):
+    for spoken in (language, "en"):
         for folder in folders():
-            file = folder / told / "rules" / f"{game}.md"
-            if told in languages() and file.exists():
-                return told, file.read_text(encoding="utf-8")
+            file = folder / spoken / "rules" / f"{game}.md"
+            if spoken in languages() and file.exists():
+                return spoken, file.read_text(encoding="utf-8")
     raise BadOption(f"nobody has written down the rules of {game}")
 
 

@@ -54,7 +54,7 @@ def test_the_parts_of_a_review_are_the_whole() -> None:
 
 def test_a_finished_game_has_no_best_move() -> None:
     state, _ = walk(Setting("iki", 2), 3, 9999)
-    with pytest.raises(BadOption, match="nothing to advise"):
+    with pytest.raises(BadOption, match="nothing left to advise"):
         advise("iki", state, Budget(0.0, 5), 1)
 
 

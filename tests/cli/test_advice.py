@@ -40,7 +40,7 @@ def test_a_review_shows_moves_of_a_seat() -> None:
     ("arguments", "sentence"),
     [
         (["hint", str(GOLDEN), "--at", "9999"], "--at takes 0 to"),
-        (["hint", str(GOLDEN)], "nothing to advise"),
+        (["hint", str(GOLDEN)], "nothing left to advise"),
         (["hint", str(GOLDEN), "--at", "3", "--seconds", "0"], "needs some time"),
         (["review", str(GOLDEN), "--seat", "7"], "has seats 0 to 1, not 7"),
         (["review", str(GOLDEN), "--seconds", "-1"], "needs some time"),

@@ -1,4 +1,4 @@
-"""Every command, typed as in the README, with good and with bad input."""
+"""Every command, with good and with bad input."""
 
 import json
 import os

@@ -18,9 +18,11 @@ from rich.progress import track
 from tests.battery.tables import SETTINGS, Setting
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG
+from ukiyo.server.entries import moves_of
+from ukiyo.server.facts import opening_of
 from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import TableState, moves_of, opening_of
+from ukiyo.server.tables import TableState
 
 TOGETHER = 10  # games at once
 UNDO_SHARE = 0.1  # of the moves that could be taken back

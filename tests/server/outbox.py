@@ -25,6 +25,7 @@ from tests.server.receivers import Receivers, receiving
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock
 from ukiyo.server import seating
+from ukiyo.server.facts import opening_of
 from ukiyo.server.house import House
 from ukiyo.server.notices import SOON, hash_of
 from ukiyo.server.outbox import LEASE, Taken
@@ -32,7 +33,6 @@ from ukiyo.server.people import Manner
 from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import Store
-from ukiyo.server.tables import opening_of
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -172,9 +172,9 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     for wrong, why in (
         (links.written(replace(good, address="eve@example.org", id="x")), "used already"),
         (links.written(replace(good, at=good.at - GOOD_FOR - 1)), "too old"),
-        (Links(b"another house").written(good), "not written here"),
-        (mailed(served)[0][:-2], "not written here"),
-        ("nothing", "not written here"),
+        (Links(b"another house").written(good), "not made here"),
+        (mailed(served)[0][:-2], "not made here"),
+        ("nothing", "not made here"),
     ):
         assert why in str(eve.post("/account/link/followed", 403, secret=wrong)["error"])
     for address in ("no address", "a@b@c.org", "aki@example.org\nbcc: x@y.org", "a b@c.org"):

@@ -20,17 +20,17 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.server import seating
 from ukiyo.server.doors.waiting import list_mine, next_table
+from ukiyo.server.entries import Entry, own_share
 from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
 from ukiyo.server.holidays import YEARLY, holidays_of
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person
 from ukiyo.server.kept import Owned
-from ukiyo.server.live import TOLD, LiveTable, Viewer
+from ukiyo.server.live import WORD_HOLDS, LiveTable, Viewer
 from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
 from ukiyo.server.people import Manner
 from ukiyo.server.presence import AWAY
 from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, HolidayRow, TableRow
-from ukiyo.server.tables import Entry, own_share
 from ukiyo.server.wire import Wished
 
 CHO = Person("cho", "Cho")
@@ -448,7 +448,7 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
         await until(lambda: told("away"), "and that she looks away")
         assert all("stranger" not in person for _, person in house.tables.elsewhere), "only of those who play is anything told"
         await elsewhere.end()
-        clock.advance(TOLD)
+        clock.advance(WORD_HOLDS)
         assert states(house, live)[0] == "away"
         clock.advance(AWAY)
         assert states(house, live)[0] == "gone", "a process that is gone says nothing for ever"

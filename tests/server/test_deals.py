@@ -9,11 +9,11 @@ from tests.server.waiting import StillClock, until
 from ukiyo import bots, games
 from ukiyo.server.deals import ALONE, deal_of
 from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.facts import scores_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
 from ukiyo.server.schema import OVER
-from ukiyo.server.tables import scores_of
 
 SECRET = b"nobody knows it"
 DAY = date(2026, 11, 16)

@@ -30,6 +30,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server import api, connections, logs, sockets
 from ukiyo.server.app import application, server
 from ukiyo.server.connections import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import TooMany
 from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
 from ukiyo.server.health import FRESH, PATIENCE
@@ -37,7 +38,6 @@ from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
 from ukiyo.server.limiter import FILE_PATIENCE, REMEMBERED, SEAT_BURST, Limiter, address_of
 from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
 from ukiyo.server.settings import Settings
-from ukiyo.server.tables import Entry
 from ukiyo.server.viewers import SLOW
 
 AKI = Person("aki", "Aki")

@@ -15,12 +15,12 @@ from tests.server.waiting import StillClock
 from ukiyo.engine.errors import BadOption
 from ukiyo.server import finding, notices, seating
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts
 from ukiyo.server.finding import AWAY, EACH, Seek, kept_of, merge, parties
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import PLAYING, SeekRow, TableRow
-from ukiyo.server.tables import Facts
 
 AKI, BEN, CHO, DAN = (Person(name.lower(), name) for name in ("Aki", "Ben", "Cho", "Dan"))
 LADDER = 5

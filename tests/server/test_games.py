@@ -14,10 +14,11 @@ from tests.server.served import Guest, Json, Served, play_to_the_end
 from ukiyo.engine import chronicle
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
+from ukiyo.server.entries import Entry
 from ukiyo.server.schema import MOVE
 from ukiyo.server.settings import normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Kept, TableState
+from ukiyo.server.tables import Kept, TableState
 
 SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 

@@ -23,7 +23,9 @@ from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
 from ukiyo.server.adviser import LISTENS, MOST
 from ukiyo.server.clock import Clock
+from ukiyo.server.entries import Entry, moves_of, public_entry
 from ukiyo.server.errors import NotNow, TooMany, Unknown
+from ukiyo.server.facts import opening_of
 from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person, Signer
@@ -35,7 +37,7 @@ from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE, Base
 from ukiyo.server.settings import Settings, from_environment, normal_url
 from ukiyo.server.store import Store
-from ukiyo.server.tables import POSITIONS, RECENT, SNAPSHOT_EVERY, Entry, TableState, moves_of, opening_of
+from ukiyo.server.tables import POSITIONS, RECENT, SNAPSHOT_EVERY, TableState
 from ukiyo.server.viewers import BEAT, SLOW
 from ukiyo.server.workers import AskedReview, AskedWhy, BotFailed, Decision, Question
 
@@ -401,7 +403,7 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
         whole = [json.loads(entry) for entry in logs[0]]
         assert all(log == logs[0] for log in logs)
         assert [entry["version"] for entry in whole] == list(range(1, table.version + 1))
-        assert whole == [tables.public_entry(table.rules, entry, table.eyes("aki")) for entry in entries(table.facts.id, 0)]
+        assert whole == [public_entry(table.rules, entry, table.eyes("aki")) for entry in entries(table.facts.id, 0)]
         assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "entries": whole}
         assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
         some = await house.tables.entries_since(live, PAGE + 5, "aki")

@@ -11,10 +11,11 @@ from tests.server.test_tables import play_on
 from ukiyo.engine.state import State
 from ukiyo.server import seating
 from ukiyo.server.errors import Refused
+from ukiyo.server.facts import Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.plans import Plan
 from ukiyo.server.schema import PLAYING
-from ukiyo.server.tables import Kept, Sitter, TableState
+from ukiyo.server.tables import Kept, TableState
 
 PEOPLE = [f"person-{seat}" for seat in range(8)]
 PLANS = 12  # in each game

@@ -18,13 +18,14 @@ from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.anchors import MIDDLE, anchors_of
 from ukiyo.server import ratings, seating, wire
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import PACES
 from ukiyo.server.ratings import Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
 from ukiyo.server.schema import MOVE, OVER, PLAYING, SEAT, UNDO, EntryRow, RatedRow
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Facts, Sitter
 
 CHIE = Person("chie", "Chie")
 POOL = ("iki", 2)

@@ -13,16 +13,17 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
-from ukiyo.server import opponents, quota, seating, tables, thinker
+from ukiyo.server import opponents, quota, seating, thinker
 from ukiyo.server.clock import Clock
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
+from ukiyo.server.facts import Sitter, seated_after
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Sitter
 from ukiyo.server.workers import HINT, PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, AskedWhy, BotFailed, Decision, Question, Workers
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
@@ -390,7 +391,7 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
         assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
-        older = tables.seated_after([Sitter("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
+        older = seated_after([Sitter("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
     evening(db, scene)

@@ -217,7 +217,7 @@ def test_floods_are_refused_in_a_sentence(tmp_path: Path) -> None:
                 with pytest.raises(TooMany, match=r"20 lines within the minute: another can be said in 60 s"):
                     await house.words.say(live, AKI, "here", "too much", None)
         clock.advance(600)
-        with pytest.raises(NotNow, match="enough was said"):
+        with pytest.raises(NotNow, match="enough has been said"):
             await house.words.say(live, AKI, "here", "one more", None)
         await house.words.say(live, BEN, "here", "still possible", None)
         page = await house.words.page(live, "ben", 0, None)

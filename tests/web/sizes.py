@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from tests.web.browsing import Visitor
 from ukiyo import games
 from ukiyo.engine.record import read_record
-from ukiyo.server.tables import Facts, Kept, Sitter, TableState
+from ukiyo.server.facts import Facts, Sitter
+from ukiyo.server.tables import Kept, TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px

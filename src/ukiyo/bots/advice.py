@@ -52,7 +52,7 @@ class Reviewed:
 def advise(game: str | Game, state: State, budget: Budget, seed: int) -> list[Advice]:
     """The moves that were played on, the best first. Only what the seat to move may know is looked at."""
     if state.over:
-        raise BadOption("the game is over: there is nothing to advise")
+        raise BadOption("the game is over: there is nothing left to advise")
     rollouts = begin(game, state, seed)
     rollouts.think(budget)
     if len(rollouts.ideas) == 1:

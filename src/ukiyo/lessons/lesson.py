@@ -50,18 +50,18 @@ class Lesson:
         except tomllib.TOMLDecodeError as error:
             raise BadLesson(f"{file.name}: {error}") from None
 
-    def read(self, told: dict[str, Any]) -> None:
-        for key in told.keys() - LESSON_KEYS:
+    def read(self, given: dict[str, Any]) -> None:
+        for key in given.keys() - LESSON_KEYS:
             raise self.wrong(self.line_of(key), f"a lesson has nothing called '{key}'")
-        self.players: int = self.typed(told, "players", int, 3)
-        self.seed: int = self.typed(told, "seed", int, 0)
-        self.seat: Seat = self.typed(told, "seat", int, 0)
-        self.bot: str = self.typed(told, "bot", str, "")
-        self.options: dict[str, str] = self.typed(told, "options", dict, {})
-        self.moves: list[str] = self.typed(told, "moves", list, [])
-        self.table: dict[str, object] = self.typed(told, "table", dict, {})
-        self.sections: list[str] = self.typed(told, "sections", list, [])  # of the rules, which this lesson teaches
-        self.steps = [self.step(place, given) for place, given in enumerate(self.typed(told, "step", list, []))]
+        self.players: int = self.typed(given, "players", int, 3)
+        self.seed: int = self.typed(given, "seed", int, 0)
+        self.seat: Seat = self.typed(given, "seat", int, 0)
+        self.bot: str = self.typed(given, "bot", str, "")
+        self.options: dict[str, str] = self.typed(given, "options", dict, {})
+        self.moves: list[str] = self.typed(given, "moves", list, [])
+        self.table: dict[str, object] = self.typed(given, "table", dict, {})
+        self.sections: list[str] = self.typed(given, "sections", list, [])  # of the rules, which this lesson teaches
+        self.steps = [self.step(place, step) for place, step in enumerate(self.typed(given, "step", list, []))]
         if not self.steps:
             raise self.wrong(1, "a lesson has at least one [[step]]")
 
@@ -93,8 +93,8 @@ class Lesson:
                     raise self.wrong(self.line_of(key, line), f"'{move}' is not an action of {self.game.name}")
         return step
 
-    def typed(self, told: dict[str, Any], key: str, kind: type, default: Any, line: int = 1) -> Any:
-        value = told.get(key, default)
+    def typed(self, given: dict[str, Any], key: str, kind: type, default: Any, line: int = 1) -> Any:
+        value = given.get(key, default)
         if not isinstance(value, kind):
             raise self.wrong(self.line_of(key, line), f"'{key}' is not written like this: '{value}'")
         return value

@@ -13,7 +13,9 @@ from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
 from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
+from ukiyo.server.entries import Entry, moves_of
 from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
+from ukiyo.server.facts import public_table
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.kept import KEPT_OF_ME, Row
 from ukiyo.server.live import LiveTable, Tables
@@ -26,7 +28,6 @@ from ukiyo.server.replays import record_text
 from ukiyo.server.schema import OPEN, OVER, PLAYING, SEAT, CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.seating import checked_bot, leave
 from ukiyo.server.store import entries_after, facts_of
-from ukiyo.server.tables import Entry, moves_of, public_table
 
 MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
 EXPORTED = 10_000  # games, the newest first
@@ -106,7 +107,7 @@ class Accounts:
     def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
         owner = session.get(PersonRow, account)
         if owner is None:
-            raise NotYours("this account is forgotten")
+            raise NotYours("this account has been forgotten")
         merges = bring and device is not None and device.id != account
         return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
@@ -157,7 +158,7 @@ class Accounts:
             owner = session.scalar(select(PersonRow).where(func.lower(PersonRow.mail) == link.address).order_by(PersonRow.since))
             asker = self.cookies.now(link.asker)
             if owner is None and asker is None:
-                raise NotYours("who asked for this link has signed out since: ask for a new one")
+                raise NotYours("whoever asked for this link has signed out since: ask for a new one")
             account = owner.id if owner else asker.id if asker else ""
             if bring is None and (question := self.to_bring(session, device, account, link.name)):
                 return question

@@ -31,7 +31,7 @@ from ukiyo.server.schema import (
     SeatRow,
     TableRow,
 )
-from ukiyo.server.store import Store
+from ukiyo.server.store import Store, found
 
 Row = dict[str, object]
 
@@ -132,9 +132,7 @@ class Administration:
     def table(self, table_id: str) -> Row:
         """A table with who sits there and all that was said, also what was swept away."""
         with self.store.session(reading=True) as session:
-            row = session.get(TableRow, table_id)
-            if row is None:
-                raise NotFound(f"there is no table '{table_id}'")
+            row = found(session, table_id)
             seats = [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.former} for seat in row.seats]
             lines = list(session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number)))
             swept = {line.about for line in lines}
@@ -143,9 +141,7 @@ class Administration:
 
     def remove(self, table_id: str) -> Row:
         with self.store.session() as session:
-            row = session.get(TableRow, table_id)
-            if row is None:
-                raise NotFound(f"there is no table '{table_id}'")
+            row = found(session, table_id)
             if row.cup:
                 raise NotNow(f"{table_id} is a table of the cup {row.cup}: it would never end without it")
             removed = summary(row)

@@ -9,12 +9,13 @@ from typing import Generic, TypeVar
 
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow, NotYours, TooMany
+from ukiyo.server.facts import Facts, opening_of
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import MOVE
-from ukiyo.server.tables import Entry, Facts, compact_json, opening_of
 from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
@@ -113,7 +114,7 @@ class Adviser:
             with self.one_more("answer", asker):
                 return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
 
-        return await self.answers.ask(compact_json(vars(question)), compare)
+        return await self.answers.ask(wire.compact_json(vars(question)), compare)
 
     async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
         """The seat's dearest moves."""

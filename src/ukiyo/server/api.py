@@ -1,7 +1,6 @@
 """The API: each request is a sentence to the house."""
 
 import asyncio
-import contextlib
 import hashlib
 from dataclasses import replace
 from functools import lru_cache
@@ -14,10 +13,10 @@ from ukiyo import games, web
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.server import puzzles, seating, wire
+from ukiyo.server import seating, wire
 from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
-from ukiyo.server.classroom import known_lesson, lesson_frame, taught
-from ukiyo.server.errors import NotFound, NotKept, Refused
+from ukiyo.server.errors import NotFound, Refused
+from ukiyo.server.facts import public_table
 from ukiyo.server.guard import known_person
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person, checked_name, new_person, new_seat_secret
@@ -29,7 +28,6 @@ from ukiyo.server.plans import Plan
 from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
-from ukiyo.server.tables import compact_json, public_table
 
 api = door()
 
@@ -125,34 +123,6 @@ def cacheable(request: Request, content: bytes) -> Response:
 @api.get("/games/{game}/rules", responses={200: wire.described_as("Rules")}, summary="The rules in our own words")
 async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
     return cacheable(request, rules_page(known_game(game).name, lang))
-
-
-# Lessons
-
-
-@api.get("/lessons", summary="What can be learned at a table")
-async def list_lessons(house: TheHouse, you: Someone) -> list[wire.LessonFacts]:
-    done = await house.store.look(house.store.lessons_done, you.id) if you else set()
-    return [
-        {
-            "game": lesson.game.name,
-            "id": lesson.id,
-            "steps": len(lesson.steps),
-            "sections": lesson.sections,
-            "done": (lesson.game.name, lesson.id) in done,
-        }
-        for lesson in taught()
-    ]
-
-
-@api.post("/lessons/{game}/{lesson}", responses={200: wire.described_as("LessonFrame")}, summary="A lesson after your moves")
-async def learn(game: str, lesson: str, asked: wire.LessonMoves, house: TheHouse, you: Someone) -> Response:
-    """Nothing is kept of it but that you have done it, if you have said your name."""
-    found = await house.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
-    if you is not None and found["step"] == found["steps"]:
-        with contextlib.suppress(NotKept):  # the device remembers it, too
-            await house.store.run(house.store.keep_lessons, you.id, [(game, lesson)])
-    return framed(compact_json(found))
 
 
 # Tables
@@ -281,7 +251,7 @@ async def plan(table_id: wire.TableId, asked: wire.Plan, request: Request, you: 
     table.check_playing()
     table.check_version(asked.version)
     table.check_turn(you.id)
-    return framed(compact_json(await house.replays.run(Plan(table, you.id).play, asked.actions)))
+    return framed(wire.compact_json(await house.replays.run(Plan(table, you.id).play, asked.actions)))
 
 
 @api.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
@@ -338,49 +308,6 @@ async def claim(table_id: wire.TableId, asked: wire.Claim, you: Sitting, house: 
     return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
 
 
-# Something to come back for
-
-
-@api.get("/puzzles/{game}", summary="A game's puzzles")
-async def list_puzzles(game: str, house: TheHouse) -> wire.PuzzleList:
-    return puzzles.listed(known_game(game), house.deals.today())
-
-
-@api.post("/puzzles/{game}/{puzzle}", responses={200: wire.described_as("Solved")}, summary="Solve a puzzle")
-async def solve(game: str, puzzle: wire.PuzzleId, asked: wire.Solving, house: TheHouse) -> Response:
-    """How it stands after what you have chosen so far: nothing is kept. The answer comes once you have tried."""
-    return framed(compact_json(await house.replays.run(puzzles.solved, known_game(game), puzzle, asked.actions)))
-
-
-@api.post("/puzzles/{game}/{puzzle}/why", summary="The coach about the choice that decided a puzzle")
-async def explain_puzzle(
-    game: str, puzzle: wire.PuzzleId, asked: wire.Solving, request: Request, house: TheHouse, you: Someone
-) -> wire.Why:
-    """The best choice beside yours, or beside the next best if yours was the best. Like the answer, it comes after a try."""
-    question = await house.replays.run(puzzles.decided, known_game(game), puzzle, asked.actions)
-    return await house.adviser.why(question, you.id if you else address_of(request.client))
-
-
-@api.get("/deals", summary="Today's deals")
-async def list_deals(house: TheHouse, you: Someone) -> list[wire.Deal]:
-    return [await house.deals.shown(game, house.deals.today(), you) for game in games.playable()]
-
-
-@api.get("/deals/{game}", summary="The deal of a day, and how it went for everybody")
-async def show_deal(game: str, house: TheHouse, you: Someone, day: wire.Day = None) -> wire.Deal:
-    return await house.deals.with_results(known_game(game), house.deals.day(day), you)
-
-
-@api.post("/deals/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
-async def try_deal(game: str, request: Request, you: Sitting, house: TheHouse) -> wire.TableRef:
-    """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
-    rules = known_game(game)
-    _, begun = await house.deals.own(house.deals.today(), rules.name, you)
-    if not begun:
-        house.quota.take(you.id, address_of(request.client))
-    return {"id": await house.deals.begin(rules, you)}
-
-
 # Afterwards
 
 
@@ -413,7 +340,7 @@ async def replay(
 ) -> Response:
     """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
     await house.deals.check_look((await house.tables.open(table_id)).table.facts, you)
-    return framed(compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
+    return framed(wire.compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
 
 
 async def finished(house: House, table_id: str, you: Person | None) -> PlayedGame:

@@ -156,15 +156,15 @@ def described() -> dict[str, object]:
 
 async def health(request: Request) -> Response:
     """Well if the store keeps what it is given."""
-    return told(await health_of(request).writable.trouble())
+    return answer(await health_of(request).writable.trouble())
 
 
 async def readiness(request: Request) -> Response:
     """Ready for guests if the store can be read; on a full disk they can still look, and that is said."""
     health = health_of(request)
     if trouble := await health.readable.trouble():
-        return told(trouble)
-    return told(await health.read_only(), 200, "read-only")
+        return answer(trouble)
+    return answer(await health.read_only(), 200, "read-only")
 
 
 def health_of(request: Request) -> Health:
@@ -172,7 +172,7 @@ def health_of(request: Request) -> Health:
     return health
 
 
-def told(trouble: str, code: int = 503, status: str = "failing") -> Response:
+def answer(trouble: str, code: int = 503, status: str = "failing") -> Response:
     said = {"status": status, "error": trouble} if trouble else {"status": "ok"}
     return Response(json.dumps(said), code if trouble else 200, media_type="application/json")
 

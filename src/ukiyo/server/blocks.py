@@ -59,7 +59,7 @@ class Blocks:
         with self.store.session() as session:
             row = next((row for row in session.scalars(select(BlockRow).where(BlockRow.person == person)) if marked(row) == mark), None)
             if row is None:
-                raise NotFound("you have not muted or blocked anybody of that id")
+                raise NotFound("you have not muted or blocked anybody with that id")
             session.delete(row)
             self.store.notify(session, f"{person} {CHANGED}")
 

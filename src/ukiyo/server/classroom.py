@@ -8,9 +8,11 @@ from ukiyo.engine import chronicle
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.lessons import Attempt, Lesson, Said, lessons
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, public_entry
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.schema import BOT, HUMAN, MOVE, PLAYING
-from ukiyo.server.tables import Entry, Facts, Kept, Sitter, TableState, public_entry
+from ukiyo.server.tables import Kept, TableState
 
 LEARNER = "learner"
 OPPONENT = "novice"  # where a lesson writes down what the others do

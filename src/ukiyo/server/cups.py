@@ -18,12 +18,14 @@ from sqlalchemy.orm import Session
 from ukiyo import games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotFound, NotNow, NotYours
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person, checked_name
 from ukiyo.server.live import Tables
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
-from ukiyo.server.pace import PACES, over_days
+from ukiyo.server.pace import named_pace, over_days
 from ukiyo.server.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.schema import (
     BOT,
@@ -42,7 +44,6 @@ from ukiyo.server.schema import (
 )
 from ukiyo.server.seating import begin, checked_bot, new_table
 from ukiyo.server.store import add_table, facts_of, found
-from ukiyo.server.tables import Entry, Facts, Sitter
 
 LEAST, MOST = 3, 16  # players
 SEATS = (2, 3, 4)  # of a table
@@ -352,8 +353,7 @@ def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
         raise BadOption(f"the tables of a cup of {wish.game} have {listed([str(seats) for seats in allowed])} seats, not {wish.seats}")
     if wish.seats > wish.places:
         raise BadOption(f"{wish.places} players do not fill a table of {wish.seats}")
-    if wish.pace not in PACES:
-        raise BadOption(f"there is no pace called '{wish.pace}': choose {listed([*PACES])}")
+    pace = named_pace(wish.pace)
     if wish.rounds is not None and (wish.kind == "all" or not 1 <= wish.rounds <= ROUNDS):
         raise BadOption(f"a Swiss cup has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
     if len(wish.bots) >= wish.places:
@@ -362,7 +362,7 @@ def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
     check_sizes(wish.game, wish.places, wish.seats, options)
     row = CupRow(
         id=secrets.token_urlsafe(9), name=checked_name(wish.name), game=wish.game, options=options, kind=wish.kind, places=wish.places,
-        seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=PACES[wish.pace], stand_in=checked_bot(wish.stand_in, wish.game),
+        seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=pace, stand_in=checked_bot(wish.stand_in, wish.game),
         listed=wish.listed, status=OPEN, host=host.id, began=now, ended=None,
     )  # fmt: skip
     row.players.append(CupPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))

@@ -14,12 +14,12 @@ from ukiyo.engine.generator import LEAST_SECRET, seeded
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotYours, Refused
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.puzzles import puzzle_of_day
 from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.seating import bots_for, new_table
-from ukiyo.server.tables import Facts, Sitter
 
 ALONE = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
 SHOWN = 100  # results of a day at most, and one's own
@@ -99,7 +99,7 @@ class Deals:
         try:
             day = date.fromisoformat(text)
         except ValueError:
-            raise Refused(f"'{text[:20]}' is no day such as {self.today()}") from None
+            raise Refused(f"'{text[:20]}' is not a day such as {self.today()}") from None
         if day > self.today():
             raise NotFound(f"the deal of {day} is not known yet")
         return day

@@ -199,12 +199,12 @@ class Dispatch:
         if wanted.digest is None or "mail" not in wanted.wants or not person.mail:
             return
         post(session, [digest_note(person.id, wanted.digest, manner.zone, now)])
-        told = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
-        if told:
+        waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
+        if waiting:
             speech = words(manner.language)
-            lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in told]
+            lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
             home = speech.say("notices-mail-home", link=f"{self.url}/")
-            letter = self.letter(person, speech.say("notices-digest", n=len(told)), "\n".join([*lines, "", home]))
+            letter = self.letter(person, speech.say("notices-digest", n=len(waiting)), "\n".join([*lines, "", home]))
             post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
     def written(self, mail: Taken) -> dict[str, object]:

@@ -12,14 +12,14 @@ from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.server.company import kept_apart, levels_of, unrated
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
-from ukiyo.server.pace import DAY, HOUR, MINUTE, PACES, over_days, pace_name
+from ukiyo.server.pace import DAY, HOUR, MINUTE, PACES, named_pace, over_days, pace_name
 from ukiyo.server.ratings import Pool
 from ukiyo.server.schema import BOT, HUMAN, OPEN, PersonRow, SeekRow, TableRow
 from ukiyo.server.seating import begin, bots_for, new_table
 from ukiyo.server.store import add_table, facts_of, found
-from ukiyo.server.tables import Facts, Sitter
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long somebody waits for people before bots sit down."""
@@ -212,7 +212,7 @@ class Finding:
         sitters += [Sitter(BOT, bot, None, bot)] * (wanted.players - len(party))
         SystemRandom().shuffle(sitters)
         host = Person(party[0].person, names.get(party[0].person, "?"))
-        facts = new_table(wanted.game, {}, sitters, False, host, now, bot, PACES[wanted.pace], rated=wanted.rated)
+        facts = new_table(wanted.game, {}, sitters, False, host, now, bot, named_pace(wanted.pace), rated=wanted.rated)
         add_table(session, facts, [])
         row = found(session, facts.id)
         begin(row, now, self.clock.steady())
@@ -244,8 +244,7 @@ def check_seek(game: str, players: int, pace: str, wait: str) -> None:
     several = [number for number in rules.seats if number > 1]
     if players not in several:
         raise BadOption(f"{game} is played with others by {listed([str(number) for number in several])}, not by {players}")
-    if pace not in PACES:
-        raise BadOption(f"there is no pace called '{pace}': choose {listed(list(PACES))}")
+    named_pace(pace)
     if WAITS[wait] >= DAY and pace in sitting():
         raise BadOption("for a live game one waits at the screen: choose 2 or 10 minutes")
 

@@ -3,8 +3,9 @@
 import asyncio
 
 from ukiyo.engine.game import Game
+from ukiyo.server.entries import Eyes, entry_json
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Eyes, TableState, entry_json
+from ukiyo.server.tables import TableState
 
 PAGE = 64  # entries
 CACHED = 2000  # pages, of some 16 KB each

@@ -41,11 +41,11 @@ class Holidays:
         self.announced: dict[str, tuple[float, float]] = {}  # the one somebody is on or has announced next
 
     async def announce(self, person: Person, first: date, last: date) -> None:
-        await self.told(await self.store.run(self.keep, person.id, first, last))
+        await self.tell(await self.store.run(self.keep, person.id, first, last))
 
     async def end(self, person: Person, first: date) -> None:
         """Come back early, or do not go at all."""
-        await self.told(await self.store.run(self.cut_short, person.id, first))
+        await self.tell(await self.store.run(self.cut_short, person.id, first))
 
     async def of(self, person: Person) -> list[Holiday]:
         """Those that are not over."""
@@ -59,7 +59,7 @@ class Holidays:
         """Who is on holiday or soon will be, whichever process was told."""
         self.announced = await self.store.look(self.coming)
 
-    async def told(self, tables: list[str]) -> None:
+    async def tell(self, tables: list[str]) -> None:
         """Let the tables whose clocks go by it know, where they are open."""
         await self.recall()
         for table_id in tables:

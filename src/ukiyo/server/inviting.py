@@ -10,10 +10,10 @@ from ukiyo.engine.state import Seat
 from ukiyo.server import notices, seating
 from ukiyo.server.company import kept_apart
 from ukiyo.server.errors import NotNow, NotYours
+from ukiyo.server.facts import Facts
 from ukiyo.server.identity import Person
 from ukiyo.server.schema import OPEN, PersonRow, SeatRow, TableRow
 from ukiyo.server.store import Store, facts_of
-from ukiyo.server.tables import Facts
 
 REMEMBERED = 200  # tables among whose people one can choose
 SHOWN = 100  # people

@@ -96,7 +96,7 @@ class Talk:
 
     def check_room(self, person: str, channel: Channel) -> None:
         if self.said[person] >= MOST_EACH or self.said[channel] >= MOST:
-            raise NotNow(f"enough was said at this table: it keeps {MOST} lines, and {MOST_EACH} of one person")
+            raise NotNow(f"enough has been said at this table: it keeps {MOST} lines, and {MOST_EACH} of one person")
 
 
 def message(lines: list[Line], person: str | None, whole: bool) -> wire.WordsMessage:

@@ -8,17 +8,19 @@ from weakref import WeakValueDictionary
 from sqlalchemy.orm import Session
 
 from ukiyo.server.clock import Clock
+from ukiyo.server.entries import entry_json
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts
 from ukiyo.server.history import PAGE, History
 from ukiyo.server.identity import Person
 from ukiyo.server.lines import Hears, Talk
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Facts, TableState, entry_json
+from ukiyo.server.tables import TableState
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 REMEMBERED = 20_000  # people with a seat
-TOLD = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
+WORD_HOLDS = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
 STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
@@ -162,8 +164,8 @@ class Tables:
     def looks(self, table_id: str, person: str) -> list[bool]:
         """Whether somebody looks, at each of her sockets at a table; those of another process count as one."""
         live, now = self.live.get(table_id), self.clock.monotonic()
-        seen, told = self.elsewhere.get((table_id, person), (False, -math.inf))
-        return [viewer.seen for viewer in (live.viewers if live else ()) if viewer.person == person] + [seen] * (now - told < TOLD)
+        seen, said = self.elsewhere.get((table_id, person), (False, -math.inf))
+        return [viewer.seen for viewer in (live.viewers if live else ()) if viewer.person == person] + [seen] * (now - said < WORD_HOLDS)
 
     def present_elsewhere(self, table_id: str, person: str, seen: bool) -> None:
         """Another process says that somebody is connected there, and whether she looks."""

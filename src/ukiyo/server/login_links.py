@@ -67,7 +67,7 @@ class Links:
         try:
             link = Link(*self.serializer.loads(secret))
         except BadData:
-            raise NotYours("this link was not written here: take the whole of it, or ask for a new one") from None
+            raise NotYours("this link was not made here: copy the whole of it, or ask for a new one") from None
         link.check(now)
         return link
 
@@ -87,5 +87,5 @@ class Links:
 def checked_address(text: str) -> str:
     address = text.strip().lower()
     if len(address) > MOST_ADDRESS or not ADDRESS.fullmatch(address) or ".." in address:
-        raise Refused("that is no mail address such as aki@example.org")
+        raise Refused("that is not a mail address such as aki@example.org")
     return address

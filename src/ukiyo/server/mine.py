@@ -6,10 +6,11 @@ from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import Seat
+from ukiyo.server.entries import Entry
+from ukiyo.server.facts import Facts
 from ukiyo.server.pace import DAY
 from ukiyo.server.schema import OPEN, OVER, PLAYING, EntryRow, SeatRow, TableRow
 from ukiyo.server.store import Store, facts_of
-from ukiyo.server.tables import Entry, Facts
 
 MOST = 60  # tables that run, and as many that are open
 RECENT = 6  # finished ones

@@ -6,7 +6,9 @@ from dataclasses import replace
 from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
 from ukiyo.server import notices, wire
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotKept, NotNow, NotYours
+from ukiyo.server.facts import Sitter, seated_after, timed
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.metrics import Metrics
@@ -14,7 +16,7 @@ from ukiyo.server.pace import NOBODY, Pace, with_nights
 from ukiyo.server.schema import END, MOVE, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.store import Timed
-from ukiyo.server.tables import PAUSE, WISHES, Entry, Sitter, seated_after, timed
+from ukiyo.server.tables import PAUSE, WISHES
 
 
 class Moves:
@@ -175,8 +177,8 @@ class Moves:
         sitters, clocks = seated_after(facts.sitters, entry), table.clocks_after(entry, self.tables.clock.steady())
         asked = NOBODY if ended else timed(sitters, after)
         times = Timed(clocks, asked, person_in(sitters, asked), facts.pace) if clocks and facts.pace else None
-        told = notices.changed(table, entry, after, sitters, clocks, self.delay)
-        also = told.keep if told else None
+        change = notices.changed(table, entry, after, sitters, clocks, self.delay)
+        also = change.keep if change else None
         try:
             clocks, ended = await store.run_first(store.append, facts.id, entry, snapshot, ended, times, after.seat, also)
         except NotNow:

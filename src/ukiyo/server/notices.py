@@ -15,12 +15,14 @@ from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import State
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import TooMany
+from ukiyo.server.facts import Sitter, opening_of, timed
 from ukiyo.server.outbox import Note, post
 from ukiyo.server.pace import DAY, HOUR, Clocks, Pace, clocks_of, over_days, used_up
 from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
-from ukiyo.server.tables import Entry, Sitter, TableState, opening_of, timed
+from ukiyo.server.tables import TableState
 
 Kind = Literal["turn", "reminder", "over", "started", "invited", "stood-in", "test"]
 Want = Literal["push", "mail", "hook", "reminder"]
@@ -45,12 +47,12 @@ class Change:
     moved: str | None  # whose turn is over
     asked: str | None  # whose turn has come
     left: float | None  # the seconds she has, at a table with clocks
-    told: tuple[tuple[str, Kind], ...]  # who hears of something else
+    hearers: tuple[tuple[str, Kind], ...]  # who hears of something else
 
     def keep(self, session: Session) -> None:
         if self.moved is not None:
             forget_turn(session, self.moved, self.table_id)
-        for person, kind in self.told:
+        for person, kind in self.hearers:
             about(session, person, self.table_id, kind, self.at + SOON)
         if self.asked is not None and (wanted := session.get(NoticesRow, self.asked)) is not None:
             wait = SOON if wanted.soon else self.delay
@@ -66,18 +68,18 @@ def changed(table: TableState, entry: Entry, after: State, sitters: list[Sitter]
     """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
     facts, seat = table.facts, timed(sitters, after)
     moved, asked = table.awaited(), sitters[seat].person if seat >= 0 else None
-    told: list[tuple[str, Kind]] = []
+    hearers: list[tuple[str, Kind]] = []
     if entry.kind == SEAT and entry.bot is not None and (gone := facts.sitters[entry.seat].person):
-        told.append((gone, "stood-in"))
+        hearers.append((gone, "stood-in"))
     if after.over:
-        told += [(person, "over") for person in people_at(sitters) if person != moved]
-    if moved == asked and not told:
+        hearers += [(person, "over") for person in people_at(sitters) if person != moved]
+    if moved == asked and not hearers:
         return None
     if len(people_at(sitters)) < 2 and clocks is None:  # nobody waits for one who plays with bots
         asked = None
     left = clocks.left[seat] if clocks and asked else None
     asked = asked if asked != moved else None
-    return Change(facts.id, entry.version, entry.at, delay_at(facts.pace, delay), moved, asked, left, tuple(told))
+    return Change(facts.id, entry.version, entry.at, delay_at(facts.pace, delay), moved, asked, left, tuple(hearers))
 
 
 def delay_at(pace: Pace | None, delay: float) -> float:
@@ -92,9 +94,9 @@ def started(session: Session, row: TableRow, by: str | None, now: float) -> None
     asked = facts.sitters[seat].person if seat >= 0 else None
     others = people_at(facts.sitters) - {by}
     if others:
-        told: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
+        hearers: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
         left = facts.clocks.left[seat] if facts.clocks and asked else None
-        Change(facts.id, 0, now, SOON, None, asked, left, told).keep(session)
+        Change(facts.id, 0, now, SOON, None, asked, left, hearers).keep(session)
 
 
 def people_at(sitters: Iterable[Sitter]) -> set[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
 from ukiyo.server.deals import bot_seed
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotKept, NotNow, NotYours
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
@@ -13,7 +14,6 @@ from ukiyo.server.moves import Moves
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import HUMAN, MOVE, SEAT
 from ukiyo.server.seating import checked_bot
-from ukiyo.server.tables import Entry
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
 LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in

@@ -61,7 +61,7 @@ class Outside:
         except ValueError:
             host, port = None, None
         if not host or not url.isascii() or not url.isprintable() or " " in url:
-            raise Refused("this is no address that could be called: it should begin with https://")
+            raise Refused("this address cannot be called: it should begin with https://")
         if parts.username is not None or parts.scheme not in ("https", "http"):
             raise Refused("an address to call begins with https:// and holds no name and password before the host")
         if not self.inner and (parts.scheme != "https" or port not in PORTS):

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from typing_extensions import TypedDict
 
-from ukiyo.engine.errors import BadOption
+from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.state import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -44,12 +44,16 @@ PACES: dict[str, Pace] = {
 """The paces with a name: in one sitting, and over days."""
 
 
+def named_pace(name: str) -> Pace:
+    if name not in PACES:
+        raise BadOption(f"there is no pace called '{name}': choose {listed([*PACES])}")
+    return PACES[name]
+
+
 def checked_pace(pace: Pace | str | None, nights: bool = False) -> Pace | None:
     """A pace by its name or by its numbers; none: nobody is timed. With `nights`, those do not count."""
     if isinstance(pace, str):
-        if pace not in PACES:
-            raise BadOption(f"there is no pace called '{pace}': choose {', '.join(PACES)}, or give bank, gain and cap in seconds")
-        pace = PACES[pace]
+        pace = named_pace(pace)
     elif pace is not None and not (SHORTEST <= pace["bank"] <= pace["cap"] <= LONGEST and 0 <= pace["gain"] <= pace["cap"]):
         raise BadOption(
             f"a pace gives a bank of {SHORTEST:g} seconds or more, a cap that is no less than the bank and at most 30 days,"

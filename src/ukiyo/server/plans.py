@@ -7,9 +7,10 @@ from ukiyo.engine import chronicle
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import NEWS_NUMBERS, State
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, public_entry
 from ukiyo.server.errors import Refused
 from ukiyo.server.schema import MOVE
-from ukiyo.server.tables import Entry, TableState, public_entry
+from ukiyo.server.tables import TableState
 
 SEED_BITS = 63  # of the chance that a copy has instead of the table's
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from ukiyo.server import wire
 from ukiyo.server.errors import NotKept
+from ukiyo.server.facts import Facts
 from ukiyo.server.holidays import Holidays
 from ukiyo.server.live import LiveTable, Tables
-from ukiyo.server.tables import Facts
 
 AWAY = 300.0  # seconds without a socket after which somebody is gone
 PACKED = 100  # in a notification, which has room for 8,000 bytes
@@ -24,8 +24,8 @@ class Presence:
 
     def shown(self, table_id: str, person: str) -> wire.Presence:
         now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
-        looks, (_, told) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
-        last = max(told, live.left.get(person, -AWAY) if live else -AWAY)
+        looks, (_, heard) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
+        last = max(heard, live.left.get(person, -AWAY) if live else -AWAY)
         state: wire.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
         return {"state": state, "holiday": self.holidays.next_of(person)}
 
@@ -62,8 +62,8 @@ class Presence:
             with contextlib.suppress(NotKept):
                 await store.run(store.say_present, packs)
 
-    def hear(self, told: list[str]) -> None:
-        """What another process has told."""
-        for one in told:
+    def hear(self, there: list[str]) -> None:
+        """Who is there, as another process has told."""
+        for one in there:
             table_id, person, seen = one.split(":")
             self.tables.present_elsewhere(table_id, person, seen == "1")

@@ -18,13 +18,13 @@ from ukiyo.lab.anchors import anchors_of
 from ukiyo.server import wire
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours, Unknown
+from ukiyo.server.facts import Facts
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import DAY, Pace
 from ukiyo.server.ratings import Rating
 from ukiyo.server.replays import Replays
 from ukiyo.server.schema import OPEN, OVER, PersonRow, ProfileRow, RatedRow, SeatRow, Shown, TableRow
 from ukiyo.server.store import Store, facts_of
-from ukiyo.server.tables import Facts
 
 ME = "me"
 MOST = 500  # of the newest finished games that are counted, and of the results in a curve

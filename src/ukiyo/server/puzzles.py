@@ -11,9 +11,10 @@ from ukiyo.engine.puzzles import FILE, Puzzle, Step, goes_on, read_puzzles
 from ukiyo.engine.state import State
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.plans import Plan
 from ukiyo.server.schema import BOT, HUMAN, PLAYING
-from ukiyo.server.tables import Facts, Kept, Sitter, TableState
+from ukiyo.server.tables import Kept, TableState
 from ukiyo.server.workers import AskedWhy
 
 SOLVER = "solver"  # the person in the seat; nobody is called so

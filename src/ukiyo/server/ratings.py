@@ -19,8 +19,9 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, own_share
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.schema import OPEN, SEAT, EntryRow, ProfileRow, RatedRow, SeatRow, TableRow
-from ukiyo.server.tables import Entry, Facts, Sitter, own_share
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
@@ -118,7 +119,7 @@ def check_rated(facts: Facts) -> None:
         raise BadOption("a rated game needs a pace, so that it ends even if somebody leaves: choose live, brisk, steady or calm")
     for sitter in facts.sitters:
         if sitter.bot and sitter.bot not in anchors_of(games.game(facts.game), len(facts.sitters)):
-            raise BadOption(f"nobody has measured how strong the bot '{sitter.bot}' is at this table, so that it cannot be rated")
+            raise BadOption(f"nobody has measured how strong the bot '{sitter.bot}' is at this table, so it cannot be rated")
 
 
 def show_ratings(session: Session, row: TableRow) -> None:

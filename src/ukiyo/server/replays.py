@@ -14,10 +14,12 @@ from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
 from ukiyo.engine.telling import Counts
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, Eyes, moves_of, public_entry
 from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
+from ukiyo.server.facts import Facts, check_end, opening_of, rules_of
 from ukiyo.server.live import Tables
 from ukiyo.server.schema import OPEN, OVER
-from ukiyo.server.tables import SPECTATOR, Entry, Eyes, Facts, check_end, moves_of, opening_of, public_entry, rules_of
+from ukiyo.server.tables import SPECTATOR
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -17,14 +17,15 @@ from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server import notices
 from ukiyo.server.blocks import blockers, check_welcome
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow, NotYours
+from ukiyo.server.facts import Facts, Sitter, opening_of, timed
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.pace import NOBODY, Pace, begun, over_days
 from ukiyo.server.ratings import check_rated
 from ukiyo.server.rests import rest_of
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
-from ukiyo.server.tables import Entry, Facts, Sitter, opening_of, timed
 
 
 @cache

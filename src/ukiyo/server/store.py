@@ -25,7 +25,9 @@ from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotFound, NotKept, NotNow
+from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, Pace, clocks_of
 from ukiyo.server.ratings import keep_result, show_ratings
@@ -47,7 +49,7 @@ from ukiyo.server.schema import (
     TryRow,
     VoteRow,
 )
-from ukiyo.server.tables import Entry, Facts, Kept, Sitter
+from ukiyo.server.tables import Kept
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -390,7 +392,7 @@ def why(failure: str) -> str:
     return "the store does not answer; look at the table again before you repeat it"
 
 
-def found(session: Session, table_id: str, lock: bool = False) -> TableRow:
+def found(session: Session, table_id: str, lock: bool | dict[str, bool] = False) -> TableRow:
     row = session.get(TableRow, table_id, with_for_update=lock or None)
     if row is None:
         raise NotFound(f"there is no table '{table_id[:24]}'")

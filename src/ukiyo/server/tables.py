@@ -1,21 +1,18 @@
-"""A table in memory: who sits there, the position, what was played last, and what each may be shown. It waits for nothing."""
+"""A table in memory: the position, what was played last, who may do what, and what each is shown. It waits for nothing."""
 
-import json
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 from typing import cast
 
-from ukiyo import games
-from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.engine.game import Game
-from ukiyo.engine.shapes import Scene, Told
+from ukiyo.engine.shapes import Scene
 from ukiyo.engine.state import Seat, State
 from ukiyo.server import wire
+from ukiyo.server.entries import Entry, Eyes
 from ukiyo.server.errors import NotNow, NotYours, Refused
-from ukiyo.server.pace import NOBODY, Clocks, Pace, over_days, spells
-from ukiyo.server.schema import BOT, HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT, EntryKind, SeatKind, Status, Words
+from ukiyo.server.facts import Facts, check_end, check_rules, opening_of, public_table, rules_of, scores_of, shown_clocks, timed
+from ukiyo.server.pace import NOBODY, Clocks, over_days
+from ukiyo.server.schema import HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -25,79 +22,6 @@ UNDOS = 300  # moves that a seat may take back in a game: they stay in the log f
 
 PAUSE = NOBODY  # what people can agree on besides giving away a seat, which is its number
 WISHES: dict[wire.Wished, int] = {"nights": -2, "wait": -3, "end": -4}
-
-Eyes = frozenset[Seat]
-"""The seats whose secret choices somebody may know."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing that happened at a table."""
-
-    version: int
-    kind: EntryKind
-    seat: Seat
-    action: int = -1
-    bot: str | None = None
-    at: float = 0.0  # seconds since 1970
-    told: Told | None = None  # what all may hear of a move beyond its action
-    news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
-
-    def row(self) -> dict[str, object]:
-        """The columns of the store."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-@dataclass(frozen=True)
-class Position:
-    """How the table stood after an entry and so many of its news."""
-
-    version: int
-    news: int
-    state: State
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """Who holds a seat: a person, a bot, or nobody yet."""
-
-    kind: SeatKind
-    name: str = ""
-    person: str | None = None
-    bot: str | None = None
-    former: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
-    player: str | None = None  # for whom a rated result counts, once the game has begun
-    rating: wire.Rating | None = None  # as it is shown at a rated table
-
-
-@dataclass(frozen=True)
-class Facts:
-    """What is known of a table besides its moves."""
-
-    id: str
-    game: str
-    rules: int
-    components: str
-    options: dict[str, str]
-    seed: int
-    listed: bool
-    status: Status
-    host: str
-    began: float
-    stand_in: str | None  # the bot that plays for who stays away; none: the strongest
-    rematch: str | None
-    forked: str | None
-    sitters: list[Sitter]
-    scores: list[wire.Score] | None = None  # once the game is over
-    ended: float | None = None  # likewise; not known of a game that an older server saw end
-    pace: Pace | None = None  # how long it waits for people; none: as long as it takes
-    clocks: Clocks | None = None  # once it is played at a pace
-    printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
-    day: str | None = None  # whose deal is played, as a try that counts
-    words: Words = "off"  # whether people here talk, or only in seals
-    cup: str | None = None  # of which it is a table
-    unfinished: bool = False  # over by agreement: there is no result
-    rated: bool = False  # whether the result counts for everybody's rating
 
 
 @dataclass(frozen=True)
@@ -110,6 +34,15 @@ class Kept:
     entries: list[Entry]
     votes: dict[int, set[str]]  # who agrees to what: that a seat goes to a bot, or to one of the wishes
     undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had taken back before these entries
+
+
+@dataclass(frozen=True)
+class Position:
+    """How the table stood after an entry and so many of its news."""
+
+    version: int
+    news: int
+    state: State
 
 
 class TableState:
@@ -307,11 +240,14 @@ class TableState:
             return self.people() - {asked} if self.awaited_seats() else set()
         return set() if self.facts.day or self.facts.cup else self.people() - ({asked} if self.absent else set())
 
+    def check_player(self, person: str) -> None:
+        if not self.held(person):
+            raise NotYours("only the players can agree to that")
+
     def check_wish(self, person: str, wish: wire.Wished) -> None:
         if self.facts.day:
             raise NotNow("a try at the deal of the day is played to its end, and takes as long as it takes")
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if not self.wishers(wish):
             why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
             raise NotNow(why.get(wish, "nobody is here to agree to that"))
@@ -328,8 +264,7 @@ class TableState:
         return found
 
     def check_kick(self, person: str, seat: Seat) -> None:
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if seat != self.state.seat or self.facts.sitters[seat].kind != HUMAN:
             raise NotNow(f"nobody is waiting for a player in seat {seat}")
         if self.facts.sitters[seat].person == person:
@@ -340,8 +275,7 @@ class TableState:
             raise NotNow("this table has clocks: a bot stands in for whoever has no time left")
 
     def check_pause(self, person: str) -> Clocks:
-        if not self.held(person):
-            raise NotYours("only the players can agree to that")
+        self.check_player(person)
         if self.facts.clocks is None:
             raise NotNow("this table has no clocks that could be stopped")
         return self.facts.clocks
@@ -387,10 +321,10 @@ class TableState:
         begins = self.rules.moments(state) if entry.kind == MOVE else []
         for number, (begin, item) in enumerate(zip(begins, entry.news, strict=False)):  # an older server told less
             scene = cast(Scene | None, item.get("scene", scene))
-            told = item["kind"], item.get("seat")
-            if scene and scene["seat"] is None and told != before:
+            what = item["kind"], item.get("seat")
+            if scene and scene["seat"] is None and what != before:
                 found.append(Position(entry.version, number, state.moments[begin]))
-            before = told
+            before = what
         return [*found, Position(entry.version, len(entry.news), state)]
 
     def passed_since(self, behind: int) -> list[Position]:
@@ -418,7 +352,7 @@ class TableState:
 
     def with_entries(self, person: str | None, missed: list[str]) -> str:
         """Entries close a frame, so that a long log is only put in."""
-        return f"{compact_json(self.frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
+        return f"{wire.compact_json(self.frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
 
     def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts
@@ -446,156 +380,3 @@ class TableState:
         if self.recent and self.recent[0].version <= version + 1:
             return [entry for entry in self.recent if entry.version > version]
         return None
-
-
-def compact_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
-
-
-def entry_json(rules: Game, entry: Entry, eyes: Eyes) -> str:
-    return compact_json(public_entry(rules, entry, eyes))
-
-
-def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> wire.Entry:
-    """An entry as somebody is shown it; of another's secret choice, only its kind."""
-    action, notation = None, None
-    if entry.kind == MOVE:
-        chosen = rules.action(entry.action)
-        known = entry.seat in eyes or not rules.secret(entry.action)
-        action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
-    return {
-        "version": entry.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": action,
-        "notation": notation,
-        "bot": entry.bot,
-        "at": entry.at,
-        "told": entry.told,
-        "news": entry.news,
-    }
-
-
-def scores_of(state: State) -> list[wire.Score]:
-    return [{"seat": score.seat, "rank": score.rank, "total": score.total, "parts": score.parts} for score in state.scores()]
-
-
-def rules_of(facts: Facts) -> Game:
-    """The game as it is played at a table, with the numbers that were corrected for it."""
-    return games.game_printed(facts.game, facts.printed)
-
-
-def check_rules(facts: Facts) -> None:
-    """A table goes on only with the components it was begun with; one of older rules with those of today."""
-    rules = rules_of(facts)
-    if facts.rules > rules.version or not rules.file.matches(facts.rules, facts.components):
-        raise NotNow(
-            f"this table was begun with rules {facts.rules} and components {facts.components};"
-            f" this server has rules {rules.version} and components {rules.fingerprint}"
-        )
-
-
-def check_end(facts: Facts, state: State) -> None:
-    """A finished game ends as it did, or the rules of today play it otherwise."""
-    if (
-        facts.status == OVER
-        and not facts.unfinished
-        and (not state.over or (facts.scores is not None and facts.scores != scores_of(state)))
-    ):
-        raise NotNow(f"this game was played with rules {facts.rules}, and those of today play it otherwise")
-
-
-def opening_of(facts: Facts) -> State:
-    check_rules(facts)
-    return rules_of(facts).new(len(facts.sitters), facts.seed, **facts.options)
-
-
-def public_table(facts: Facts) -> wire.PublicTable:
-    """What anyone may know of a table: never its seed, nor who is behind a name."""
-    return {
-        "id": facts.id,
-        "game": facts.game,
-        "options": facts.options,
-        "corrected": len(facts.printed),
-        "listed": facts.listed,
-        "status": facts.status,
-        "began": facts.began,
-        "seats": [shown_sitter(sitter) for sitter in facts.sitters],
-        "ended": facts.ended,
-        "result": [{"rank": score["rank"], "total": score["total"]} for score in facts.scores] if facts.scores else None,
-        "stand_in": facts.stand_in,
-        "pace": facts.pace,
-        "words": facts.words,
-        "rematch": facts.rematch,
-        "forked": facts.forked,
-        "day": facts.day,
-        "cup": facts.cup,
-        "unfinished": facts.unfinished,
-        "rated": facts.rated,
-    }
-
-
-def shown_clocks(facts: Facts, asked: Seat) -> wire.Clocks | None:
-    """The clocks of a table at which a seat's time runs, or nobody's."""
-    clocks = facts.clocks
-    if clocks is None:
-        return None
-    running = asked if facts.status == PLAYING and not clocks.paused else NOBODY
-    over = clocks.over(running) if running != NOBODY else None
-    rests = list(takewhile(lambda spell: over is not None and spell[0] < over, spells(clocks.rest, clocks.since)))
-    return {
-        "left": list(clocks.left),
-        "since": clocks.since,
-        "running": running,
-        "paused": clocks.paused,
-        "over": over,
-        "rests": rests,
-        "waits": list(clocks.waits),
-    }
-
-
-def shown_sitter(sitter: Sitter) -> wire.Sitter:
-    stands_in = sitter.kind == BOT and sitter.former is not None
-    return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": stands_in, "rating": sitter.rating}
-
-
-def timed(sitters: list[Sitter], state: State) -> Seat:
-    """The seat whose time runs: the one that is asked, if a person sits there."""
-    return NOBODY if state.over or sitters[state.seat].kind != HUMAN else state.seat
-
-
-def moves_of(entries: list[Entry]) -> list[Entry]:
-    """The moves that still stand, in order: each undo strikes out the one before it."""
-    moves: list[Entry] = []
-    for entry in entries:
-        if entry.kind == MOVE:
-            moves.append(entry)
-        elif entry.kind == UNDO:
-            moves.pop()
-    return moves
-
-
-def own_share(entries: list[Entry], seat: Seat) -> float:
-    """The share of a seat's moves that still stand made by whoever sat there first, and not by a bot that stood in for her."""
-    own, replaced = dict[int, bool](), False
-    for entry in entries:
-        if entry.kind in (SEAT, WAIT) and entry.seat == seat:
-            replaced = entry.bot is not None
-        own[entry.version] = not replaced
-    made = [own[entry.version] for entry in moves_of(entries) if entry.seat == seat]
-    return sum(made) / len(made) if made else 1.0
-
-
-def seated_after(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
-    """Who sits where after an entry: a bot in a seat that was given to one, and in her own who comes back or is waited for."""
-    if entry.kind not in (SEAT, WAIT):
-        return sitters
-    was = sitters[entry.seat]
-    if entry.kind == WAIT and was.former is None:
-        return sitters
-    if entry.bot is None:
-        now = replace(was, kind=HUMAN, person=was.former, bot=None, former=None)
-    else:
-        name = entry.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
-        now = replace(was, kind=BOT, name=name, person=None, bot=entry.bot, former=was.person or was.former)
-    return [now if seat == entry.seat else sitter for seat, sitter in enumerate(sitters)]

@@ -15,8 +15,8 @@ from ukiyo.server.identity import Person
 from ukiyo.server.lines import Hears, Line, Seal, Talk, checked_text, message
 from ukiyo.server.live import LiveTable, Tables, Viewer
 from ukiyo.server.quota import AT_ONCE, REPORTS, SAID, Quota
-from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow, TableRow
-from ukiyo.server.tables import compact_json
+from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow
+from ukiyo.server.store import found
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -53,7 +53,7 @@ class Words:
     async def sweep(self, live: LiveTable, you: Person, number: int) -> None:
         """The host's broom: a line is gone for everybody. Whoever runs the server still finds it."""
         if live.table.facts.host != you.id:
-            raise NotYours("only who set the table can sweep a line away")
+            raise NotYours("only whoever set the table can sweep a line away")
         line, talk = await self.found(live, you, number), await self.talk(live)
         gone = Line(0, "swept", line.channel, you.id, you.name, live.table.shown(you.id), None, None, number, self.clock.time())
         await self.keep(live, talk, gone)
@@ -67,9 +67,7 @@ class Words:
     def add(self, table_id: str, line: Line, known: int) -> list[Line]:
         """Keep a line under the next number of its table; with those that others have added since the last one known."""
         with self.store.session() as session:
-            row = session.get(TableRow, table_id, with_for_update={"key_share": True})
-            if row is None:
-                raise NotFound(f"there is no table '{table_id}'")
+            found(session, table_id, {"key_share": True})
             last = session.scalar(select(func.max(LineRow.number)).where(LineRow.table_id == table_id)) or 0
             values = {name: getattr(line, name) for name in Line.__slots__}
             session.execute(insert(LineRow).values(**{**values, "table_id": table_id, "number": last + 1}))
@@ -148,7 +146,7 @@ class Words:
         whole = hears != viewer.hears
         lines = talk.heard(hears, 0 if whole else viewer.line)
         viewer.line, viewer.hears = talk.last, hears
-        return compact_json(message(lines, viewer.person, whole)) if whole or lines else None
+        return wire.compact_json(message(lines, viewer.person, whole)) if whole or lines else None
 
 
 def lines_after(session: Session, table_id: str, number: int) -> list[Line]:

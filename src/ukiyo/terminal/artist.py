@@ -170,9 +170,9 @@ class Artist:
         for item in position.news:
             title = self.scene(position.view, item["scene"]) if "scene" in item else ""
             text = self.news_line(position.view, item)
-            told = self.changed(text, item.get("changes", []), item.get("seat"), item["kind"])
+            line = self.changed(text, item.get("changes", []), item.get("seat"), item["kind"])
             lines += [f"\n[bold]{title}[/]"] if title else []
-            lines += [told] if told != title else []
+            lines += [line] if line != title else []
         return lines
 
     def scene(self, view: Json, scene: Json) -> str:

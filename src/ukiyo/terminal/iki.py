@@ -139,8 +139,8 @@ class IkiArtist(Artist):
         return f"{kind}-card" if "card" in choice.at and kind != "build" else kind
 
     def counted(self, counts: dict[str, int], of: str) -> str:
-        told = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
-        return self.amounts(told) if told else ""
+        shown = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
+        return self.amounts(shown) if shown else ""
 
     def scene(self, view: Json, scene: Json) -> str:
         kind, at, player = scene["kind"], scene["at"], self.player(scene["seat"])

@@ -257,3 +257,20 @@ def test_the_next_season_lies_on_the_table_while_characters_are_fed(month: int, 
     assert seen["season"].index(1) == SEASONS.index(season)
     assert seen["deck"] == [deck]
     assert [token for token, there in zip(tokens, seen["market"], strict=True) if there] == market
+
+
+def test_whoever_watches_a_payday_sees_the_next_season_from_the_salaries_on() -> None:
+    scene = Scene(month=3)
+    scene.row("seamstress", mons=2)
+    scene.place("cloth-dyer", "a1", owner=0)
+    scene.place("sake-peddler", "b1", owner=1)
+    scene.give(0, rice=1)
+    scene.give(1, rice=1)
+    scene.state.telling, scene.state.moments = True, [scene.state.copy()]
+    scene.payday(3)
+    moments = [scene.state.moments[begin] for begin in scene.game.moments(scene.state)]
+    kinds = [item["kind"] for item in scene.game.news(scene.state)]
+    seen = [(kind, scene.game.view(moment, 0)["season"]) for kind, moment in zip(kinds, moments, strict=True)]
+    assert seen[:6] == [
+        ("payday", "spring"), ("salary", "summer"), ("salary", "summer"), ("fed", "summer"), ("fed", "summer"), ("season", "summer"),
+    ]  # fmt: skip

@@ -4,7 +4,7 @@ from typing import Final
 
 from ukiyo.engine.state import Seat, State
 from ukiyo.games.iki import steps
-from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, SEASONS, Board, Card, Components, Stall, Terms
+from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, SEASON_CARDS, SEASONS, Board, Card, Components, Stall, Terms
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -86,8 +86,10 @@ class Table(State):
         copy.guest_open = self.guest_open
 
     def season(self) -> int:
-        """Whose deck and tokens lie on the table, 0 to 3. A payday lays out the next season's before anybody is fed."""
-        passed = self.month if self.step() == steps.FEED else max(self.month - 1, 0)
+        """Whose deck and tokens lie on the table, 0 to 3. A payday lays out the next season's before anything is paid."""
+        step = self.step()
+        closed = step == steps.FEED or (step == steps.MONTH and self.row.count(IN_DECK) == SEASON_CARDS)
+        passed = self.month if closed else max(self.month - 1, 0)
         return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
     def in_row(self) -> int:

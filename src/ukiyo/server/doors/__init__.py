@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, cups, finding, holidays, learning, notices, profile, waiting, words
+from ukiyo.server.doors import account, cups, daily, finding, holidays, learning, notices, profile, waiting, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
     cups.cups,
+    daily.daily,
     finding.finding,
     holidays.holidays,
     learning.learning,

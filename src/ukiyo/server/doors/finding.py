@@ -8,10 +8,10 @@ from typing_extensions import TypedDict
 
 from ukiyo.server import inviting, seating, wire
 from ukiyo.server.asking import Sitting, Someone, TheHouse, You, door
+from ukiyo.server.facts import public_table
 from ukiyo.server.finding import Filter
 from ukiyo.server.limiter import address_of
 from ukiyo.server.schema import SeekRow
-from ukiyo.server.tables import public_table
 
 finding = door()
 

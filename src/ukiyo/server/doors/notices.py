@@ -264,7 +264,7 @@ async def forget_device(
 async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
     """A mail goes there with a link; once that is opened, the address is yours."""
     if not MAIL.fullmatch(asked.address):
-        raise Refused("this is no mail address that can be used here: it is like name@example.org")
+        raise Refused("this mail address cannot be used here: give one like name@example.org")
     if not house.sender.channels.able.mail:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     house.ways.take(you.id, address_of(request.client))

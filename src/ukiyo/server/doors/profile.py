@@ -14,10 +14,10 @@ from ukiyo.server import wire
 from ukiyo.server.api import known_game, written
 from ukiyo.server.asking import Someone, TheHouse, You, door
 from ukiyo.server.errors import NotNow
+from ukiyo.server.facts import Facts
 from ukiyo.server.house import House
 from ukiyo.server.profiles import ME, Favourites, Finished, Profile
 from ukiyo.server.schema import Shown
-from ukiyo.server.tables import Facts
 
 Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"A person in addresses, as in her profile; `{ME}` is you")]
 

@@ -8,12 +8,13 @@ from typing_extensions import TypedDict
 
 from ukiyo.server import wire
 from ukiyo.server.asking import Someone, TheHouse, door
+from ukiyo.server.entries import public_entry
+from ukiyo.server.facts import public_table, rules_of, shown_clocks
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.mine import Mine
 from ukiyo.server.pace import NOBODY
 from ukiyo.server.schema import HUMAN, OVER, PLAYING
-from ukiyo.server.tables import public_entry, public_table, rules_of, shown_clocks
 
 waiting = door()
 

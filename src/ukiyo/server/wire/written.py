@@ -1,0 +1,34 @@
+"""Answers that are written as JSON at once.
+
+They are described, not checked: FastAPI would take seconds to build validators at every start.
+"""
+
+import json
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ukiyo.server.wire.answers import Problem
+from ukiyo.server.wire.game import Components, Rules
+from ukiyo.server.wire.learning import LessonFrame, Solved
+from ukiyo.server.wire.messages import ServerMessage, client_messages
+from ukiyo.server.wire.table import Planned, Replayed
+
+
+def compact_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def described_as(name: str) -> dict[str, Any]:
+    """An answer of the API that is written as JSON at once: its schema is one of `schemas`."""
+    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
+
+
+def schemas() -> dict[str, object]:
+    """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
+    answers: tuple[Any, ...] = (ServerMessage, Planned, Solved, Replayed, LessonFrame, Problem, Components, Rules)
+    _, schema = TypeAdapter.json_schemas(
+        [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
+        ref_template="#/components/schemas/{model}",
+    )
+    return dict(schema["$defs"])
