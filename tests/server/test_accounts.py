@@ -24,7 +24,7 @@ from ukiyo import lessons
 from ukiyo.server.cookies import Cookies
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.kept import KEPT_OF_ME
-from ukiyo.server.login_links import GOOD_FOR, Links
+from ukiyo.server.login_links import GOOD_FOR, LoginLinks
 from ukiyo.server.people import add_person
 from ukiyo.server.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.store import Store
@@ -167,12 +167,12 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     served = open_server(**CLUB)
     aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
     aki.post("/account/link", 204, address="aki@example.org")
-    links = Links(SECRET.encode())
+    links = LoginLinks(SECRET.encode())
     good = links.read(mailed(served)[0], 0)
     for wrong, why in (
         (links.written(replace(good, address="eve@example.org", id="x")), "used already"),
         (links.written(replace(good, at=good.at - GOOD_FOR - 1)), "too old"),
-        (Links(b"another house").written(good), "not made here"),
+        (LoginLinks(b"another house").written(good), "not made here"),
         (mailed(served)[0][:-2], "not made here"),
         ("nothing", "not made here"),
     ):

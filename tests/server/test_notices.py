@@ -25,8 +25,8 @@ from ukiyo.server.doors.notices import MOST_DEVICES
 from ukiyo.server.errors import Refused, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
-from ukiyo.server.links import Links
 from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.notices import SOON, USED, hash_of, mail_note
 from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
 from ukiyo.server.outside import Outside, Unreached, public
@@ -546,10 +546,10 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
 
 
 def test_links_are_ours_whole_and_not_too_old() -> None:
-    links = Links(b"x" * 32)
+    links = MailLinks(b"x" * 32)
     token = links.sign("end", "aki", "aki@example.org", 1000.0)
     assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
-    for wrong in (token[:-1], token + "x", Links(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
+    for wrong in (token[:-1], token + "x", MailLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
         with pytest.raises(Refused, match="does not come from this server"):
             links.read(wrong, 1000.0)
     with pytest.raises(Refused, match="too old"):

@@ -19,7 +19,7 @@ from ukiyo.server.facts import public_table
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.kept import KEPT_OF_ME, Row
 from ukiyo.server.live import LiveTable, Tables
-from ukiyo.server.login_links import GOOD_FOR, Link, Links
+from ukiyo.server.login_links import GOOD_FOR, Link, LoginLinks
 from ukiyo.server.moves import Moves
 from ukiyo.server.notices import check_mails, mail_note
 from ukiyo.server.outbox import post
@@ -68,7 +68,7 @@ class Accounts:
         self.clock = tables.clock
         self.moves = moves
         self.cookies = cookies
-        self.links = Links(secret)
+        self.links = LoginLinks(secret)
         self.exporting: set[str] = set()
 
     def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:

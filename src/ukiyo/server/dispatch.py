@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from ukiyo.locales import languages, words
 from ukiyo.server.errors import NotKept
-from ukiyo.server.links import Links
 from ukiyo.server.live import Tables
+from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.notices import USED, hash_of, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
 from ukiyo.server.pace import DAY, HOUR, over_days
@@ -70,7 +70,7 @@ class Dispatch:
         self.store = tables.store
         self.clock = tables.clock
         self.url = settings.url
-        self.links = Links(settings.secret)
+        self.links = MailLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
         """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""

@@ -128,12 +128,15 @@ class House:
             await self.clock.sleep(SWEEP)
             self.bots.nudge_overdue(SWEEP)
             self.moves.note_absences()
-            for work in (self.moves.hand_over, self.holidays.recall, self.heed_admin):
+            for work in (self.moves.hand_over, self.take_up, self.holidays.recall, self.heed_admin):
                 with contextlib.suppress(UkiyoError):  # it is tried again
                     await work()
             self.presence.note()
             self.tables.drop_idle()
             await self.presence.tell()
+
+    async def take_up(self) -> None:
+        await self.bots.take_up(SWEEP)
 
     async def heed_admin(self) -> None:
         """What was done with `ukiyo admin` beside the server."""

@@ -1,4 +1,4 @@
-"""Links by mail: who can open one reaches the address. They are signed, good for a while, and once."""
+"""Links by which one signs in: who can open the mail reaches the address. They are signed, good for a while, and once."""
 
 import hashlib
 import hmac
@@ -44,7 +44,7 @@ class Link:
             raise NotYours(USED)
 
 
-class Links:
+class LoginLinks:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self.serializer = URLSafeSerializer(secret, salt="link", signer_kwargs={"digest_method": hashlib.sha256})

@@ -1,8 +1,12 @@
 """The bots at the tables: asked when it is their turn, asked again when they fail."""
 
 import asyncio
+import contextlib
 import logging
+import math
 from collections.abc import Callable
+
+from sqlalchemy import or_, select
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
 from ukiyo.server.deals import bot_seed
@@ -12,13 +16,15 @@ from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
 from ukiyo.server.moves import Moves
 from ukiyo.server.scheduler import Errand, Rank
-from ukiyo.server.schema import HUMAN, MOVE, SEAT
+from ukiyo.server.schema import BOT, HUMAN, MOVE, PLAYING, SEAT, EntryRow, SeatRow, TableRow
 from ukiyo.server.seating import checked_bot
+from ukiyo.server.store import Store
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
 LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in
 LISTEN = 0.25  # seconds between looks whether the coach has spoken
 AGAIN = 2.0  # seconds before a store that did not answer is asked again
+TAKE_UP = 60.0  # seconds between looks for tables that a killed server has left in the middle of a bot's turn
 
 logger = logging.getLogger("ukiyo")
 
@@ -32,6 +38,7 @@ class Bots:
         self.workers = workers
         self.pause = pause
         self.minds: Callable[[str], bool] = lambda _: False  # whether the bots of a table play on although nobody is there
+        self.taken_up = -math.inf  # when it was last looked for what a killed server had left
 
     def nudge(self, live: LiveTable) -> None:
         """If a bot is awaited and nobody has asked it yet, ask it."""
@@ -47,10 +54,22 @@ class Bots:
 
     def nudge_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
-        overdue = self.workers.budget * TRIES + self.pause + grace
         for live in list(self.tables.live.values()):
-            if live.viewers and live.table.bot_to_move() and self.tables.clock.time() - live.table.absent_since() > overdue:
+            if live.viewers and live.table.bot_to_move() and live.table.absent_since() < self.overdue(grace):
                 self.nudge(live)
+
+    async def take_up(self, grace: float) -> None:
+        """The same wherever people sit: their turn must come though none of them looks at the table since."""
+        now, store = self.tables.clock.monotonic(), self.tables.store
+        if now - self.taken_up >= TAKE_UP:
+            self.taken_up = now
+            for table_id in await store.look(left_over, store, self.overdue(grace)):
+                with contextlib.suppress(UkiyoError):  # one that cannot be opened keeps no other waiting
+                    self.nudge(self.tables.live.get(table_id) or await self.tables.open(table_id))
+
+    def overdue(self, grace: float) -> float:
+        """When a bot must have been asked last, if nobody thinks for it any more."""
+        return self.tables.clock.time() - self.workers.budget * TRIES - self.pause - grace
 
     async def go_on(self, table_id: str, person: Person, bot: str | None) -> bool:
         """Ask a bot that failed again; or agree to put another in its place, which is done once all people at the table agree."""
@@ -152,3 +171,13 @@ class Bots:
         """Whether the last move is a person's who may still think better of it."""
         state = live.table.state
         return state.undo_floor < state.moves and live.table.facts.sitters[state.mover].kind == HUMAN
+
+
+def left_over(store: Store, before: float) -> list[str]:
+    """Tables of people at which nothing has happened since a moment although a bot is asked."""
+    asked = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
+    awaited = select(SeatRow.table_id).where(or_(SeatRow.person.is_not(None), SeatRow.player.is_not(None)))
+    since = select(EntryRow.version).where(EntryRow.table_id == TableRow.id, EntryRow.at > before)
+    waiting = (TableRow.status == PLAYING, TableRow.began <= before, TableRow.id.in_(awaited), ~since.exists())
+    with store.session(reading=True) as session:
+        return list(session.scalars(select(TableRow.id).where(*asked, *waiting)))

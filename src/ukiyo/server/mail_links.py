@@ -1,4 +1,4 @@
-"""Links in mail: what they are for, for whom and until when, signed so that only this house can have written them."""
+"""Links below mails, to confirm an address or end mail: what for, for whom and until when, signed so that only this house wrote them."""
 
 import hashlib
 
@@ -9,7 +9,7 @@ from ukiyo.server.errors import NotYours
 MAX_LINK = 1000  # characters; ours are shorter
 
 
-class Links:
+class MailLinks:
     def __init__(self, secret: bytes) -> None:
         self.serializer = URLSafeSerializer(secret, salt="mail", signer_kwargs={"digest_method": hashlib.sha256})
 

@@ -1,0 +1,301 @@
+"""A game over days in fast motion: four people, one who stays away, the bot that stands in for her, and her return.
+
+The house dies wherever it can: between any two steps in the store or with another server, again and again. It does so within this process,
+where each place can be chosen and the clock stands still; processes that are killed in earnest, and receivers that really listen, are in
+`tests.server.outbox`.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.conftest import new_store
+from tests.server.test_house import AKI, BEN, settings
+from tests.server.waiting import StillClock, until
+from ukiyo.engine.generator import LEAST_SECRET
+from ukiyo.engine.state import Seat
+from ukiyo.server import seating, thinker
+from ukiyo.server.house import SWEEP, House
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable
+from ukiyo.server.notices import SOON, hash_of
+from ukiyo.server.opponents import TAKE_UP
+from ukiyo.server.outbox import LEASE, Taken
+from ukiyo.server.pace import DAY, PACES
+from ukiyo.server.schema import MOVE, OVER, DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
+from ukiyo.server.settings import Settings
+from ukiyo.server.store import Store
+from ukiyo.server.tables import Entry, Facts, opening_of
+from ukiyo.server.workers import Decision, Question
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PEOPLE = [AKI, BEN, Person("cho", "Cho"), Person("dai", "Dai")]
+WAYS = [["push"], ["mail"], ["push", "mail", "hook"], ["hook"]]
+LEAVER: Seat = 2
+LEAVES = 4  # turns after which she does not come
+STAND_IN = "novice"
+STOOD_IN = 12  # moves of the bot after which she is back
+STEADY = PACES["steady"]
+THINKS = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # of the time one has, before the first move of a turn
+QUICKLY = 30.0  # seconds besides: too few to be told that it is one's turn
+NEXT = 7.0  # seconds before each further move
+EACH = 2  # deaths between the same two steps
+OTHERS = 0.05  # of all steps, those before which the house dies besides
+
+
+class Killed(BaseException):
+    """The house is no more. Nobody catches that."""
+
+
+class Accountant:
+    """Reads the record and the rules, and nothing else: how much time each has, who must have been told what, who played how much."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.table = facts.id
+        self.state = opening_of(facts)
+        self.version, self.at = 0, facts.began
+        self.banks = [STEADY["bank"]] * len(PEOPLE)
+        self.mover: Seat | None = None
+        self.absent = False  # whether the bot stands in
+        self.left = 0  # the version with which it did
+        self.own, self.turns = Counter[Seat](), Counter[Seat]()
+        self.stood_in: list[int] = []  # versions of the bot's moves
+        self.asked, self.since = self.state.seat, (0, self.at, self.banks[0])
+        self.patience = SOON  # seconds in which one may come without being told, at the start
+        self.told = {(f"started/{self.table}//", seat) for seat in range(1, len(PEOPLE)) if seat != self.asked}
+
+    def read_on(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if self.asked is not None:
+                self.banks[self.asked] -= entry.at - self.at
+            if entry.kind == MOVE:
+                self.moved(entry)
+            elif entry.bot:
+                self.absent, self.left = True, entry.version
+                self.told.add((f"stood-in/{self.table}//", entry.seat))
+            else:
+                self.absent = False
+                self.banks[entry.seat] = max(self.banks[entry.seat], STEADY["gain"])
+            self.version, self.at = entry.version, entry.at
+            self.turn_to(None if self.state.over or (self.absent and self.state.seat == LEAVER) else self.state.seat)
+
+    def moved(self, entry: Entry) -> None:
+        if self.mover is not None and self.mover != entry.seat:
+            self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["gain"])
+        if self.asked is None:
+            self.stood_in.append(entry.version)
+        else:
+            self.own[entry.seat] += 1
+            self.turns[entry.seat] += self.mover != entry.seat
+        self.mover = entry.seat
+        self.state.play(entry.action)
+        if self.state.over:
+            self.told |= {(f"over/{self.table}//", seat) for seat in range(len(PEOPLE)) if seat != self.asked}
+
+    def turn_to(self, seat: Seat | None) -> None:
+        """Whoever was asked until now has heard of it if she took her time, and was reminded if she took nearly all of it."""
+        if seat == self.asked:
+            return
+        if self.asked is not None:
+            version, came, had = self.since
+            if self.at - came >= self.patience:
+                self.told.add((f"turn/{self.table}/{version}/", self.asked))
+            if self.at - came >= 0.8 * had:
+                self.told.add((f"reminder/{self.table}/{version}/", self.asked))
+        self.asked, self.patience = seat, Settings.notice_delay
+        if seat is not None:
+            self.since = self.version, self.at, self.banks[seat]
+
+    def expected(self) -> set[str]:
+        """What must have come, by every way its person wants."""
+        whither = {"push": hash_of, "mail": lambda _: "mail", "hook": lambda _: "hook"}
+        return {f"{once}{PEOPLE[seat].id}/{whither[way](PEOPLE[seat].id)}" for once, seat in self.told for way in WAYS[seat]}
+
+
+class Days:
+    """What is outside the house, and outlives it: the store, time, the people, what has reached them."""
+
+    def __init__(self, known: Settings) -> None:
+        self.known = known
+        self.clock = StillClock()
+        self.chance = random.Random(1)
+        self.deaths = Counter[tuple[str, str]]()  # by what the house had done last, and what it did not come to
+        self.arrived = Counter[str]()
+        self.doubtful: set[str] = set()  # what had arrived when the house died that had not noted it yet
+        store = Store(known.db)
+        store.migrate()
+        sitters = [seating.sitter("human", None, "iki", person) for person in PEOPLE]
+        facts = seating.new_table("iki", {}, sitters, False, AKI, self.clock.now, STAND_IN, STEADY, rated=True)
+        facts = replace(facts, seed=LEAST_SECRET)
+        for person, ways in zip(PEOPLE, WAYS, strict=True):
+            self.settle(store, person, ways)
+        store.create(facts, [])
+        store.change(facts.id, lambda _, row: seating.start(row, AKI, self.clock.now, self.clock.now))
+        store.close()
+        self.table, self.book = facts.id, Accountant(facts)
+
+    def settle(self, store: Store, person: Person, ways: list[str]) -> None:
+        with store.session() as session:
+            about = {"language": "en", "zone": "UTC", "mail": f"{person.id}@example.org"}
+            session.add(PersonRow(id=person.id, name=person.name, since=0.0, seen=0.0, **about))
+            session.add(NoticesRow(person=person.id, wants=[*ways, "reminder"], soon=False, hook="https://example.org/", style="json"))
+            session.add(DeviceRow(id=hash_of(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
+
+    def house(self) -> House:
+        """A house that dies wherever `step` says so; what it sends arrives here, and its bots think at once."""
+        house, unnoted, done = House(self.known, self.clock), set[str](), ["open"]
+        run = house.store.run_first
+
+        def step(name: str) -> None:
+            gap = (done[-1], name)
+            if done[-1] != "dead" and self.deaths[gap] >= EACH and self.chance.random() >= OTHERS:
+                done.append(name)
+                return
+            if done[-1] != "dead":
+                self.deaths[gap] += 1
+                self.doubtful |= unnoted
+                done.append("dead")
+            raise Killed
+
+        async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+            step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Entry)]]))
+            kept = await run(work, *args, **kwargs)
+            if work.__name__ == "sent":
+                unnoted.difference_update(arg.once for arg in args if isinstance(arg, Taken))
+            return kept
+
+        async def send(taken: Taken, _: dict[str, Any]) -> None:
+            step("send")
+            self.arrived[taken.once] += 1
+            unnoted.add(taken.once)
+
+        async def ask(question: Question, _: object) -> Decision:
+            asked = {"game": question.game, "bot": question.bot, "state": question.state, "seed": 0}
+            return Decision(cast(int, thinker.move(asked)["action"]))
+
+        house.store.run_first = run_first  # type: ignore[method-assign]
+        house.sender.channels.send = send  # type: ignore[method-assign]
+        house.workers.ask = ask  # type: ignore[method-assign]
+        return house
+
+    def live(self) -> bool:
+        """A life of a house; whether it ended in peace."""
+        house = self.house()
+        try:
+            asyncio.run(self.go_on(house))
+        except Killed:
+            return False
+        finally:  # the threads and connections of a process that is gone
+            house.replays.close()
+            house.store.close()
+        return True
+
+    async def go_on(self, house: House) -> None:
+        if house.store.sqlite:
+            await house.store.run(house.sender.outbox.release)
+        while (facts := await self.look(house)).status != OVER:
+            if self.book.asked is None:
+                self.clock.advance(TAKE_UP)
+                await house.bots.take_up(SWEEP)  # nobody looks at the table, and the server that was to ask the bot is gone
+            elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER:
+                await self.stay_away(house, facts)
+            elif self.book.absent and len(self.book.stood_in) >= STOOD_IN:
+                await self.come_back(house)
+            else:
+                await self.move(house)
+        await self.wait_until(house, self.clock.now + SOON)
+
+    async def look(self, house: House) -> Facts:
+        """The bot plays if it is asked, and all that is due is told; then the table must stand as the accountant has it."""
+        if (live := house.tables.live.get(self.table)) and (bot := live.bot):
+
+            def played() -> bool:
+                self.clock.advance(0.0)  # it pauses for no time at all
+                return bot.done()
+
+            await until(played, "the bot to play")
+            await bot
+        while await house.store.look(house.sender.outbox.waiting, self.clock.time()):
+            await house.sender.work()
+            await house.sender.settled()
+        self.book.read_on(await house.store.look(house.store.entries, self.table, self.book.version))
+        facts = (await house.store.look(house.store.read, self.table)).facts
+        assert facts.clocks is not None
+        assert list(facts.clocks.left) == pytest.approx(self.book.banks, abs=0.01)
+        return facts
+
+    async def wait_until(self, house: House, moment: float) -> LiveTable:
+        self.clock.advance(max(0.0, moment - self.clock.now))
+        await self.look(house)
+        return await house.tables.open(self.table)
+
+    async def move(self, house: House) -> None:
+        book, chance = self.book, random.Random(self.book.version)
+        seat, thinks = book.state.seat, NEXT if book.mover == book.asked else QUICKLY + chance.choice(THINKS) * book.since[2]
+        live = await self.wait_until(house, book.at + thinks)
+        await house.moves.play(self.table, PEOPLE[seat], live.table.version, chance.choice(live.table.state.legal()))
+
+    async def stay_away(self, house: House, facts: Facts) -> None:
+        assert facts.clocks is not None
+        over = facts.clocks.over(LEAVER)
+        assert over == pytest.approx(self.book.at + self.book.banks[LEAVER], abs=0.01)
+        if self.clock.now < over - 1:
+            await self.wait_until(house, over - 1)
+            await house.moves.hand_over()
+            assert not (await self.look(house)).sitters[LEAVER].bot, "a second is a second"
+        await self.wait_until(house, over)
+        await house.moves.hand_over()
+
+    async def come_back(self, house: House) -> None:
+        """She reads what the bot did in her place, of which the page makes the recap; then she sits down again."""
+        live, person = await house.tables.open(self.table), PEOPLE[LEAVER]
+        since = [json.loads(entry) for entry in await house.tables.entries_since(live, self.book.left - 1, person.id)]
+        given, *moves = [entry for entry in since if entry["seat"] == LEAVER]
+        assert (given["kind"], given["bot"]) == ("seat", STAND_IN)
+        assert [move["version"] for move in moves] == self.book.stood_in
+        assert all(move["kind"] == "move" and move["notation"] and move["told"] for move in moves)
+        assert live.table.summary(person.id)["kept_for_you"] == [LEAVER]
+        await house.moves.sit_again(self.table, person)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.repeats)])
+def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_second(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    days = Days(settings(new_store(kind, request, tmp_path)))
+    while not days.live():
+        days.clock.advance(LEASE + 1)
+    store, book = Store(days.known.db), days.book
+    facts = store.read(days.table).facts
+    assert facts.ended is not None
+    assert facts.ended - facts.began > 10 * DAY
+    assert [sitter.person for sitter in facts.sitters] == [person.id for person in PEOPLE]
+
+    # Everything was told to whom it belongs, once; what came again did so because nobody could know that it had arrived.
+    assert {once.partition("/")[0] for once, _ in book.told} == {"started", "turn", "reminder", "stood-in", "over"}
+    assert set(days.arrived) == book.expected()
+    assert {once for once, times in days.arrived.items() if times > 1} <= days.doubtful
+    with store.session(reading=True) as session:
+        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all()
+        rows = session.scalars(select(RatedRow).where(RatedRow.table_id == days.table).order_by(RatedRow.seat)).all()
+    store.close()
+
+    # The result says who played how much.
+    shares = [1.0] * len(PEOPLE)
+    shares[LEAVER] = book.own[LEAVER] / (book.own[LEAVER] + len(book.stood_in))
+    assert [row.share for row in rows] == pytest.approx(shares)
+
+    # It died everywhere.
+    steps = {name for gap in days.deaths for name in gap}
+    assert steps >= {"open", "take", "spread", "send", "sent", "append move", "append seat"}
+    assert min(days.deaths.values()) >= EACH
