@@ -292,13 +292,15 @@ class Rules(TypedDict):
 class Rating(TypedDict):
     """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
 
-    `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were; `profile` is the
+    name by which a person's profile is found.
     """
 
     value: int
     doubt: int
     provisional: bool
     change: int | None
+    share: NotRequired[float]
     profile: str | None
 
 

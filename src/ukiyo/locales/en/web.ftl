@@ -223,6 +223,7 @@ unrated-hot-seat = A game in which one person holds two seats cannot be rated.
 unrated-box = A game with the numbers of your own box cannot be rated.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Provisional rating { $value } ± { $doubt }: few games so far
+rating-own-moves = own moves: { $share }
 profile = Profile
 set-table = Set up the table
 

@@ -223,6 +223,7 @@ unrated-hot-seat = Con dos asientos de una misma persona, una partida no puede s
 unrated-box = Con los números de tu propia caja, una partida no puede ser clasificatoria.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisional { $value } ± { $doubt }: aún pocas partidas
+rating-own-moves = jugadas propias: { $share }
 profile = Perfil
 set-table = Crear la mesa
 

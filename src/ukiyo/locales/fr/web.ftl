@@ -223,6 +223,7 @@ unrated-hot-seat = Une partie où une même personne tient deux places ne peut p
 unrated-box = Une partie avec les valeurs de votre propre boîte ne peut pas être classée.
 rating-is = Cote { $value } ± { $doubt }
 rating-provisional = Cote provisoire { $value } ± { $doubt } : encore peu de parties
+rating-own-moves = coups joués soi-même : { $share }
 profile = Profil
 set-table = Ouvrir la table
 

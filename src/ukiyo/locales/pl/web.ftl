@@ -227,6 +227,7 @@ unrated-hot-seat = Gra, w której jedna osoba ma dwa miejsca, nie może być ran
 unrated-box = Gra z liczbami z twojego pudełka nie może być rankingowa.
 rating-is = Ranking { $value } ± { $doubt }
 rating-provisional = Ranking wstępny { $value } ± { $doubt }: na razie mało gier
+rating-own-moves = własne ruchy: { $share }
 profile = Profil
 set-table = Załóż stół
 

@@ -223,6 +223,7 @@ unrated-hot-seat = Com dois lugares da mesma pessoa, uma partida não pode ser r
 unrated-box = Com os números da sua própria caixa, uma partida não pode ser ranqueada.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisório { $value } ± { $doubt }: ainda poucas partidas
+rating-own-moves = jogadas próprias: { $share }
 profile = Perfil
 set-table = Criar a mesa
 
