@@ -113,9 +113,9 @@ class Guest:
 
     @asynccontextmanager
     async def watching(
-        self, table: str, since: int | None = None, headers: dict[str, str] | None = None, words: bool = False
+        self, table: str, since: int | None = None, headers: dict[str, str] | None = None, words: bool = False, hidden: bool = False
     ) -> AsyncIterator[ClientConnection]:
-        query = ("" if since is None else f"?since={since}") + ("&words" if words else "")
+        query = ("" if since is None else f"?since={since}") + "&words" * words + "&hidden" * hidden
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         sent = {**self.cookie, **(headers or {})}
         async with connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=LONG, ping_timeout=LONG) as socket:

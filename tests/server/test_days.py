@@ -33,7 +33,7 @@ from ukiyo.server.pace import DAY, PACES
 from ukiyo.server.schema import MOVE, OVER, DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import Store
-from ukiyo.server.tables import Entry, Facts, opening_of
+from ukiyo.server.tables import opening_of
 from ukiyo.server.workers import Decision, Question
 
 P = ParamSpec("P")

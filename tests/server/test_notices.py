@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -32,9 +33,10 @@ from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
 from ukiyo.server.outside import Outside, Unreached, public
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
-from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow, TableRow
+from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
 from ukiyo.server.sender import HURRY
 from ukiyo.server.settings import address, push_key
+from ukiyo.server.store import Store
 
 CHO = Person("cho", "Cho")
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
@@ -150,6 +152,18 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         assert night.told() == []
         house.viewers.farewell(live, viewer)
         await night.after(HOUR)
+        assert night.told() == [(first.id, "Your turn")]
+
+        # Who has the page open and looks at something else is told.
+        await play_turn(house, live, people)
+        viewer = Viewer(asked.id, 0)
+        viewer.seen = False
+        house.viewers.welcome(live, viewer)
+        await night.after(SOON)
+        assert night.told() == [(asked.id, "Your turn")]
+        house.viewers.farewell(live, viewer)
+        await play_turn(house, live, people)
+        await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
 
         # Who moves, or comes and goes, before she is told need not be told any more.
@@ -282,11 +296,12 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         house, people = night.house, [AKI, BEN]
         for person in people:
             await night.wants(person, "mail", language="pl")
-        live = await night.table(*people)
-        await play_turn(house, live, people)
+        live = await night.table(*people, pace="live")
+        first = people[await play_turn(house, live, people)]
         await night.after(SOON)
         (mail,) = night.receivers.mails
-        assert mail["Subject"].startswith("Twoja kolej · IKI, przy stole: ")
+        assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "until when, the mail itself says"
+        assert "Masz czas do" in mail.get_content()
         assert mail["From"] == "Ukiyo <ukiyo@example.org>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         text = mail.get_content()
@@ -487,6 +502,32 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         await elsewhere.end()
 
     evening(db, scene)
+
+
+def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callable[..., Served]) -> None:
+    served = open_server()
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    hidden, seen = (aki.set_table("me", "open") for _ in range(2))
+    store = Store(served.db)
+    for table in (hidden, seen):
+        ben.post(f"/tables/{table}/join")
+        with store.session() as session:
+            (who,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
+            post(session, [Note(f"turn/{table}/1/{who}", "notice", str(who), {"kind": "turn"}, time.time() + DAY, table)])
+
+    async def come_and_go() -> None:
+        for table in (hidden, seen):
+            async with ben.watching(table, since=0, hidden=table == hidden) as socket:
+                await socket.recv()
+
+    def unsent() -> list[str | None]:
+        with store.session(reading=True) as session:
+            return list(session.scalars(select(OutboxRow.table_id)))
+
+    asyncio.run(come_and_go())
+    wait_for(lambda: seen not in unsent(), "what she has seen to be forgotten")
+    assert unsent() == [hidden]
+    store.close()
 
 
 # Who is never called

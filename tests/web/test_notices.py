@@ -28,6 +28,7 @@ SUBSCRIBED = """([endpoint, p256dh, auth]) => {
 }"""
 SHOWING = """() => {
     self.shown = [];
+    navigator.setAppBadge = async (number) => void (self.badge = number);
     ServiceWorkerRegistration.prototype.getNotifications = async () => self.shown;
     ServiceWorkerRegistration.prototype.showNotification = async (title, how) => void self.shown.push({ title, ...how });
 }"""
@@ -81,6 +82,8 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
         ("This is how you will be told", "ukiyo", "/#/notices", False),
         ("This is how you will be told", "ukiyo", "/#/notices", True),  # the same again makes no sound
     ]
+
+    wait_for(lambda: worker.evaluate("self.badge") == 0, "the badge to count the tables that wait")
 
     page.locator("input[value=silent]").click()
     expect(page.locator("input[value=silent]")).to_be_checked()

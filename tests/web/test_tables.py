@@ -188,6 +188,13 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     person = visit()
     person.open("#/new/iki")
     page = person.page
+    page.locator("#table-pace").select_option("live")
+    page.locator("#minutes").select_option("45")
+    with page.expect_request("**/api/tables") as sent:
+        page.locator("#set-table").click()
+    assert (sent.value.post_data_json or {})["pace"] == {"bank": 2700, "gain": 20, "cap": 2700}
+    expect(page.locator(".waiting-room")).to_contain_text("45:00 and gets 0:20 back")
+    person.open("#/new/iki")
     page.locator("#table-pace").select_option("steady")
     page.locator("#set-table").click()
     expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")

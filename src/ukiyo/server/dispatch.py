@@ -32,6 +32,7 @@ class Said:
     """A notice in somebody's words."""
 
     title: str
+    at: str  # the game and the others, in a few words
     body: str
     path: str  # of the page it leads to
     pressing: bool
@@ -45,21 +46,22 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None) -> S
     speech = words(manner.language)
     title = speech.say(f"notices-{kind}")
     if table is None:
-        return Said(title, speech.say("notices-works"), "/#/notices", False, None)
-    body = speech.say_or(f"game-{table.game}", table.game.capitalize())
+        return Said(title, "Ukiyo", speech.say("notices-works"), "/#/notices", False, None)
+    at = speech.say_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.former) and seat.name]
     if others:
         last = others[-1] if len(others) == 1 else speech.say("notices-and", first=", ".join(others[:-1]), last=others[-1])
-        body = speech.say("notices-at", game=body, others=last)
+        at = speech.say("notices-at", game=at, others=last)
+    body = at
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
         when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
         day = format_skeleton("MMMEd", when, locale=manner.language)
-        body = speech.say("notices-until", at=body, until=f"{day}, {when:%H:%M}")
+        body = speech.say("notices-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
-        body = speech.say("notices-come-back", at=body)
+        body = speech.say("notices-come-back", at=at)
     pressing = kind == "reminder" or not over_days(table.pace)
-    return Said(title, body, f"/#/table/{table.id}", pressing, until)
+    return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
 
 class Dispatch:
@@ -170,8 +172,8 @@ class Dispatch:
                 yield note("push", device.id, {"device": device.id, "to": to, "payload": payload, **how})
         if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
             speech = words(person.language)
-            text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link)}"
-            yield note("mail", "mail", self.letter(person, f"{said.title} · {said.body}", text))
+            text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link) if table_id else link}"
+            yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
         if "hook" in wants and wanted.hook and not wanted.trouble:
             facts = {
                 "kind": row.content["kind"],

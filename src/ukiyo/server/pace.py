@@ -148,9 +148,9 @@ def used_up(rest: Rest | None, since: float, seconds: float) -> float:
 
 
 def pace_name(pace: Pace | None) -> str:
-    """What a pace is called: `own` if it has numbers of its own, `none` if there is none."""
-    if pace is None:
-        return "none"
+    """What a pace is called: `none` if there is none; any that is not over days is `live`, and one over days with its own numbers `own`."""
+    if pace is None or not over_days(pace):
+        return "none" if pace is None else "live"
     return next((name for name, known in PACES.items() if all(pace[part] == known[part] for part in BANKS)), "own")
 
 

@@ -42,14 +42,15 @@ class Rating:
     value: float = MIDDLE
     doubt: float = DOUBT
 
-    def shown(self, change: float | None = None, profile: str | None = None) -> wire.Rating:
-        return {
+    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0) -> wire.Rating:
+        shown: wire.Rating = {
             "value": round(self.value),
             "doubt": round(self.doubt),
             "provisional": self.doubt > PROVISIONAL,
             "change": None if change is None else round(self.value) - round(self.value - change),
             "profile": profile,
         }
+        return shown if share == 1.0 else {**shown, "share": share}
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,7 @@ def keep_result(session: Session, facts: Facts) -> list[Sitter]:
     for seat, (sitter, result, now) in enumerate(zip(facts.sitters, results, after(results), strict=True)):
         session.add(row_of(facts, seat, result, now))
         change = now.value - result.rating.value if result.person else None
-        shown = now.shown(change, handle_of(session, result.person) if result.person else None)
+        shown = now.shown(change, handle_of(session, result.person) if result.person else None, result.share)
         sitters.append(replace(sitter, rating=shown))
         session.execute(update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat).values(rating=shown))
     session.flush()

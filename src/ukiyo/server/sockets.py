@@ -7,6 +7,7 @@ import re
 from functools import partial
 
 from pydantic import ValidationError
+from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -33,8 +34,9 @@ PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 class Line(Viewer):
     """An open socket: whose, from where, and how to cut it off."""
 
-    def __init__(self, live: LiveTable, you: Person | None, heard: int, words: bool, scope: Scope) -> None:
-        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if words else None)
+    def __init__(self, live: LiveTable, you: Person | None, heard: int, asked: QueryParams, scope: Scope) -> None:
+        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "words" in asked else None)
+        self.seen = "hidden" not in asked
         self.table = live.table.facts.id
         self.address = address_of(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
@@ -60,7 +62,7 @@ class Sockets:
             heard = since(socket)
             live = await self.house.tables.open(asked[1])
             await self.house.deals.check_look(live.table.facts, you)
-            line = Line(live, you, heard, "words" in socket.query_params, scope)
+            line = Line(live, you, heard, socket.query_params, scope)
             self.make_room(line)
         except UkiyoError as error:
             self.refusals.note(scope, error)
@@ -108,8 +110,8 @@ class Sockets:
             await asyncio.wait([sending])
 
     def seen(self, live: LiveTable, line: Line) -> None:
-        """Who comes, and who leaves by herself, has seen the table; whose line dies may have looked away long before."""
-        if line.seated and line.person:
+        """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
+        if line.seen and line.seated and line.person:
             self.house.run_beside(self.house.dispatch.seen(live.table.facts.id, line.person))
 
     async def obey(self, live: LiveTable, you: Person | None, line: Line, socket: WebSocket) -> None:

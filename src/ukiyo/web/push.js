@@ -4,26 +4,38 @@
 {
   const worker = /** @type {any} */ (self);
 
+  /** The page that shows it already, if one is open. @param {string} url */
+  const pageAt = async (url) => {
+    const there = new URL(url, worker.location.origin).href;
+    const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    return pages.find((/** @type {any} */ one) => one.url === there);
+  };
+
   /** @param {{ title?: string, body?: string, tag?: string, url?: string, id?: string }} message */
   const show = async ({ title = "Ukiyo", body = "", tag = "ukiyo", url = "/", id = "" }) => {
     const shown = await worker.registration.getNotifications({ tag });
-    const again = shown.some((/** @type {any} */ one) => one.data?.id === id);
+    const page = await pageAt(url); // a hidden page has told of it by itself, without an id
+    const again = shown.some((/** @type {any} */ { data }) => (data?.id ? data.id === id : page));
     await worker.registration.showNotification(title, {
       body,
       tag,
-      icon: "/icon-turn.svg",
+      icon: "/icons/192.png",
       data: { url, id },
       renotify: !again,
       silent: again,
     });
   };
 
+  /** The badge of the app says how many tables wait, as far as its person is known here. */
+  const count = async () => {
+    const { waiting } = await (await fetch("/api/waiting/next")).json();
+    await worker.navigator.setAppBadge?.(waiting);
+  };
+
   /** To the page that shows it already, or to a new one. @param {string} url */
   const open = async (url) => {
-    const there = new URL(url, worker.location.origin).href;
-    const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const page = pages.find((/** @type {any} */ one) => one.url === there);
-    return page ? page.focus() : worker.clients.openWindow(there);
+    const page = await pageAt(url);
+    return page ? page.focus() : worker.clients.openWindow(new URL(url, worker.location.origin).href);
   };
 
   /** The browser has changed its address: the server hears of the new one. @param {any} event */
@@ -34,7 +46,9 @@
     await fetch("/api/notices/devices", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   };
 
-  worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(show(event.data?.json() ?? {})));
+  worker.addEventListener("push", (/** @type {any} */ event) =>
+    event.waitUntil(Promise.all([show(event.data?.json() ?? {}), count().catch(() => {})])),
+  );
   worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
     event.notification.close();
     event.waitUntil(open(event.notification.data?.url ?? "/"));

@@ -44,7 +44,6 @@ find-any-pace = any pace
 find-any-level = any level
 find-any-language = any language
 find-level = Level
-find-level-unknown = level unknown
 find-language = Language
 find-bring = With a friend
 find-to-cups = Cups: table after table

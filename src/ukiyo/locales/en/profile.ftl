@@ -55,7 +55,6 @@ profile-bots = Bots: { $level }
 profile-finished = Finished games
 profile-older = Older games
 profile-record = Record
-profile-own-moves = own moves: { $share }
 profile-not-counted = not counted
 profile-column-day = Day
 profile-column-game = Game

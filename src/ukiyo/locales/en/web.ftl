@@ -204,7 +204,8 @@ sit-too = Keep at least one seat for yourself.
 new-further = More: talking, stand-in, rating
 pace = How long the table waits for people
 pace-none = As long as it takes
-pace-live = One sitting: 20 minutes each, and 20 seconds back with every turn
+pace-live = One sitting: some minutes each, and 20 seconds back with every turn
+pace-minutes = Time for each player
 pace-brisk = Over days, brisk: 4 hours back with every turn, up to 3 days
 pace-steady = Over days, steady: 12 hours back with every turn, up to 5 days
 pace-calm = Over days, calm: 36 hours back with every turn, up to 10 days
@@ -223,6 +224,7 @@ unrated-hot-seat = A game in which one person holds two seats cannot be rated.
 unrated-box = A game with the numbers of your own box cannot be rated.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Provisional rating { $value } ± { $doubt }: few games so far
+rating-own-moves = own moves: { $share }
 profile = Profile
 set-table = Set up the table
 

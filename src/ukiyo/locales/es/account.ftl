@@ -28,7 +28,7 @@ account-sign-in-about = Inicia sesión y este dispositivo también será tuyo.
 account-sign-in-mail = También puedes entrar con tu dirección de correo: pide que te llegue un enlace.
 account-sign-in-passkey = Entrar con una llave de acceso
 account-bring = { $tables ->
-    [0] En este dispositivo has hecho lecciones como { $name }. ¿Las llevamos a la cuenta de { $account }?
+    [0] En este dispositivo te llamas { $name }. ¿Llevamos lo que se guarda con ese nombre a la cuenta de { $account }?
     [one] En este dispositivo juegas como { $name } y tienes una partida. ¿La llevamos a la cuenta de { $account }?
    *[other] En este dispositivo juegas como { $name } y tienes { $tables } partidas. ¿Las llevamos a la cuenta de { $account }?
 }
@@ -40,7 +40,7 @@ account-sign-out = Cerrar sesión
 account-sign-out-here = En este dispositivo
 account-sign-out-everywhere = En todos los dispositivos
 account-kept = Lo que guardamos sobre ti
-account-kept-about = Tu nombre, tus asientos con sus partidas, tus lecciones, tus intentos del reparto del día, tus copas, tu rating y tu perfil, lo que has dicho en las mesas, a quién silencias, tus notas y tus vacaciones; y, si las hay, tus llaves de acceso, tu dirección de correo y la forma en que quieres que te avisemos. Los demás ven lo que se ve en una mesa, en una copa y, si lo muestras, en tu perfil, y nada más.
+account-kept-about = Tu nombre, tu idioma y tu zona horaria; tus asientos con sus partidas, tu rating, tu perfil y tus copas; lo que has dicho, anotado y denunciado en las mesas, y a quién silencias o bloqueas; tus lecciones, tus intentos del reparto del día y tus vacaciones; y, si las hay, tus llaves de acceso, tu dirección de correo y la forma en que quieres que te avisemos. Los demás ven lo que se ve en una mesa y en una copa, y tu perfil si se lo muestras.
 account-export = Descargarlo todo
 account-forget = Olvídame
 account-forget-about = Se borra todo, al momento y para siempre. Las partidas terminadas se quedan, sin tu nombre; donde estés jugando, un bot ocupa tu asiento.

@@ -44,7 +44,6 @@ find-any-pace = cualquier ritmo
 find-any-level = cualquier nivel
 find-any-language = cualquier idioma
 find-level = Nivel
-find-level-unknown = abierta a todos
 find-language = Idioma
 find-bring = Con un amigo
 find-to-cups = Copas: una mesa tras otra

@@ -52,7 +52,6 @@ profile-bots = Bots: { $level }
 profile-finished = Partidas terminadas
 profile-older = Partidas anteriores
 profile-record = Descargar
-profile-own-moves = jugadas propias: { $share }
 profile-not-counted = no cuenta
 profile-column-day = Día
 profile-column-game = Juego

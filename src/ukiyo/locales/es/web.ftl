@@ -204,7 +204,8 @@ sit-too = Guarda al menos un asiento para ti.
 new-further = Más: conversación, sustituto, rating
 pace = Cuánto espera la mesa a la gente
 pace-none = Lo que haga falta
-pace-live = De una sentada: 20 minutos por persona y 20 segundos más con cada turno
+pace-live = De una sentada: unos minutos por persona y 20 segundos más con cada turno
+pace-minutes = Tiempo de cada jugador
 pace-brisk = En varios días, ágil: 4 horas más con cada turno, hasta 3 días
 pace-steady = En varios días, constante: 12 horas más con cada turno, hasta 5 días
 pace-calm = En varios días, tranquilo: 36 horas más con cada turno, hasta 10 días
@@ -223,6 +224,7 @@ unrated-hot-seat = Con dos asientos de una misma persona, una partida no puede s
 unrated-box = Con los números de tu propia caja, una partida no puede ser clasificatoria.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisional { $value } ± { $doubt }: aún pocas partidas
+rating-own-moves = jugadas propias: { $share }
 profile = Perfil
 set-table = Crear la mesa
 

@@ -44,7 +44,6 @@ find-any-pace = tous les rythmes
 find-any-level = tous les niveaux
 find-any-language = toutes les langues
 find-level = Niveau
-find-level-unknown = niveau inconnu
 find-language = Langue
 find-bring = Avec un ami
 find-to-cups = Coupes : une table après l’autre

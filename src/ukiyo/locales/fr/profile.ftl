@@ -52,7 +52,6 @@ profile-bots = Robots : { $level }
 profile-finished = Parties terminées
 profile-older = Parties plus anciennes
 profile-record = Télécharger
-profile-own-moves = coups joués soi-même : { $share }
 profile-not-counted = ne compte pas
 profile-column-day = Jour
 profile-column-game = Jeu

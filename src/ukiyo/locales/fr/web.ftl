@@ -204,7 +204,8 @@ sit-too = Gardez au moins une place pour vous.
 new-further = Plus : discussion, remplaçant, classement
 pace = Combien de temps la table attend les joueurs
 pace-none = Aussi longtemps qu’il faut
-pace-live = En une séance : 20 minutes chacun, et 20 secondes rendues à chaque tour
+pace-live = En une séance : quelques minutes chacun, et 20 secondes rendues à chaque tour
+pace-minutes = Temps de chaque joueur
 pace-brisk = Sur plusieurs jours, rythme vif : 4 heures rendues à chaque tour, 3 jours au plus
 pace-steady = Sur plusieurs jours, rythme régulier : 12 heures rendues à chaque tour, 5 jours au plus
 pace-calm = Sur plusieurs jours, rythme paisible : 36 heures rendues à chaque tour, 10 jours au plus
@@ -223,6 +224,7 @@ unrated-hot-seat = Une partie où une même personne tient deux places ne peut p
 unrated-box = Une partie avec les valeurs de votre propre boîte ne peut pas être classée.
 rating-is = Cote { $value } ± { $doubt }
 rating-provisional = Cote provisoire { $value } ± { $doubt } : encore peu de parties
+rating-own-moves = coups joués soi-même : { $share }
 profile = Profil
 set-table = Ouvrir la table
 

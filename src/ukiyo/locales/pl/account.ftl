@@ -28,7 +28,7 @@ account-sign-in-about = Zaloguj się, a swoje gry znajdziesz też na tym urządz
 account-sign-in-mail = Możesz też podać adres e-mail i poprosić o odnośnik.
 account-sign-in-passkey = Zaloguj się kluczem dostępu
 account-bring = { $tables ->
-    [0] Na tym urządzeniu { $name } ma za sobą lekcje. Przenieść je na konto „{ $account }”?
+    [0] Na tym urządzeniu grasz jako { $name }. Przenieść to, co jest zapisane pod tym imieniem, na konto „{ $account }”?
     [one] Na tym urządzeniu { $name } ma jedną grę. Przenieść ją na konto „{ $account }”?
     [few] Na tym urządzeniu { $name } ma { $tables } gry. Przenieść je na konto „{ $account }”?
    *[other] Na tym urządzeniu { $name } ma { $tables } gier. Przenieść je na konto „{ $account }”?
@@ -41,7 +41,7 @@ account-sign-out = Wyloguj się
 account-sign-out-here = Na tym urządzeniu
 account-sign-out-everywhere = Na wszystkich urządzeniach
 account-kept = Co o tobie przechowujemy
-account-kept-about = Imię, miejsca przy stołach i gry, lekcje, próby w rozdaniach dnia, puchary, ranking i ustawienia profilu, to, co mówisz przy stołach, kogo wyciszasz, notatki i urlopy; a jeśli je podasz: klucze dostępu, adres e-mail i sposób powiadamiania. Inni widzą to, co widać przy stole, w pucharze i w twoim profilu, jeśli go im pokazujesz, i nic więcej.
+account-kept-about = Imię, język i strefa czasowa; miejsca przy stołach i gry, ranking, profil i puchary; to, co mówisz, notujesz i zgłaszasz przy stołach, oraz kogo wyciszasz lub blokujesz; lekcje, próby w rozdaniach dnia i urlopy; a jeśli je podasz: klucze dostępu, adres e-mail i sposób powiadamiania. Inni widzą to, co widać przy stole i w pucharze, oraz twój profil, jeśli go im pokazujesz.
 account-export = Pobierz wszystko
 account-forget = Zapomnij o mnie
 account-forget-about = Wszystko zostanie usunięte, od razu i na zawsze. Zakończone gry zostaną, ale bez twojego imienia; tam, gdzie właśnie grasz, twoje miejsce zajmie bot.

@@ -26,8 +26,8 @@ calm-plays-for-you = gra za ciebie { $bot }
 calm-unfinished = zakończona za zgodą wszystkich
 
 calm-here = { $player } jest przy stole
-calm-away = { $player } jest chwilowo poza stołem
-calm-gone = { $player } jest poza stołem
+calm-away = { $player } zajmuje się teraz czymś innym
+calm-gone = { $player } jest offline
 calm-holiday-until = urlop do { $day }
 calm-holiday-from = urlop od { $first } do { $day }
 calm-rests = zegar stoi do { $time }

@@ -48,7 +48,6 @@ find-any-pace = każde tempo
 find-any-level = każdy poziom
 find-any-language = każdy język
 find-level = Poziom
-find-level-unknown = dla każdego
 find-language = Język
 find-bring = Z kimś znajomym
 find-to-cups = Puchary: stół po stole

@@ -58,7 +58,6 @@ profile-bots = Boty: { $level }
 profile-finished = Zakończone gry
 profile-older = Starsze gry
 profile-record = Zapis
-profile-own-moves = własne ruchy: { $share }
 profile-not-counted = nie liczy się
 profile-column-day = Dzień
 profile-column-game = Gra

@@ -28,7 +28,7 @@ account-sign-in-about = Entre, e este aparelho também será seu.
 account-sign-in-mail = Também dá para entrar com o seu e-mail: peça um link.
 account-sign-in-passkey = Entrar com uma chave de acesso
 account-bring = { $tables ->
-    [0] Neste aparelho você fez lições como { $name }. Quer levá-las para a conta de { $account }?
+    [0] Neste aparelho você se chama { $name }. Quer levar o que está guardado com esse nome para a conta de { $account }?
     [one] Neste aparelho você joga como { $name } e tem uma partida. Quer levá-la para a conta de { $account }?
    *[other] Neste aparelho você joga como { $name } e tem { $tables } partidas. Quer levá-las para a conta de { $account }?
 }
@@ -40,7 +40,7 @@ account-sign-out = Sair
 account-sign-out-here = Neste aparelho
 account-sign-out-everywhere = Em todos os aparelhos
 account-kept = O que guardamos sobre você
-account-kept-about = Seu nome, seus lugares com as partidas, suas lições, suas tentativas na partida do dia, suas copas, seu rating e seu perfil, o que você disse nas mesas, quem você silencia, suas notas e suas férias; e, se houver, suas chaves de acesso, seu e-mail e como você quer receber avisos. Os outros veem o que se vê em uma mesa, em uma copa e, se você o mostrar, em seu perfil, e mais nada.
+account-kept-about = Seu nome, seu idioma e seu fuso horário; seus lugares com as partidas, seu rating, seu perfil e suas copas; o que você disse, anotou e denunciou nas mesas, e quem você silencia ou bloqueia; suas lições, suas tentativas na partida do dia e suas férias; e, se houver, suas chaves de acesso, seu e-mail e como você quer receber avisos. Os outros veem o que se vê em uma mesa e em uma copa, e seu perfil, se você o mostrar a eles.
 account-export = Baixar tudo
 account-forget = Esquecer de mim
 account-forget-about = Tudo é apagado, na hora e para sempre. As partidas terminadas ficam, sem o seu nome; onde você estiver jogando, um robô ocupa o seu lugar.

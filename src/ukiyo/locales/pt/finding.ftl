@@ -44,7 +44,6 @@ find-any-pace = qualquer ritmo
 find-any-level = qualquer nível
 find-any-language = qualquer idioma
 find-level = Nível
-find-level-unknown = aberta a todos
 find-language = Idioma
 find-bring = Com um amigo
 find-to-cups = Copas: uma mesa após a outra

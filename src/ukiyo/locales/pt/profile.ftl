@@ -52,7 +52,6 @@ profile-bots = Robôs: { $level }
 profile-finished = Partidas terminadas
 profile-older = Partidas mais antigas
 profile-record = Baixar
-profile-own-moves = jogadas próprias: { $share }
 profile-not-counted = não conta
 profile-column-day = Dia
 profile-column-game = Jogo

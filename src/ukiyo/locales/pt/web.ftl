@@ -204,7 +204,8 @@ sit-too = Guarde pelo menos um lugar para você.
 new-further = Mais: conversa, substituto, rating
 pace = Quanto tempo a mesa espera pelas pessoas
 pace-none = O tempo que for preciso
-pace-live = De uma vez só: 20 minutos por pessoa, e mais 20 segundos a cada turno
+pace-live = De uma vez só: alguns minutos por pessoa, e mais 20 segundos a cada turno
+pace-minutes = Tempo de cada jogador
 pace-brisk = Ao longo de dias, rápido: mais 4 horas a cada turno, até 3 dias
 pace-steady = Ao longo de dias, regular: mais 12 horas a cada turno, até 5 dias
 pace-calm = Ao longo de dias, com calma: mais 36 horas a cada turno, até 10 dias
@@ -223,6 +224,7 @@ unrated-hot-seat = Com dois lugares da mesma pessoa, uma partida não pode ser r
 unrated-box = Com os números da sua própria caixa, uma partida não pode ser ranqueada.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisório { $value } ± { $doubt }: ainda poucas partidas
+rating-own-moves = jogadas próprias: { $share }
 profile = Perfil
 set-table = Criar a mesa
 

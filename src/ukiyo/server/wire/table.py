@@ -1,6 +1,6 @@
 """A table: who sits there, how it stands, and what has happened."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -14,13 +14,15 @@ from ukiyo.server.wire.game import News, Preview, View
 class Rating(TypedDict):
     """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
 
-    `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were; `profile` is the
+    name by which a person's profile is found.
     """
 
     value: int
     doubt: int
     provisional: bool
     change: int | None
+    share: NotRequired[float]
     profile: str | None
 
 

@@ -44,7 +44,7 @@ function badge(on) {
 async function notify(game, table) {
   navigator.vibrate?.(BUZZ);
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
-  const how = { body: game, tag: table, icon: "/icon-turn.svg", data: { url: `/#/table/${table}` } };
+  const how = { body: game, tag: table, icon: "/icons/192.png", renotify: true, data: { url: `/#/table/${table}` } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(say("your-turn"), how);
   const told = new Notification(say("your-turn"), how);

@@ -40,11 +40,13 @@ export class Live {
     this.ears.line(this.tries ? "lost" : "connecting");
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.heard}&words`);
+    const hidden = document.hidden;
+    const how = `since=${this.heard}&words${hidden ? "&hidden" : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${how}`);
     this.socket = socket;
     socket.onopen = () => {
       this.listen();
-      if (document.hidden) this.look();
+      if (document.hidden !== hidden) this.look();
     };
     socket.onmessage = ({ data }) => {
       this.listen();

@@ -2901,7 +2901,8 @@ export interface components {
          * Rating
          * @description How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
          *
-         *     `change` is what the game that is over has changed, `profile` the name by which a person's profile is found.
+         *     `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were; `profile` is the
+         *     name by which a person's profile is found.
          */
         Rating: {
             /** Value */
@@ -2912,6 +2913,8 @@ export interface components {
             provisional: boolean;
             /** Change */
             change: number | null;
+            /** Share */
+            share?: number;
             /** Profile */
             profile: string | null;
         };

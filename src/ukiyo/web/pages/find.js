@@ -245,7 +245,7 @@ function Line({ one: { table, pace, level, language } }) {
           <b>${gameTitle(table.game)}</b>
           <span class="chips">
             <span>${paceWord(pace)}</span>
-            <span>${level ? botName(level) : say("find-level-unknown")}</span>
+            ${level && html`<span>${botName(level)}</span>`}
             <span lang=${language}>${LANGUAGES[language]}</span>
           </span>
           <span class="sitters">

@@ -9,7 +9,7 @@ import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { known, say, sayOr } from "../core/words.js";
+import { known, language, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
@@ -17,6 +17,11 @@ import { Select } from "./select.js";
 /** @import { GameFacts, Option } from "../core/types.js" */
 
 const OVER_DAYS = ["brisk", "steady", "calm"]; // paces
+const SITTINGS = [10, 20, 30, 45, 60]; // minutes each, in one sitting
+const BACK = 20; // seconds, with every turn
+
+/** @param {number} n */
+const minuteWords = (n) => new Intl.NumberFormat(language(), { style: "unit", unit: "minute" }).format(n);
 
 /** Who sits on a seat: `human`, `open`, or `bot-` and a level. @typedef {string} Sits */
 
@@ -53,6 +58,7 @@ function Setting({ game, box }) {
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
+  const [minutes, setMinutes] = useState(20);
   const [words, setWords] = useState("on");
   const [nights, setNights] = useState(false);
   const [rated, setRated] = useState(false);
@@ -63,6 +69,7 @@ function Setting({ game, box }) {
   const most = facts.players[facts.players.length - 1];
   const kinds = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
   const sit = (/** @type {number} */ seat, /** @type {Sits} */ kind) => setSeats(seats.map((now, other) => (other === seat ? kind : now)));
+  const wantedPace = pace === "live" ? { bank: 60 * minutes, gain: BACK, cap: 60 * minutes } : pace || null;
   const set = async () => {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
@@ -73,7 +80,7 @@ function Setting({ game, box }) {
       options: chosen,
       listed,
       stand_in: standIn || null,
-      pace: seats.includes("open") || rated ? pace || null : null,
+      pace: seats.includes("open") || rated ? wantedPace : null,
       words,
       nights: nights && OVER_DAYS.includes(pace),
       printed: withBox ? printed : [],
@@ -162,6 +169,18 @@ function Setting({ game, box }) {
             set=${setPace}
             values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`pace-${name || "none"}`)])}
           />
+          ${
+            pace === "live" &&
+            html`
+              <${Select}
+                id="minutes"
+                label=${say("pace-minutes")}
+                now=${String(minutes)}
+                set=${(/** @type {string} */ n) => setMinutes(Number(n))}
+                values=${SITTINGS.map((n) => [String(n), minuteWords(n)])}
+              />
+            `
+          }
         </div>
       `
     }

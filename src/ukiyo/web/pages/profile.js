@@ -414,7 +414,7 @@ function Line({ one: { game, began, ended, players, place, total, rating, share,
       <td>${total !== null && numeral(total)}</td>
       <td>
         <${Rated} rating=${rating} full />
-        ${share !== null && share < 1 && html`<small>${say("profile-own-moves", { share: percent(share) })}</small>`}
+        ${share !== null && share < 1 && html`<small>${say("rating-own-moves", { share: percent(share) })}</small>`}
       </td>
       <td>${table && html`<a href=${`/api/tables/${table}/record`} download=${`${table}.uki`}>${say("profile-record")}</a>`}</td>
     </tr>

@@ -10,7 +10,7 @@ import { Rated } from "../core/rating.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
-import { language, numeral, say, sayOr } from "../core/words.js";
+import { language, numeral, percent, say, sayOr } from "../core/words.js";
 import { resultLine } from "../core/daily.js";
 import { Link } from "./device.js";
 import { Bars, Lines, Swatch } from "./charts.js";
@@ -140,6 +140,7 @@ function Ratings({ table }) {
               <${Crest} seat=${seat} />${" "}
               ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.player(seat)}</a>` : table.player(seat)}${" "}
               <${Rated} rating=${rating} full />
+              ${rating?.share !== undefined && html`${" "}<small>${say("rating-own-moves", { share: percent(rating.share) })}</small>`}
             </li>
           `,
         )}
