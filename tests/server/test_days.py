@@ -23,6 +23,8 @@ from tests.server.waiting import StillClock, until
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server import seating, thinker
+from ukiyo.server.entries import Entry
+from ukiyo.server.facts import Facts, opening_of
 from ukiyo.server.house import SWEEP, House
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
@@ -33,7 +35,6 @@ from ukiyo.server.pace import DAY, PACES
 from ukiyo.server.schema import MOVE, OVER, DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.settings import Settings
 from ukiyo.server.store import Store
-from ukiyo.server.tables import opening_of
 from ukiyo.server.workers import Decision, Question
 
 P = ParamSpec("P")
