@@ -125,7 +125,7 @@ def test_the_broom_the_mute_and_the_block(served: Served) -> None:
     aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
     table = table_for_two(aki, ben)
     first, second = say(ben, table, "one"), say(ben, table, "two")
-    assert "only who set" in str(ben.post(f"/tables/{table}/words/{first}/sweep", 403)["error"])
+    assert "only whoever set" in str(ben.post(f"/tables/{table}/words/{first}/sweep", 403)["error"])
     aki.post(f"/tables/{table}/words/{first}/sweep")
     assert heard(aki, table) == heard(ben, table) == ["two"]
     watched = say(cho, table, "from outside")

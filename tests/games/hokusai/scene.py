@@ -7,8 +7,9 @@ Only this module knows how the table stores things.
 import tomllib
 from pathlib import Path
 
+from tests.games.scene import GameScene
 from ukiyo import game
-from ukiyo.engine.state import Score, Seat
+from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -38,8 +39,8 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 from ukiyo.games.hokusai.turn import begin_turn, end_turn
 
 
-class Scene:
-    """One table. What is laid out is set as it is; what is played goes through the rules. Drops are words: "blue blue black"."""
+class Scene(GameScene[HokusaiState]):
+    """Drops are words: "blue blue black"."""
 
     def __init__(self, players: int = 3, expansions: str = "", seed: int = 1, **options: str) -> None:
         self._sit_down(players, seed, expansions=expansions, masters="random", **options)
@@ -217,29 +218,6 @@ class Scene:
         end_turn(self.state, seat)
         self.state.proceed()
 
-    def play(self, *notations: str) -> None:
-        for notation in notations:
-            self.state.play(self.game.parse(notation))
-
-    def preview(self, notation: str) -> dict[str, object]:
-        """What a legal action costs and gives, as those who draw the table are told."""
-        action = self.game.parse(notation)
-        assert action in self.state.legal()
-        return self.game.preview(self.state, action)
-
-    def legal(self, kind: str = "") -> list[str]:
-        """What may be played, or those of a kind."""
-        names = [str(self.game.action(action)) for action in self.state.legal()]
-        return [name for name in names if not kind or name.split()[0] == kind]
-
-    @property
-    def asked(self) -> str:
-        return self.state.decision()
-
-    @property
-    def who(self) -> Seat:
-        return self.state.seat
-
     # Looking
 
     def _drops(self, area: list[int], at: int) -> str:
@@ -285,12 +263,6 @@ class Scene:
 
     def ring_at(self, position: int) -> str:
         return self.state.components.kakemono_ids[self.state.ring[position - 1]]
-
-    def score(self, seat: Seat) -> Score:
-        return self.state.scores()[seat]
-
-    def part(self, seat: Seat, category: str) -> int:
-        return self.score(seat).parts[category]
 
     def objectives_of(self, seat: Seat) -> list[str]:
         ids = self.state.components.individual_ids

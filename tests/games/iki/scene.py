@@ -4,9 +4,10 @@ A scene begins with bare stalls, empty hands, four kobuns each and the first sea
 knows how the table stores things.
 """
 
+from tests.games.scene import GameScene
 from ukiyo import game
 from ukiyo.engine.generator import Generator, seeded
-from ukiyo.engine.state import Score, Seat
+from ukiyo.engine.state import Seat
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import CHARACTERS, GOODS, N_GOODS, SEASON_CARDS, SEASONS, SPACES, SPECIALS, STALLS
 from ukiyo.games.iki.rules import IkiState
@@ -15,9 +16,7 @@ from ukiyo.games.iki.table import GONE, NO_CARD, NO_TOKEN, NOBODY
 NAGAYAS = "abcd"
 
 
-class Scene:
-    """One table. What is laid out is set as it is; what is played goes through the rules."""
-
+class Scene(GameScene[IkiState]):
     def __init__(self, players: int = 3, month: int = 1, seed: int = 1) -> None:
         self._sit_down(players, seed)
         self.state.first = 0
@@ -161,21 +160,6 @@ class Scene:
         self.state.row = [GONE] * SEASON_CARDS
         self.begin_month(13)
 
-    def play(self, *notations: str) -> None:
-        for notation in notations:
-            self.state.play(self.game.parse(notation))
-
-    def preview(self, notation: str) -> dict[str, object]:
-        """What a legal action costs and gives, as those who draw the table are told."""
-        action = self.game.parse(notation)
-        assert action in self.state.legal()
-        return self.game.preview(self.state, action)
-
-    def legal(self, kind: str = "") -> list[str]:
-        """What may be played, all of it or one kind."""
-        named = [str(self.game.action(action)) for action in self.state.legal()]
-        return [name for name in named if not kind or name.split()[0] == kind]
-
     def _let_come(self, step: int, seat: Seat) -> None:
         """The step, and after it a choice of ikizama where the scene can rest."""
         self.state.over = False
@@ -185,16 +169,6 @@ class Scene:
         self.state.proceed()
 
     # Looking
-
-    @property
-    def who(self) -> Seat:
-        """Whose decision it is."""
-        return self.state.seat
-
-    @property
-    def asked(self) -> str:
-        """What is to be decided, in a word."""
-        return self.state.decision()
 
     @property
     def month(self) -> int:
@@ -263,13 +237,6 @@ class Scene:
     def tokens(self, seat: Seat) -> list[str]:
         ids = self.state.components.token_ids
         return [token for token, by in zip(ids, self.state.token_by, strict=True) if by == seat]
-
-    def score(self, seat: Seat) -> Score:
-        return self.state.scores()[seat]
-
-    def part(self, seat: Seat, category: str) -> int:
-        """One line of the final count: track, types, fish, tobacco, buildings or goods."""
-        return self.score(seat).parts[category]
 
     # The table's numbers
 
