@@ -49,7 +49,7 @@ def test_browsers_at_one_table(visit: Visit, game: str, count: int) -> None:
     host.page.locator("#start").click()
     for person in [host, *friends]:
         person.page.locator(".table-page.playing").wait_for()
-    play_together([host, *friends], random.Random(3), 8 * count)
+    play_together([host, *friends], random.Random(3), 5 * count)
     versions = {person.page.locator(".table-page").get_attribute("data-version") for person in [host, *friends]}
     latest = max(versions, key=lambda version: int(version or 0))
     for person in [host, *friends]:
@@ -63,7 +63,7 @@ def test_hot_seat(visit: Visit) -> None:
     person.sit("iki", "me", "me")
     chance = random.Random(4)
     seats = set()
-    for _ in range(20):
+    for _ in range(12):
         person.asked()
         seats.add(person.page.locator(".panel").get_attribute("class"))
         person.choose(chance)
