@@ -5,7 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
+WORKERS ?= 2
 GAMES ?= 10000
 KILLED ?= 200
 # Bots' matrices are small: more threads only wait for each other.
@@ -78,11 +79,11 @@ test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n 2 -m "not repeats" tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not repeats" tests/web
 
 # What `make test` leaves out because other players, languages or sizes show it too.
 test-repeats: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n 2 -m repeats tests
+	$(BIN)/python -m pytest -n $(WORKERS) -m repeats tests
 
 # Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
 browser:

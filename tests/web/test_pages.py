@@ -95,8 +95,10 @@ def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, ga
     assert unquote(person.page.url).endswith(f"#/rules/{game}/o-tym-tekście")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("iki", LAPTOP), ("hokusai", LAPTOP), ("iki", PHONE), pytest.param("hokusai", PHONE, marks=pytest.mark.repeats)],
+)
 def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Questions, choices, log and explanations as the game goes on. The words are the same on a phone: there it is looked at once."""
     person = visit(size=size)

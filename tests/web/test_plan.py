@@ -45,7 +45,7 @@ def plan_on(page: Page, steps: int) -> None:
 def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
     person = visit()
     table = person.sit(game, "me", "novice")
-    person.play_on(random.Random(4), moves=9)
+    person.play_on(random.Random(4), moves=5)
     person.asked()
     page, before = person.page, person.ask("GET", f"/tables/{table}")
     version, standing = whole(before["version"]), lying(page)

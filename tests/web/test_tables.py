@@ -35,7 +35,7 @@ def awaited(people: list[Visitor]) -> Visitor | None:
     raise AssertionError("nobody is asked, and the game is not over")
 
 
-@pytest.mark.parametrize(("game", "count"), [("iki", 2), ("hokusai", 4)])
+@pytest.mark.parametrize(("game", "count"), [pytest.param("iki", 2, marks=pytest.mark.repeats), ("hokusai", 4)])
 def test_browsers_at_one_table(visit: Visit, game: str, count: int) -> None:
     """The host sends a link; the others sit down; everybody sees the same moves."""
     host, *friends = [visit(name=name) for name in NAMES[:count]]
