@@ -5,13 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-PYTEST := $(BIN)/python -m pytest -n 2 --ignore tests/web
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
+WORKERS ?= 2
 GAMES ?= 10000
 KILLED ?= 200
 # Bots' matrices are small: more threads only wait for each other.
 export OPENBLAS_NUM_THREADS ?= 1
 
-.PHONY: play terminal compile quick test test-all check check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
+.PHONY: play terminal compile quick test test-all check check-types check-style check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: browser bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
@@ -38,10 +39,16 @@ test: check test-interpreted test-compiled test-browser
 # Everything is tested twice, and the package besides.
 test-all: test test-again test-repeats test-package
 
-check: check-web .venv/.dev
+# The types take longest, on one core.
+check: .venv/.dev
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-types check-web check-style
+
+check-types: .venv/.dev
+	$(BIN)/mypy
+
+check-style: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pip check
 
@@ -53,7 +60,7 @@ check-web:
 	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
 test-interpreted: .venv/.dev
-	UKIYO_PURE=1 $(PYTEST) -m "core or smoke"
+	UKIYO_PURE=1 $(PYTEST) -m "(core or smoke) and not repeats"
 
 test-compiled: .venv/.dev .venv/.train compile
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST) -m "not repeats"; \
@@ -61,7 +68,7 @@ test-compiled: .venv/.dev .venv/.train compile
 
 # What the interpreted run of `make test` leaves out.
 test-again: .venv/.dev .venv/.train
-	UKIYO_PURE=1 $(PYTEST) -m "not core and not smoke"
+	UKIYO_PURE=1 $(PYTEST) -m "repeats or not (core or smoke)"
 
 # The package as others get it: built from its own source archive, installed into an empty environment, played.
 test-package: .venv/.dev
@@ -72,11 +79,11 @@ test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n 2 -m "not repeats" tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not repeats" tests/web
 
 # What `make test` leaves out because other players, languages or sizes show it too.
 test-repeats: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n 2 -m repeats tests
+	$(BIN)/python -m pytest -n $(WORKERS) -m repeats tests
 
 # Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
 browser:

@@ -12,10 +12,12 @@ import pytest
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
+from tests.server.served import Served
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
+Served.forked = True
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
@@ -24,6 +26,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.relative_to(HERE).parts[0] in CORE:
             item.add_marker("core")
+        if item.get_closest_marker("any_store") and "postgresql" in item.nodeid.rpartition("[")[2]:
+            item.add_marker("repeats")
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import ukiyo_says
+from tests.commands import ukiyo_says
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 

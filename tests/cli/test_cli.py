@@ -1,30 +1,17 @@
 """Every command, with good and with bad input."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import ukiyo
+from tests.commands import ukiyo_says
 from ukiyo import games
 from ukiyo.engine.correction import Fact, changed, corrected, in_doubt, toml_text
 from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.record import read_record
 from ukiyo.locales import languages
-
-
-def ukiyo_says(*words: str, typed: str = "", code: int = 0) -> str:
-    """What the command prints, after checking how it ended. A person never sees a traceback."""
-    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
-    done = subprocess.run(
-        [sys.executable, "-m", "ukiyo.cli", *words], input=typed, capture_output=True, text=True, env=environment, check=False
-    )
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout if code == 0 else done.stderr
 
 
 def test_sim_prints_one_json_object() -> None:
@@ -70,9 +57,8 @@ def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path)
 @pytest.mark.smoke
 def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    first = ukiyo_says(
-        "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
-    )
+    typed = "1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
+    first = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed, anew=True)
     assert "Taken back: Stall a1, behind Rice Shop." in first
     assert "Saved as" in first
     kept = [move.notation for move in read_record(file).moves]

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.cli.test_cli import ukiyo_says
+from tests.commands import ukiyo_says
 from ukiyo import bots
 from ukiyo.engine.record import read_record
 from ukiyo.games.hokusai import actions

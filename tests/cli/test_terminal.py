@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.cli.test_cli import ukiyo_says
+from tests.commands import ukiyo_says
 from ukiyo import bots, games
 from ukiyo.engine.game import Game
 from ukiyo.locales import languages, words

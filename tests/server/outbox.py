@@ -7,7 +7,6 @@ Every turn that came must be told of, by push, mail and hook, to whom it belongs
 
 import argparse
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -21,6 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 from rich.progress import track
 from sqlalchemy import select
 
+from tests.commands import FORKED
 from tests.server.receivers import Receivers, receiving
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock
@@ -156,14 +156,13 @@ def expected(known: Settings, table_id: str) -> set[str]:
 
 def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     """Kill so many servers; then let one live until all is told, and compare."""
-    chance, figures, lives = random.Random(seed), Figures(), multiprocessing.get_context("forkserver")
-    lives.set_forkserver_preload(["tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib", "ukiyo.games.iki.rules"])
+    chance, figures = random.Random(seed), Figures()
     now, tables = 1_000_000.0, [new_game(known, 1_000_000.0)]
 
     def lived(steps: int) -> int | None:
         nonlocal now
         now += 10 * LEASE
-        child = lives.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
+        child = FORKED.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
         child.start()
         child.join()
         return child.exitcode

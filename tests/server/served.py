@@ -3,16 +3,15 @@
 import json
 import os
 import random
-import signal
 import subprocess
-import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.commands import ANEW, Forked, imported
 from tests.server.waiting import LONG
 
 Json = dict[str, object]
@@ -21,7 +20,9 @@ Json = dict[str, object]
 class Served:
     """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
 
-    program: tuple[str, ...] = ("-m", "ukiyo.cli")
+    process: Forked | subprocess.Popen[str]
+    forked = False  # whether it is started the quick way, as tests do; what is measured is started as a person would
+    before: Callable[[], object] | None = None  # what is done first in a process that was forked
 
     def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:
         self.db = db
@@ -40,9 +41,12 @@ class Served:
 
     def open(self) -> None:
         """Open the door; the second time at the same address."""
-        command = [sys.executable, *self.program, "serve", "--port", self.port, "--no-open", "--db", self.db]
-        with Path(self.log).open("a") as log:
-            self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        words = ["serve", "--port", self.port, "--no-open", "--db", self.db]
+        if self.forked and imported():
+            self.process = Forked(words, self.environment, errors=self.log, before=self.before)
+        else:
+            with Path(self.log).open("a") as log:
+                self.process = subprocess.Popen([*ANEW, *words], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "Ukiyo is open at" in line, f"the server did not open: {line}"
@@ -51,7 +55,7 @@ class Served:
 
     def kill(self) -> None:
         """As if the plug was pulled."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
     def close(self) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import random
 from collections.abc import Callable
 
+import pytest
+
 from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
@@ -15,6 +17,7 @@ from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.workers import QUICK, SLOW, Question, Workers
 
 
+@pytest.mark.any_store
 def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "me")
     assert "not started" in str(aki.post(f"/tables/{table}/hint", code=409)["error"])
@@ -37,6 +40,7 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
 
+@pytest.mark.any_store
 def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "novice")
     aki.post(f"/tables/{table}/start")
@@ -84,6 +88,7 @@ def test_the_coach_speaks_of_your_own_last_move(aki: Guest, ben: Guest) -> None:
     assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=2, code=403)["error"]), "an undo is no move"
 
 
+@pytest.mark.any_store
 def test_how_long_a_master_thinks_is_for_the_house_to_say(aki: Guest) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "master@60"}]
     assert "the server decides" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])

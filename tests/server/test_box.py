@@ -59,6 +59,7 @@ def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path)
     assert aki.get(f"/tables/{table}/at/30")["move"] == 30
 
 
+@pytest.mark.any_store
 def test_what_was_only_confirmed_corrects_nothing_and_what_cannot_be_is_a_sentence(aki: Guest) -> None:
     confirmed = {**MONK, "value": cost(aki.get("/games/iki/components"), "monk")[0]}
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed=[confirmed])["id"])

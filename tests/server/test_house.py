@@ -77,6 +77,7 @@ async def play(house: House, live: LiveTable, moves: int) -> None:
         await house.moves.play(live.table.facts.id, AKI, live.table.version, live.table.state.legal()[0])
 
 
+@pytest.mark.any_store
 def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(db: str) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
@@ -101,6 +102,7 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
     evening(db, scene, StillClock())
 
 
+@pytest.mark.any_store
 def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_told(db: str) -> None:
     """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
 
@@ -316,6 +318,7 @@ def test_opening_a_long_table_replays_a_little_and_not_all(db: str) -> None:
     evening(db, scene)
 
 
+@pytest.mark.any_store
 def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db: str) -> None:
     """Moves and undos by the hundred, opened anew after each: memory and store agree."""
 
@@ -334,6 +337,7 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
     evening(db, scene)
 
 
+@pytest.mark.any_store
 def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
@@ -669,6 +673,7 @@ async def finished(house: House) -> LiveTable:
     return live
 
 
+@pytest.mark.any_store
 def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many look at it at once, move by move; only its moves are read from the store, and they once."""
 

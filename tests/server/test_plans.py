@@ -66,6 +66,7 @@ def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(set
     assert "chance" in ends
 
 
+@pytest.mark.any_store
 def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
@@ -105,6 +106,7 @@ def test_a_running_game_is_seen_as_it_stood_through_ones_own_eyes(aki: Guest, be
     assert "there is no move 13" in str(aki.get(f"/tables/{table}/at/13?seat=0", code=404)["error"])
 
 
+@pytest.mark.any_store
 def test_what_was_taken_back_is_seen_no_more(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")

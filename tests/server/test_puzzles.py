@@ -31,6 +31,7 @@ def test_a_puzzle_is_solved_step_by_step_and_missed_by_one_wrong_choice(name: st
     assert (done["outcome"], view_of({**done["frame"]})["legal"]) == ("solved", [])
 
 
+@pytest.mark.any_store
 def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
     for game in games.NAMES:
         listed = aki.get(f"/puzzles/{game}")

@@ -122,6 +122,7 @@ def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(served: S
     assert ids(f"status=playing&search={quote(name)}") == played[:1:-1], "of one person's games, the newest three"
 
 
+@pytest.mark.any_store
 def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -155,6 +156,7 @@ def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Gues
     assert "nothing can be taken back" in str(aki.post(f"/tables/{table}/undo", code=409, version=2)["error"])
 
 
+@pytest.mark.any_store
 def test_moves_can_be_given_in_notation(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     frame = aki.post(f"/tables/{table}/start")
@@ -237,6 +239,7 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
 
 
 @pytest.mark.smoke
+@pytest.mark.any_store
 def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
     table = finished(aki)
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
@@ -280,6 +283,7 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert [entry["news"] for entry in copied[:20]] == [entry["news"] for entry in log[:20]]
 
 
+@pytest.mark.any_store
 def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki: Guest) -> None:
     """In IKI month by month, in Hokusai turn of everybody by turn of everybody."""
     iki = finished(aki)
@@ -302,6 +306,7 @@ def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki
     assert len(aki.get(f"/tables/{iki}/course")["points"]) == 14  # type: ignore[arg-type]
 
 
+@pytest.mark.any_store
 def test_while_it_is_played_nobody_gets_the_record_or_a_fork(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -325,6 +330,7 @@ def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
     assert asyncio.run(come_back(5000)) == []
 
 
+@pytest.mark.any_store
 def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("apprentice", "novice", "novice")
     aki.post(f"/tables/{table}/start")
@@ -346,6 +352,7 @@ def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Gue
     assert sorted(score["rank"] for score in scores) == [1, 2, 3]
 
 
+@pytest.mark.any_store
 def test_the_example_bot_plays_a_whole_game(served: Served) -> None:
     file = Path(__file__).parents[2] / "examples" / "remote_bot.py"
     assert len(file.read_text().splitlines()) < 60
@@ -366,6 +373,7 @@ def test_health_and_figures(served: Served, aki: Guest) -> None:
     wait_for(lambda: served.figure("ukiyo_bot_queue") == 0, "all bots to have moved")
 
 
+@pytest.mark.any_store
 def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
     page = httpx.get(served.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]

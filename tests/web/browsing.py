@@ -6,9 +6,10 @@ import re
 import shutil
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
-from tests.server.served import numbers, table_of, view_of
+from tests.server.served import Guest, numbers, table_of, view_of
 
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
@@ -27,6 +28,7 @@ QUIET = [
     "--no-first-run",
 ]
 AIMS = 20  # at a thing that was somewhere else by the time it was clicked
+DONE = ".choices [data-group=done] [data-action]"
 CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
@@ -117,8 +119,9 @@ class Visitor:
         self.unanswered.discard(request)
 
     def open(self, address: str = "") -> None:
+        self.page.evaluate("document.querySelector('#page > *')?.setAttribute('data-before', '')")
         self.page.goto(f"{self.url}/{address}")
-        self.page.locator("#page > *").first.wait_for()
+        self.page.locator("#page > :not([data-before])").first.wait_for()
 
     def settle(self) -> None:
         """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""
@@ -131,8 +134,6 @@ class Visitor:
 
     def sit(self, game: str, *seats: str, **options: str) -> str:
         """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
-        if not self.page.url.startswith(self.url):
-            self.open()
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
         self.ask("POST", "/me", name="Aki")
@@ -161,11 +162,16 @@ class Visitor:
         self.page.wait_for_function(ASKED)
         return not self.over
 
-    def choose(self, chance: random.Random) -> None:
-        """Point at something lit on the table; where pointing alone does not decide, press one of the buttons."""
+    def choose(self, chance: random.Random, soon: bool = False) -> None:
+        """Point at something lit on the table; where pointing alone does not decide, press one of the buttons.
+
+        Who wants to be through `soon` says that she is done wherever she may.
+        """
         page = self.page
         seen, spots, buttons = page.evaluate(LOOK)
         what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
+        if soon and page.locator(DONE).count():
+            what, number = DONE, 1
         place = chance.randrange(number)
         for _ in range(AIMS):
             if self.click(what, place):
@@ -180,27 +186,31 @@ class Visitor:
         self.page.mouse.click(*point)
         return bool(self.page.evaluate("window.hit"))
 
-    def play_on(self, chance: random.Random, moves: int = 10_000) -> None:
+    def play_on(self, chance: random.Random, moves: int = 10_000, soon: bool = False) -> None:
         """Choose whenever asked, so many times or until the game is over."""
         for _ in range(moves):
             if not self.asked():
                 return
-            self.choose(chance)
+            self.choose(chance, soon)
 
     def hurry(self, table: str, chance: random.Random) -> None:
         """Play to the end without looking."""
         self.page.goto(f"{self.url}/#/")
-        frame = self.ask("GET", f"/tables/{table}")
-        while table_of(frame)["status"] != "over":
-            legal = numbers(view_of(frame)["legal"])
-            if legal:
-                move = {"version": frame["version"], "action": chance.choice(legal)}
-                self.context.request.post(f"{self.url}/api/tables/{table}/moves", data=move)
-            frame = self.ask("GET", f"/tables/{table}")
+        address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+        with httpx.Client(cookies=cookies, timeout=LONG / 1000) as line:
+            while table_of(frame := line.get(address).json())["status"] != "over":
+                if legal := numbers(view_of(frame)["legal"]):
+                    line.post(f"{address}/moves", json={"version": frame["version"], "action": chance.choice(legal)})
+
+    def becomes(self, guest: Guest) -> None:
+        """From now on this browser has the cookie of a guest."""
+        self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()])
 
     def picture(self, name: str, full: bool = False) -> None:
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
+        """For whoever wants to look at it."""
+        if os.environ.get("UKIYO_SCREENS"):
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
 
     def speaks(self, language: str) -> None:
         """Switch the language in place."""

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.served import Served
+from tests.server.crash import play_through
+from tests.server.served import Guest, Served
 from tests.web.browsing import LAPTOP, LONG, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
@@ -32,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("served")
     served = Served(f"sqlite:///{folder}/tables.db", folder)
     yield served
-    served.close()
+    served.kill()
 
 
 @pytest.fixture
@@ -51,12 +52,34 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
-def finished(browser: Browser, served: Served) -> dict[str, str]:
-    """A finished game of each, played by somebody in a hurry; he left before the end was drawn."""
-    person = Visitor(browser, served.url)
-    tables = {}
-    for game in ("iki", "hokusai"):
-        tables[game] = person.sit(game, "me", "novice")
-        person.hurry(tables[game], random.Random(9))
-    person.context.close()
+def readers(browser: Browser, served: Served) -> Iterator[list[Visitor]]:
+    """Nobody, or who reads at a laptop: she came once."""
+    here: list[Visitor] = []
+    yield here
+    for visitor in here:
+        visitor.context.close()
+
+
+@pytest.fixture
+def reader(browser: Browser, served: Served, readers: list[Visitor], request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Somebody before whom positions are laid out. What she has changed she leaves as it was; after a failure another comes."""
+    if not readers:
+        readers.append(Visitor(browser, served.url))
+    failed = request.session.testsfailed
+    readers[0].page.mouse.move(0, 0)
+    yield readers[0]
+    complaints, readers[0].complaints = readers[0].complaints, []
+    if complaints or request.session.testsfailed > failed:
+        readers.pop().context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def finished(served: Served) -> dict[str, str]:
+    """A finished game of each, played by somebody in a hurry."""
+    person = Guest(served, "Aki")
+    tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
+    for table in tables.values():
+        person.post(f"/tables/{table}/start")
+        play_through(person, table, random.Random(9))
     return tables

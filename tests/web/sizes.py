@@ -179,8 +179,7 @@ def lay_out(person: Visitor, record: str, moves: int) -> None:
 
     page.route(f"**/api/tables/{name}?since=0", answer)
     page.route_web_socket(f"**/api/tables/{name}/live*", listen)
-    if not page.url.startswith(person.url):
-        person.open()
+    page.evaluate("document.querySelector('.table-page')?.setAttribute('data-before', '')")
     page.goto(f"{person.url}/#/table/{name}")
-    page.locator(f".table-page[data-version='{moves}'] .board > *").first.wait_for()
+    page.locator(f".table-page[data-version='{moves}']:not([data-before]) .board > *").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")

@@ -27,13 +27,13 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with a name and mail; it knows its own address only once it has a port."""
     folder: Path = tmp_path_factory.mktemp("club")
     served = Served(f"sqlite:///{folder}/club.db", folder, **CLUB)
-    served.close()
+    served.kill()
     served.url = served.environment["UKIYO_URL"] = f"http://localhost:{served.port}"
     url = served.url
     served.open()
     served.url = url
     yield served
-    served.close()
+    served.kill()
 
 
 class Device:

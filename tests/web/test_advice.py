@@ -203,9 +203,10 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     person.content()
 
 
-def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str, str]) -> None:
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # which has more to think about
+def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
     person = visit(name="Somebody else")
-    person.open(f"#/replay/{finished['hokusai']}")
+    person.open(f"#/replay/{finished[game]}")
     page = person.page
     page.locator(".eyes select").select_option("1")
     page.get_by_role("button", name="Review", exact=True).click()

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -120,14 +121,17 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
 # The page as an app
 
 
+def serve_from(folder: Path) -> None:
+    web.FOLDERS[:] = [folder]
+
+
 class Copied(Served):
     """A server with files of its own, which can be changed."""
 
     def __init__(self, folder: Path) -> None:
         self.web = folder / "web"
         shutil.copytree(web.FOLDERS[0], self.web)
-        begin = f"import pathlib; from ukiyo import cli, web; web.FOLDERS[:] = [pathlib.Path({str(self.web)!r})]; cli.main()"
-        self.program = ("-c", begin)
+        self.before = partial(serve_from, self.web)
         super().__init__(f"sqlite:///{folder}/tables.db", folder)
 
 
@@ -135,7 +139,7 @@ class Copied(Served):
 def copied(tmp_path: Path) -> Iterator[Copied]:
     served = Copied(tmp_path)
     yield served
-    served.close()
+    served.kill()
 
 
 @pytest.fixture

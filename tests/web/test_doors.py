@@ -60,12 +60,12 @@ def test_a_table_of_ones_own(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # Hokusai: a whole game in test_screens
 def test_by_keyboard_only(visit: Visit, game: str) -> None:
-    """Tab to a lit spot or to a button, Enter to choose it; eight decisions without a mouse."""
+    """Tab to a lit spot or to a button, Enter to choose it; five decisions without a mouse."""
     person = visit()
     person.sit(game, "me", "novice")
     page = person.page
     on_the_table = 0
-    for turn in range(8):
+    for turn in range(5):
         assert person.asked()
         seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
         wanted = "[data-lit]" if turn % 2 and page.locator(".board [data-lit]").count() else "[data-action]"

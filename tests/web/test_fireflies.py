@@ -19,7 +19,7 @@ def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     folder = tmp_path_factory.mktemp("house")
     served = Served(f"sqlite:///{folder}/tables.db", folder)
     yield served
-    served.close()
+    served.kill()
 
 
 def test_its_box_stands_beside_the_others(visit: Visit, house: Served) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import ukiyo
 from tests.server.served import view_of
-from tests.web.conftest import Visit
+from tests.web.browsing import Visitor
 from tests.web.sizes import GOLDEN, busiest, golden_frame, lay_out
 from ukiyo.engine.record import read_record
 
@@ -20,10 +20,9 @@ def shown_view(record: str, moves: int) -> dict[str, Any]:
     return dict(view_of(golden_frame(record, moves)))
 
 
-def test_the_next_payday_and_fire_on_my_mat_in_iki(visit: Visit) -> None:
-    person = visit()
-    page, moves = person.page, busiest(IKI)[1]
-    lay_out(person, IKI, moves)
+def test_the_next_payday_and_fire_on_my_mat_in_iki(reader: Visitor) -> None:
+    page, moves = reader.page, busiest(IKI)[1]
+    lay_out(reader, IKI, moves)
     seen = shown_view(IKI, moves)["forecast"]
     payday, fire = seen["payday"], seen["fire"]
     assert fire["reaches"], "a position with something to fear"
@@ -39,10 +38,9 @@ def test_the_next_payday_and_fire_on_my_mat_in_iki(visit: Visit) -> None:
     expect(page.locator(".street .echoed")).to_have_count(len(fire["reaches"]))
 
 
-def test_what_my_works_and_objectives_still_want_in_hokusai(visit: Visit) -> None:
-    person = visit()
-    page, moves = person.page, busiest(ALONE)[0]
-    lay_out(person, ALONE, moves)
+def test_what_my_works_and_objectives_still_want_in_hokusai(reader: Visitor) -> None:
+    page, moves = reader.page, busiest(ALONE)[0]
+    lay_out(reader, ALONE, moves)
     view = shown_view(ALONE, moves)
     seen, works = view["forecast"], [work for work in view["players"][0]["atelier"] if work]
     at_hand = sum(sum(work["missing"].values()) for work in works) - sum(sum(work["short"].values()) for work in seen["works"])
@@ -55,11 +53,10 @@ def test_what_my_works_and_objectives_still_want_in_hokusai(visit: Visit) -> Non
     expect(page.locator(".explanation")).to_contain_text("Signed works that count")
 
 
-def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(visit: Visit) -> None:
-    person = visit()
-    page = person.page
+def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(reader: Visitor) -> None:
+    page = reader.page
     walk = first_asked(IKI, "move")
-    lay_out(person, IKI, walk)
+    lay_out(reader, IKI, walk)
     expect(page.locator(".ghost")).to_have_count(0)
     page.locator(".choices [data-action]").first.hover()
     goal = golden_frame(IKI, walk)["previews"][0]["at"]["shop"]  # type: ignore[index]
@@ -67,7 +64,7 @@ def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(vi
     page.mouse.move(5, 300)
     expect(page.locator(".ghost")).to_have_count(0)
     hire = first_asked(IKI, "earn")
-    lay_out(person, IKI, hire)
+    lay_out(reader, IKI, hire)
     frame, view = golden_frame(IKI, hire), shown_view(IKI, hire)
     mon, previews = view["players"][view["you"]]["goods"]["mon"], list(frame["previews"])  # type: ignore[call-overload]
     place = next(place for place, preview in enumerate(previews) if preview.get("pay", {}).get("mon"))
@@ -92,10 +89,9 @@ def first_asked(record: str, decision: str) -> int:
 
 
 @pytest.mark.parametrize(("record", "now"), [(IKI, ["track"]), (HOKUSAI, None)])
-def test_a_score_says_what_it_is_made_of(visit: Visit, record: str, now: list[str] | None) -> None:
-    person = visit()
-    page, moves = person.page, busiest(record)[0]
-    lay_out(person, record, moves)
+def test_a_score_says_what_it_is_made_of(reader: Visitor, record: str, now: list[str] | None) -> None:
+    page, moves = reader.page, busiest(record)[0]
+    lay_out(reader, record, moves)
     view = shown_view(record, moves)
     score = view["players"][view["you"]]["score"]
     counted = sum(score[category] for category in now or set(score) - {"individual", "public"})

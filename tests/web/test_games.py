@@ -24,7 +24,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> Non
     person.picture(f"{game}-{players}-early")
     person.play_on(chance, 30)
     person.picture(f"{game}-{players}-middle")
-    person.play_on(chance)
+    person.play_on(chance, soon=True)
     assert person.over
     assert person.ask("GET", f"/tables/{table}")["table"]["status"] == "over"  # type: ignore[index]
     person.content()
@@ -37,7 +37,7 @@ def test_with_all_expansions(visit: Visit) -> None:
     person.play_on(random.Random(1), 25)
     person.content()
     person.picture("hokusai-expansions")
-    person.play_on(random.Random(2))
+    person.play_on(random.Random(2), soon=True)
     assert person.over
 
 

@@ -80,7 +80,7 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
     person = visit()
     person.sit(game, "me", "novice", **options)
     chance, asked = random.Random(4), set[str]()
-    for _ in range(6):
+    for _ in range(4):
         person.asked()
         ask = person.page.locator("#ask")
         ask.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.receivers import Receivers, receiving
 from tests.server.served import Served
 from tests.server.waiting import wait_for
-from tests.web.browsing import SCREENS, SMALL_PHONE, Visitor
+from tests.web.browsing import SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
 # The push service itself is far away, and a browser without a window shows nothing and permits nothing: these are played here.
@@ -47,7 +47,7 @@ def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> I
     mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
     served = Served(f"sqlite:///{folder}/tables.db", folder, UKIYO_INNER="1", **mail)
     yield served
-    served.close()
+    served.kill()
 
 
 def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receivers: Receivers) -> None:
@@ -108,8 +108,7 @@ def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: S
     page.locator("#ask-mail").click()
     expect(page.locator("#notices-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
     person.settle()
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / f"notices-{language}.png", full_page=True)
+    person.picture(f"notices-{language}", full=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "⟨" not in page.locator("main").inner_text()
     person.content()

@@ -45,7 +45,7 @@ def plan_on(page: Page, steps: int) -> None:
 def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
     person = visit()
     table = person.sit(game, "me", "novice")
-    person.play_on(random.Random(4), moves=9)
+    person.play_on(random.Random(4), moves=5)
     person.asked()
     page, before = person.page, person.ask("GET", f"/tables/{table}")
     version, standing = whole(before["version"]), lying(page)
@@ -120,10 +120,9 @@ def weigh(person: Visitor, action: int) -> None:
     person.page.locator(f".choices [data-action='{action}']").hover()
 
 
-def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(visit: Visit) -> None:
-    person = visit()
-    page, moves = person.page, first_asked(IKI, "hire-stall")
-    lay_out(person, IKI, moves)
+def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(reader: Visitor) -> None:
+    page, moves = reader.page, first_asked(IKI, "hire-stall")
+    lay_out(reader, IKI, moves)
     view, previews = shown_view(IKI, moves), golden_frame(IKI, moves)["previews"]
     for action, preview in zip(view["legal"], previews, strict=True):  # type: ignore[call-overload]
         stall = ukiyo.game("iki").action(action).fields["stall"]
@@ -136,14 +135,14 @@ def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(visit: Visit)
         if "pay" in preview:
             assert price.inner_text().strip() == f"−{preview['pay']['mon']}"
     moves = first_asked(IKI, "business")
-    lay_out(person, IKI, moves)
+    lay_out(reader, IKI, moves)
     state, seen = position(IKI, moves), 0
     for action in state.legal():
         after: Any = state.copy()
         after.play(action)
         if after.seat != state.seat:
             continue
-        weigh(person, action)
+        weigh(reader, action)
         goods = dict(ukiyo.game("iki").view(after, state.seat)["players"][state.seat]["goods"])  # type: ignore[index]
         for good in ("mon", "rice", "wood", "sandal", "gold"):
             if good in goods:
@@ -152,10 +151,9 @@ def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(visit: Visit)
     assert seen
 
 
-def test_the_drops_that_would_be_left_are_those_of_the_engine(visit: Visit) -> None:
-    person = visit()
-    page, moves = person.page, first_asked(HOKUSAI, "turn")
-    lay_out(person, HOKUSAI, moves)
+def test_the_drops_that_would_be_left_are_those_of_the_engine(reader: Visitor) -> None:
+    page, moves = reader.page, first_asked(HOKUSAI, "turn")
+    lay_out(reader, HOKUSAI, moves)
     state, seen = position(HOKUSAI, moves), 0
     rules = ukiyo.game("hokusai")
     for action in state.legal():
@@ -164,7 +162,7 @@ def test_the_drops_that_would_be_left_are_those_of_the_engine(visit: Visit) -> N
         after.play(action)
         if after.undo_floor == after.moves or rules.news(after):
             continue  # something was drawn
-        weigh(person, action)
+        weigh(reader, action)
         drops = dict(rules.view(after, state.seat)["players"][state.seat])  # type: ignore[index]
         for colour in COLOURS:
             stack = page.locator(f".hk-atelier .active [data-amount$=':active.{colour}'], .hk-atelier [data-coming='active.{colour}']")
@@ -174,17 +172,16 @@ def test_the_drops_that_would_be_left_are_those_of_the_engine(visit: Visit) -> N
     assert seen
 
 
-def test_a_print_is_seen_as_it_would_hang_with_the_edges_that_meet(visit: Visit) -> None:
-    person = visit()
-    page, moves = person.page, first_asked(HOKUSAI, "place")
-    lay_out(person, HOKUSAI, moves)
+def test_a_print_is_seen_as_it_would_hang_with_the_edges_that_meet(reader: Visitor) -> None:
+    page, moves = reader.page, first_asked(HOKUSAI, "place")
+    lay_out(reader, HOKUSAI, moves)
     frame = golden_frame(HOKUSAI, moves)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
-        weigh(person, action)
+        weigh(reader, action)
         expect(page.locator(".hk-cloth .trying .tie.open")).to_have_count(len(preview["touches"]))
-    lay_out(person, HOKUSAI, moves + 1)
+    lay_out(reader, HOKUSAI, moves + 1)
     frame = golden_frame(HOKUSAI, moves + 1)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
-        weigh(person, action)
+        weigh(reader, action)
         expect(page.locator(".hk-cloth .trying .tie")).to_have_count(len(preview["meets"]))
         assert bool(preview["meets"]) == bool(preview["paid"])

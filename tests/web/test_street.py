@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.browsing import Visitor
 from tests.web.sizes import GOLDEN, lay_out
 from ukiyo import games
 from ukiyo.engine.record import read_record
@@ -44,11 +44,10 @@ def size(page: Page, what: str) -> float:
     return float(page.locator(what).first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)"))
 
 
-def test_the_street_is_read_at_a_glance(visit: Visit) -> None:
-    person = visit()
-    page = person.page
+def test_the_street_is_read_at_a_glance(reader: Visitor) -> None:
+    page = reader.page
     number, (first, second) = piled()
-    lay_out(person, RECORD, number)
+    lay_out(reader, RECORD, number)
 
     # The upper disc goes first, as the track's words say.
     assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
@@ -58,7 +57,7 @@ def test_the_street_is_read_at_a_glance(visit: Visit) -> None:
     largest = page.locator(".iki-own b, .iki-own i").evaluate_all("all => all.map(it => parseFloat(getComputedStyle(it).fontSize))")
     assert size(page, ".iki-own .iki-good b") == max(largest)
     market = page.locator(".counter").evaluate("it => it.clientHeight")
-    lay_out(person, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
+    lay_out(reader, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
     assert page.locator(".counter").evaluate("it => it.clientHeight") < market
 
     # Codes show while they are asked for; to a screen reader they are always there.
@@ -72,14 +71,13 @@ def test_the_street_is_read_at_a_glance(visit: Visit) -> None:
     page.locator(".codes-toggle").click()
     expect(code).to_be_visible()
     page.locator(".codes-toggle").click()
-    person.content()
+    reader.content()
 
 
-def test_explanations_step_aside(visit: Visit) -> None:
+def test_explanations_step_aside(reader: Visitor) -> None:
     """What is explained hides nothing that can be chosen, and what is clicked has been read."""
-    person = visit()
-    page = person.page
-    lay_out(person, RECORD, 166)  # a stall is to be chosen, and nearly all of them can be
+    page = reader.page
+    lay_out(reader, RECORD, 166)  # a stall is to be chosen, and nearly all of them can be
     sheet = page.locator(".explanation")
     for lit in page.locator(".stall [data-lit]").all()[:4]:
         lit.hover()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.server.served import Served, numbers, table_of, view_of, whole
+from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.web.browsing import LONG, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
@@ -143,28 +143,26 @@ def play(person: Visitor, table: str, moves: int) -> int:
 class Recorded:
     """A table at which somebody with all its seats plays a record again."""
 
-    def __init__(self, person: Visitor, served: Served, name: str) -> None:
-        self.person = person
+    def __init__(self, served: Served, name: str) -> None:
+        self.host = Guest(served, "Aki")
         self.record: Record = parse_record((GOLDEN / f"{name}.uki").read_text(encoding="utf-8"))
         self.played = 0
-        person.open()
-        person.ask("POST", "/me", name="Aki")
         seats = [{"kind": "human"}] * len(self.record.seats)
-        self.table = str(person.ask("POST", "/tables", game=self.record.game, seats=seats, options={})["id"])
+        self.table = str(self.host.post("/tables", game=self.record.game, seats=seats, options={})["id"])
         with sqlite3.connect(served.db.removeprefix("sqlite:///")) as store:
             store.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
-        person.ask("POST", f"/tables/{self.table}/start")
+        self.host.post(f"/tables/{self.table}/start")
 
     def play(self, until: int) -> None:
         for move in self.record.moves[self.played : until]:
-            self.person.ask("POST", f"/tables/{self.table}/moves", version=self.played, notation=move.notation)
+            self.host.post(f"/tables/{self.table}/moves", version=self.played, notation=move.notation)
             self.played += 1
 
 
 @pytest.mark.parametrize("pace", ["normal", *[pytest.param(pace, marks=pytest.mark.repeats) for pace in ("calm", "quick")]])
 def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit, served: Served, pace: str) -> None:
-    person, stranger = visit(), visit(name="Nobody", pace=pace)
-    recorded = Recorded(person, served, "iki-2-random-0")
+    stranger = visit(name="Nobody", pace=pace)
+    recorded = Recorded(served, "iki-2-random-0")
     recorded.play(5)
     watcher = Watcher(stranger, recorded.table)
     recorded.play(11)  # six moves in which the game itself does nothing
@@ -208,8 +206,8 @@ def test_a_bots_turn_is_watched_and_then_it_is_asked(visit: Visit) -> None:
 
 def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
     """Escape, a tap on the board and the button lead to now; who wants all at once never waits."""
-    person, stranger, hasty = visit(), visit(name="Nobody", pace="calm"), visit(name="Nobody")
-    recorded = Recorded(person, served, "iki-2-random-0")
+    stranger, hasty = visit(name="Nobody", pace="calm"), visit(name="Nobody")
+    recorded = Recorded(served, "iki-2-random-0")
     recorded.play(4)
     watcher, hurried = Watcher(stranger, recorded.table), Watcher(hasty, recorded.table)
     skips: dict[int, Callable[[], object]] = {
@@ -236,11 +234,11 @@ def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
 @pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
 def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
     """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
-    person, stranger = visit(), visit(name="Nobody", pace="normal")
+    stranger = visit(name="Nobody", pace="normal")
     stranger.context.add_init_script(NOTED)
     if not still:
         stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded = Recorded(served, "iki-2-random-0")
     recorded.play(56)
     watcher = Watcher(stranger, recorded.table)
     recorded.play(57)  # three characters burn
@@ -312,7 +310,8 @@ def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(vi
     person = visit(size=PHONE, pace="normal")
     if not still:
         person.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded = Recorded(served, "iki-2-random-0")
+    person.becomes(recorded.host)
     recorded.play(56)
     watcher = Watcher(person, recorded.table)
     recorded.play(57)  # three characters burn
@@ -330,9 +329,9 @@ def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(vi
 
 
 def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, served: Served) -> None:
-    person, stranger = visit(), visit(name="Nobody", pace="normal")
+    stranger = visit(name="Nobody", pace="normal")
     stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded = Recorded(served, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     walk = next(at for at, notation in enumerate(moves) if notation.startswith("move ") and int(notation.split()[1]) >= 3)
     recorded.play(walk)
@@ -357,11 +356,11 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
 
 
 def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, served: Served) -> None:
-    person, street, wheel = visit(), visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
+    street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
         stranger.context.add_init_script(NOTED)
         stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(person, served, "iki-2-random-0")
+    recorded = Recorded(served, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     hired = moves.index("hire kite-maker") + 1
     recorded.play(hired)
@@ -378,7 +377,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     watcher.captions()
     assert {"kobun-kite-maker", "kobun-boiled-egg-peddler"} <= set(street.page.evaluate("window.moved"))
 
-    alone = Recorded(person, served, "hokusai-1-greedy-0")
+    alone = Recorded(served, "hokusai-1-greedy-0")
     alone.play(5)
     watcher = Watcher(wheel, alone.table)
     alone.play(6)

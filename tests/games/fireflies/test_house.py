@@ -15,7 +15,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tests.battery.tables import FROM_OUTSIDE, Setting, walk
-from tests.cli.test_cli import ukiyo_says
+from tests.commands import ukiyo_says
 from tests.games.fireflies import INSTALLED
 from tests.server import test_games as whole_games
 from tests.server.served import Guest, Served, play_to_the_end
@@ -197,7 +197,7 @@ def served(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     folder = tmp_path_factory.mktemp("served")
     served = Served(f"sqlite:///{folder}/tables.db", folder)
     yield served
-    served.close()
+    served.kill()
 
 
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)

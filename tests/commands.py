@@ -1,0 +1,99 @@
+"""`ukiyo` in a process of its own, forked from one that has imported everything: importing is what takes longest in starting a command."""
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ukiyo import cli
+
+ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
+PATH = os.environ.get("PYTHONPATH")
+FORKED = multiprocessing.get_context("forkserver")
+FORKED.set_forkserver_preload(
+    [
+        *("__main__", __name__, "ukiyo.server.app", "ukiyo.games.iki.rules", "ukiyo.games.hokusai.rules"),
+        *("tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib"),  # for tests.server.outbox
+    ]
+)
+
+
+def imported() -> bool:
+    """Whether there are the same packages as when everything was imported: none was installed for a test."""
+    return os.environ.get("PYTHONPATH") == PATH
+
+
+class Forked:
+    """As much as the tests need of `subprocess.Popen`. What is written to its output can be read while it runs."""
+
+    def __init__(
+        self,
+        words: list[str],
+        environment: dict[str, str],
+        typed: str = os.devnull,
+        errors: str = os.devnull,
+        before: Callable[[], object] | None = None,
+    ) -> None:
+        """`typed` and `errors` are files; `before` is done in the new process."""
+        heard, said = FORKED.Pipe(duplex=False)
+        with heard, said:
+            # A command may have processes of its own; a server that nobody has closed must not keep the tests from ending.
+            self.process = FORKED.Process(target=run, args=(words, environment, typed, said, errors, before), daemon="serve" in words)
+            self.process.start()
+            self.stdout = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
+        self.kill, self.terminate = self.process.kill, self.process.terminate
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid
+        return self.process.pid
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self.process.join(timeout)
+        if self.process.exitcode is None:
+            raise subprocess.TimeoutExpired("ukiyo", timeout or 0)
+        return self.process.exitcode
+
+
+def run(
+    words: list[str], environment: dict[str, str], typed: str, said: Connection, errors: str, before: Callable[[], object] | None
+) -> None:
+    """In the new process: everything is as if it had been started with this environment and these files."""
+    multiprocessing.set_start_method(None, force=True)  # not as this one was started
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(os.open(typed, os.O_RDONLY), 0)
+    os.dup2(said.fileno(), 1)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    said.close()
+    sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115 - they stay open
+    sys.argv = ["ukiyo", *words]
+    if before:
+        before()
+    cli.main()
+
+
+def ukiyo_says(*words: str, typed: str = "", code: int = 0, anew: bool = False) -> str:
+    """What the command prints, after checking how it ended. A person never sees a traceback."""
+    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
+    if anew or not imported():
+        done = subprocess.run([*ANEW, *words], input=typed, capture_output=True, text=True, env=environment, check=False)
+        ended, told, errors = done.returncode, done.stdout, done.stderr
+    else:
+        with TemporaryDirectory() as folder:
+            keys, wrong = Path(folder, "typed"), Path(folder, "errors")
+            keys.write_text(typed, encoding="utf-8")
+            command = Forked([*words], environment, str(keys), str(wrong))
+            with command.stdout as said:
+                told = said.read()
+            ended, errors = command.wait(), wrong.read_text(encoding="utf-8")
+    assert ended == code, errors
+    assert "Traceback" not in errors
+    return told if code == 0 else errors
