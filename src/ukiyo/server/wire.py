@@ -97,10 +97,11 @@ class Play(Asked):
 
 
 class Undo(Asked):
-    """Your last move, or with `turn` all that you may take back."""
+    """Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game."""
 
     version: Version
     turn: bool = False
+    to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
 
 
 class Plan(Asked):
@@ -117,7 +118,7 @@ class Solving(Asked):
 
 
 class AskRemark(Asked):
-    """The version that your move made."""
+    """The version that your last move made."""
 
     version: Version
 
@@ -687,7 +688,7 @@ class Deal(TypedDict):
 
 
 class Remark(TypedDict):
-    """The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn."""
+    """The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it."""
 
     mistake: ReviewedMove | None
     undo: bool

@@ -60,7 +60,7 @@ export interface components {
         };
         /**
          * AskRemark
-         * @description The version that your move made.
+         * @description The version that your last move made.
          */
         AskRemark: {
             /**
@@ -2953,7 +2953,7 @@ export interface components {
         };
         /**
          * Remark
-         * @description The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn.
+         * @description The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it.
          */
         Remark: {
             mistake: components["schemas"]["ReviewedMove"] | null;
@@ -3289,7 +3289,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Your last move, or with `turn` all that you may take back.
+         * @description Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game.
          */
         Undo: {
             /**
@@ -3302,6 +3302,8 @@ export interface components {
              * @default false
              */
             turn: boolean;
+            /** To */
+            to?: number | null;
         };
         /** UndoMessage */
         UndoMessage: {
@@ -3315,6 +3317,11 @@ export interface components {
              * @default false
              */
             turn: boolean;
+            /**
+             * To
+             * @default null
+             */
+            to: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
