@@ -6,6 +6,7 @@ import re
 import secrets
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -466,12 +467,16 @@ def puzzles(
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
     seed: Annotated[int, typer.Option(help="Of the games that masters play")] = 1,
     journal: Annotated[Path | None, typer.Option(help="All that is found; what is there already is taken over. None: OUT.journal")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Instead: judge those in OUT again that a former network has judged")] = False,
 ) -> None:
     """Mine puzzles from games between masters: turns that a long search finds clearly best, with the evidence."""
-    from ukiyo.lab.puzzles import Mine, make_puzzles  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.lab.puzzles import Mine, judge_again, make_puzzles  # noqa: PLC0415 - the other commands need not wait for the network's library
 
-    journal = journal or out.with_name(f"{out.name}.journal")
-    taken = make_puzzles(Mine(game, seed), out, number, 60 * minutes, workers, journal, lambda line: print(line, flush=True))
+    mine, said = Mine(game, seed), partial(print, flush=True)
+    if again:
+        taken = judge_again(mine, out, 60 * minutes, workers, said).puzzles
+    else:
+        taken = make_puzzles(mine, out, number, 60 * minutes, workers, journal or out.with_name(f"{out.name}.journal"), said)
     print(f"{out}: {len(taken)} puzzles")
 
 

@@ -10,7 +10,19 @@ import pytest
 from ukiyo import games
 from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
 from ukiyo.lab import puzzles
-from ukiyo.lab.puzzles import Mine, Miner, TimeIsUp, chosen, dig, make_puzzles, play_to_the_end, read_journal
+from ukiyo.lab.puzzles import (
+    Mine,
+    Miner,
+    TimeIsUp,
+    chosen,
+    dig,
+    fingerprint,
+    judge_again,
+    make_puzzles,
+    networks_of,
+    play_to_the_end,
+    read_journal,
+)
 
 QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "DEEPER": 1, "STEPS": 2}
 """Every decision is taken for a puzzle, as soon as its actions were compared once."""
@@ -69,6 +81,27 @@ def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path
     with journal.open("a") as file:
         file.writelines(json.dumps(line) + "\n" for line in lines)
     assert [puzzle.id for puzzle in make_puzzles(mine, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
+
+
+def test_puzzles_of_a_former_network_are_judged_again_and_what_no_longer_stands_falls_out(
+    mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"ENDS": 8, "END_LONGEST": 20, "refuted": lambda _: False}.items():
+        monkeypatch.setattr(puzzles, name, value)
+    path, today, one = tmp_path / "puzzles.jsonl", fingerprint(mine.game), first_found(mine, 3)
+    found = [replace(puzzle, end=None) for puzzle in (one, first_found(mine, 4), first_found(mine, 5))]
+    made_with = {**mine.made_with(), "network": today, "former": {"yesterday": [found[0].id, found[1].id]}}
+    write_puzzles(path, PuzzleBook(made_with, found))
+    assert judge_again(mine, path, 0, 1).made_with == made_with, "there was no time"
+    monkeypatch.setattr(puzzles, "refuted", lambda end: len(said) == 1)
+    said: list[str] = []
+    book = judge_again(mine, path, math.inf, 1, said.append)
+    assert [line.split()[:2] for line in said] == [[found[0].id, "stands"], [found[1].id, "falls"]]
+    kept = read_puzzles(path, games.game(mine.game))
+    assert [(puzzle.id, puzzle.end is not None) for puzzle in kept.puzzles] == [(found[0].id, True), (found[2].id, False)]
+    assert set(networks_of(kept).values()) == {today}
+    assert "former" not in book.made_with
+    assert judge_again(mine, path, math.inf, 1, said.append).puzzles == kept.puzzles, "all are judged"
 
 
 def test_what_is_chosen_is_spread_over_the_game_and_its_grades(mine: Mine) -> None:

@@ -21,10 +21,10 @@ from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server import replays, seating, tables, wire
-from ukiyo.server.adviser import LISTENS, MOST
+from ukiyo.server.adviser import LISTENS, MOST, SPEAKS
 from ukiyo.server.clock import Clock
 from ukiyo.server.entries import Entry, moves_of, public_entry
-from ukiyo.server.errors import NotNow, TooMany, Unknown
+from ukiyo.server.errors import NotNow, NotYours, TooMany, Unknown
 from ukiyo.server.facts import opening_of
 from ukiyo.server.history import PAGE
 from ukiyo.server.house import SWEEP, House
@@ -246,12 +246,31 @@ async def answerable(house: House) -> LiveTable:
     return live
 
 
+def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] | None = None) -> Callable[..., Awaitable[object]]:
+    """A coach who knows what moves cost, by their number; and what happens while he thinks."""
+
+    async def remark(_: object, move: int, *__: object) -> object:
+        if meanwhile:
+            await meanwhile()
+        loss = losses.get(move, 0.0)
+        return {"move": move, "cost": loss, "loss": loss, "played": {}, "better": {}, "why": {"better": True}} if loss else None
+
+    return remark
+
+
 def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         house.bots.pause = 0.5
         live = await answerable(house)
         version, waking = live.table.version, clock.now + house.bots.pause
-        live.coached = clock.monotonic() + LISTENS
+        waits: list[float] = []
+
+        async def thinks() -> None:
+            waits.append(live.coached - clock.now)
+
+        house.workers.remark = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
+        assert (await house.adviser.remark(live.table.facts.id, AKI, version))["undo"]
+        assert (set(waits), live.coached) == ({SPEAKS}, clock.now + LISTENS)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
         clock.advance(house.bots.pause)
         await until(lambda: clock.now + LISTEN in [at for at, _ in clock.sleepers], "the bot to listen")
@@ -264,27 +283,57 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_a_remark_lets_who_played_on_try_again_and_says_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
+def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> None:
+    """A turn of the opening is a character and a stall; after the last one's stall cards are drawn."""
+
     async def scene(house: House) -> None:
         live = await started(house, "me", "me")
-        table, costly = live.table, {"move": 0, "cost": 0.2, "loss": 0.2, "played": {}, "better": {}, "why": {"better": True}}
+        table = live.table
 
-        async def plays_on(*_: object) -> object:
-            await play(house, live, 1)
-            return costly
+        async def said() -> tuple[int | None, bool]:
+            remark = await house.adviser.remark(table.facts.id, AKI, table.version)
+            return remark["mistake"] and remark["mistake"]["move"], remark["undo"]
 
-        async def takes_back(*_: object) -> object:
+        house.workers.remark = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
+        await play(house, live, 1)
+        assert await said() == (None, False), "the turn goes on"
+        await play(house, live, 1)
+        assert await said() == (0, True)
+        assert await said() == (None, False), "it has been said"
+        await house.moves.undo(table.facts.id, AKI, table.version, to=1)
+        assert table.state.moves == 1
+        with pytest.raises(NotYours):
+            await said()
+        await play(house, live, 1)
+        assert await said() == (None, False), "what stands was heard, and went on"
+        with pytest.raises(NotNow, match="nothing can be taken back"):
+            await house.moves.undo(table.facts.id, AKI, table.version, to=2)
+        await play(house, live, 1)
+        assert await said() == (2, True), "with the next choice it would be too late"
+        await play(house, live, 1)
+        assert await said() == (3, False), "what is dearer is told, too"
+
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+
+
+def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        live = await started(house, "me", "me")
+        table = live.table
+
+        async def thinks_better_of_it() -> None:
+            if not regrets:
+                regrets.append(table.version)
+                await house.moves.undo(table.facts.id, AKI, table.version)
+                await play(house, live, 1)
+
+        for losses, expected in (({1: 0.2}, None), ({0: 0.1, 1: 0.2}, 0)):
+            await play(house, live, 2)
+            regrets: list[int] = []
+            house.workers.remark = costing(losses, thinks_better_of_it)  # type: ignore[method-assign, assignment]
+            mistake = (await house.adviser.remark(table.facts.id, AKI, table.version))["mistake"]
+            assert (mistake and mistake["move"]) == expected
             await house.moves.undo(table.facts.id, AKI, table.version, turn=True)
-            return costly
-
-        for meanwhile, expected in ((plays_on, (True, True)), (takes_back, (False, False))):
-            await play(house, live, 1)
-            house.workers.remark = meanwhile  # type: ignore[method-assign, assignment]
-            said = await house.adviser.remark(table.facts.id, AKI, table.version)
-            assert (said["mistake"] is not None, said["undo"]) == expected
-            if expected == (True, True):
-                await house.moves.undo(table.facts.id, AKI, table.version, turn=True)
-                assert table.state.moves == 0
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 

@@ -141,9 +141,14 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
     said = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
-    page.route("**/remark", lambda route: route.fulfill(json=said))
+    answers = [{"mistake": None, "undo": False}, said]
+    page.route("**/remark", lambda route: route.fulfill(json=answers.pop(0)))
     page.locator(f'.choices [data-action="{played}"]').click()
+    expect(page.locator(f'.choices [data-action="{played}"]')).to_have_count(0)
     remark = page.locator(".remark")
+    expect(remark).to_have_count(0)  # the turn goes on
+    choices.first.click()
+    expect(table).to_have_attribute("data-version", "4")
     for sentence in (
         "cost 20% of the chance to win and 3 points",
         "You cannot feed all your characters: in 1 of 10 futures, instead of 6",
@@ -157,7 +162,8 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     person.content()
     page.locator("#try-again").click()
     expect(remark).to_have_count(0)
-    expect(table).to_have_attribute("data-version", "4")
+    expect(table).to_have_attribute("data-version", "6")
+    expect(page.locator(f'.choices [data-action="{played}"]')).to_be_visible()
 
 
 def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
@@ -166,6 +172,14 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     person.hurry(table, random.Random(4))
     person.look(table)
     page = person.page
+    headings = page.locator(".ending .scores .askable")
+    for heading in headings.all():
+        heading.click()
+        explanation = page.locator(".ending .explanation")
+        expect(explanation.locator("strong")).to_have_text(heading.inner_text())
+        expect(explanation.locator(".more a")).to_have_count(2)
+        expect(explanation.locator("p").first).to_contain_text("IKI")
+    assert headings.count() > 2
     held = hold(page, "**/review?*")
     with page.expect_request("**/review?*"):
         page.locator(".ending").get_by_role("link", name="Review my game").click()

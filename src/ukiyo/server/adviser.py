@@ -13,10 +13,10 @@ from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow, NotYours, TooMany
 from ukiyo.server.facts import Facts, opening_of
 from ukiyo.server.identity import Person
-from ukiyo.server.live import Tables
+from ukiyo.server.live import LiveTable, Tables
 from ukiyo.server.scheduler import Errand, Rank
-from ukiyo.server.schema import MOVE
-from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, JudgedMove, Workers
+from ukiyo.server.tables import TurnMove
+from ukiyo.server.workers import AskedHint, AskedReview, AskedWhy, BotFailed, JudgedMove, Workers
 
 SHOWN = 5  # best moves of a hint
 DEAREST = 10  # moves of a review
@@ -25,6 +25,8 @@ REMEMBERED = 200  # reviews, and as many answers about puzzles
 MOST = {"hint": 3, "review": 2, "remark": 2, "answer": 20}
 MUCH = 0.04  # of what bots play for: what costs less is no matter for a remark in the middle of a game
 SPEAKS, LISTENS = 4.0, 30.0  # seconds for which bots wait: until the coach has spoken, and until somebody answers
+LONGEST = 24  # moves of a turn that are looked at
+NOTHING: wire.Remark = {"mistake": None, "undo": False}
 
 T = TypeVar("T")
 
@@ -71,35 +73,61 @@ class Adviser:
         return {"version": version, "moves": moves, "thought": thought}
 
     async def remark(self, table_id: str, person: Person, version: int) -> wire.Remark:
-        """Whether your last move was a mistake that cost much. Where it can be taken back, bots wait to hear what you make of it.
+        """The mistake of your turn that cost most, if it cost much. Where it can be taken back, bots wait to hear what you make of it.
 
-        Who plays on meanwhile may still take the turn back; of a move that was taken back nothing is said.
+        It is told once the turn is over, or before a choice after which it might be too late; until then moves are only thought of.
+        Nothing is said of a move that was taken back meanwhile, or twice of the same.
         """
         live = await self.tables.open(table_id)
         table, clock = live.table, self.tables.clock
         table.check_playing()
         table.check_advised()
         table.check_version(version)
-        before = table.before
-        if before is None or before.seat not in table.held(person.id):
+        turn = table.turn[-LONGEST:]
+        if not turn or turn[-1].version != version or turn[-1].before.seat not in table.held(person.id):
             raise NotYours("the coach speaks of your own last move, and the last one was not yours")
-        if len(before.options) == 1:
-            return {"mistake": None, "undo": False}
-        alone = len({sitter.person for sitter in table.facts.sitters if sitter.person is not None}) == 1
-        question = AskedHint(table.facts.game, before.save(), 1, printed=table.facts.printed, insisted=table.recent[-1].action)
+        alone, goes_on = len(table.people()) == 1, table.turn_goes_on()
+        thoughts = self.think_of(live, turn, person)
+        if not thoughts or (goes_on and not table.last_chance(alone)):
+            return NOTHING
         with self.one_more("remark", person.id):
             until = clock.monotonic() + SPEAKS
-            live.coached = until if alone else live.coached
+            live.coached = until if alone and not goes_on else live.coached
             try:
-                found = await self.workers.remark(question, before.moves, Errand("hint", Rank.HINT, (person.id,), table_id))
+                await asyncio.wait(thoughts.values())
             finally:
                 live.coached = -math.inf if live.coached == until else live.coached  # a later remark may be thought of, too
-        stands = all(entry.kind == MOVE for entry in table.recent if entry.version > version)
-        dear = mistakes([found] if found and found["loss"] >= MUCH and stands else [])
-        undo = stands and table.state.undo_floor <= before.moves
-        if dear and undo and alone:
+        floor = table.state.undo_floor
+        dear = [
+            (mistake, of, mistake["move"] >= floor)
+            for of, thought in thoughts.items()
+            if (mistake := thought.result()) and mistake["loss"] >= MUCH and table.stands(of) and (mistake["move"] >= floor or not goes_on)
+        ]
+        if not dear:
+            return NOTHING
+        dearest, of, undo = max(dear, key=lambda one: one[0]["loss"])
+        if of == live.spoken:
+            return NOTHING
+        live.spoken = of
+        if undo and alone:
             live.coached = clock.monotonic() + LISTENS
-        return {"mistake": dear[0] if dear else None, "undo": undo}
+        return {"mistake": mistakes([dearest])[0], "undo": undo}
+
+    def think_of(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
+        """What each choice of a turn cost, by version; thought of once, and while the turn goes on."""
+        facts, errand = live.table.facts, Errand("hint", Rank.HINT, (person.id,), live.table.facts.id)
+
+        async def judge(move: TurnMove) -> JudgedMove | None:
+            question = AskedHint(facts.game, move.before.save(), 1, printed=facts.printed, insisted=move.action)
+            try:
+                return await self.workers.remark(question, move.before.moves, errand)
+            except BotFailed:
+                return None
+
+        live.judged = {
+            move.version: live.judged.get(move.version) or asyncio.create_task(judge(move)) for move in turn if len(move.before.options) > 1
+        }
+        return live.judged
 
     async def heard(self, table_id: str, person: Person) -> None:
         """The remark was heard: bots go on."""

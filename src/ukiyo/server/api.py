@@ -238,9 +238,9 @@ async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play)
     return await house.moves.play(table_id, you, asked.version, action)
 
 
-@api.post("/tables/{table_id}/undo", summary="Take your last move back, or your whole turn")
+@api.post("/tables/{table_id}/undo", summary="Take your last move back, or more of your turn")
 async def undo(table_id: wire.TableId, asked: wire.Undo, you: You, house: TheHouse) -> wire.Played:
-    return {"version": await house.moves.undo(table_id, you, asked.version, asked.turn)}
+    return {"version": await house.moves.undo(table_id, you, asked.version, asked.turn, asked.to)}
 
 
 @api.post("/tables/{table_id}/plan", responses={200: wire.described_as("Planned")}, summary="Try a turn of yours, and play nothing")
@@ -260,7 +260,7 @@ async def hint(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Hint:
     return await house.adviser.hint(table_id, you)
 
 
-@api.post("/tables/{table_id}/remark", summary="What the coach says of your last move")
+@api.post("/tables/{table_id}/remark", summary="What the coach says of your turn")
 async def remark(table_id: wire.TableId, asked: wire.AskRemark, you: You, house: TheHouse) -> wire.Remark:
     return await house.adviser.remark(table_id, you, asked.version)
 

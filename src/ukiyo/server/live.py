@@ -17,6 +17,7 @@ from ukiyo.server.lines import Hears, Talk
 from ukiyo.server.schema import TableRow
 from ukiyo.server.store import Store
 from ukiyo.server.tables import TableState
+from ukiyo.server.workers import JudgedMove
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
 REMEMBERED = 20_000  # people with a seat
@@ -49,7 +50,9 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
         self.looked = -math.inf  # when somebody last asked how the table stands
-        self.coached = -math.inf  # until when bots wait for what the coach says of the last move, and for the answer
+        self.coached = -math.inf  # until when bots wait for what the coach says of a turn, and for the answer
+        self.judged: dict[int, asyncio.Task[JudgedMove | None]] = {}  # what the coach thinks of the moves of the turn, by version
+        self.spoken = 0  # the version of the move of which it has spoken last
         self.used = self.kept_at = now
         self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.talk: Talk | None = None  # what people say here, once somebody has asked for it

@@ -38,14 +38,19 @@ class Moves:
                 await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
-    async def undo(self, table_id: str, person: Person, version: int, turn: bool = False) -> int:
-        """Take back the last move, or all of the turn: since the floor only its mover has decided. Returns the version it makes."""
+    async def undo(self, table_id: str, person: Person, version: int, turn: bool = False, to: int | None = None) -> int:
+        """Take back the last move, all of the turn, or as much of it as leaves `to` moves: since the floor only its mover has decided.
+
+        Returns the version it makes.
+        """
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
             live.table.check_version(version)
             state = live.table.state
-            moves = state.moves - state.undo_floor if turn else 1
+            if to is None:
+                to = state.undo_floor if turn else state.moves - 1
+            moves = state.moves - to
             live.table.check_undo(person.id, moves)
             for back in range(1, moves + 1):
                 await self.add(live, Entry(version + back, UNDO, state.mover))

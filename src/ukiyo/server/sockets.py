@@ -135,7 +135,7 @@ class Sockets:
             elif isinstance(said, wire.PlayMessage):
                 await play_asked(house, table_id, you, said)
             else:
-                await house.moves.undo(table_id, you, said.version, said.turn)
+                await house.moves.undo(table_id, you, said.version, said.turn, said.to)
         except UkiyoError as error:
             self.refusals.note(socket.scope, error)
             now = live.table.frame(you.id if you else None) if isinstance(error, NotNow) else None

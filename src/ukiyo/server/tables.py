@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import cast
 
 from ukiyo.engine.errors import UkiyoError
@@ -22,6 +23,15 @@ UNDOS = 300  # moves that a seat may take back in a game: they stay in the log f
 
 PAUSE = NOBODY  # what people can agree on besides giving away a seat, which is its number
 WISHES: dict[wire.Wished, int] = {"nights": -2, "wait": -3, "end": -4}
+
+
+@dataclass(frozen=True)
+class TurnMove:
+    """A move of a turn, and how the table stood before it."""
+
+    version: int
+    action: int
+    before: State
 
 
 @dataclass(frozen=True)
@@ -66,7 +76,7 @@ class TableState:
         self.proposed = ""  # the level that those who agree want instead of it
         self.thought = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
-        self.before: State | None = None  # the position before the last entry, if that was a move
+        self.turn: list[TurnMove] = []  # that is being played, or was last; replaced, never changed in place
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
         self.known = True
         try:
@@ -101,12 +111,15 @@ class TableState:
 
     def adopt(self, entry: Entry, state: State) -> None:
         """Let an entry that is kept be true here too."""
-        self.before = self.state if entry.kind == MOVE else None
         if entry.kind == MOVE:
             self.line.append(entry.action)
+            self.turn = [*(self.turn if self.turn_goes_on() else []), TurnMove(entry.version, entry.action, self.state)]
         elif entry.kind == UNDO:
             self.line.pop()
             self.undos[entry.seat] += 1
+            self.turn = self.turn[:-1]
+        elif entry.seat == self.state.mover:
+            self.turn = []  # somebody else goes on with it
         self.version = entry.version
         self.state = state
         self.recent.append(entry)
@@ -119,6 +132,32 @@ class TableState:
         if state.undo_floor == state.moves:
             self.settled = state.copy()
             self.line = []
+
+    def turn_goes_on(self) -> bool:
+        """Whether the seat that moved last is asked again, before the game itself goes on."""
+        if not self.turn or self.state.over:
+            return False
+        first = self.turn[0].before
+        return self.state.seat == first.seat and self.rules.time(self.state) == self.rules.time(first)
+
+    def last_chance(self, alone: bool) -> bool:
+        """Whether the turn could not be taken back any more after one of the choices there are, as far as the seat that decides can know.
+
+        Bots wait for a person who is alone with them, and others do not.
+        """
+        known = self.state.determinize(self.state.seat, 1)
+
+        def final(action: int) -> bool:
+            after = known.copy()
+            after.play(action)
+            return after.over or after.undo_floor == after.moves or (after.seat != known.seat and not alone)
+
+        return any(final(action) for action in known.options)
+
+    def stands(self, version: int) -> bool:
+        """Whether a move of late has not been taken back."""
+        since = [1 if entry.kind == MOVE else -1 for entry in self.recent if entry.version > version and entry.kind in (MOVE, UNDO)]
+        return min(accumulate(since), default=0) >= 0
 
     def snapshot_due(self, entry: Entry, state: State) -> bool:
         return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
@@ -177,7 +216,7 @@ class TableState:
 
     def check_undo(self, person: str, moves: int) -> None:
         state = self.state
-        if state.undo_floor == state.moves:
+        if not 0 < moves <= state.moves - state.undo_floor:
             raise NotNow("nothing can be taken back: something was drawn or revealed since, or another player has moved")
         if self.facts.sitters[state.mover].person != person:
             raise NotYours(f"the last move was made by seat {state.mover}, and that seat is not yours")

@@ -295,6 +295,12 @@ explain-new-year = Everybody puts the oyakata before any shop and does business 
 explain-ikizama = The space says how far you walk; from left to right it says who acts first.
 explain-fire-track = Fire power: the higher one places the ikizama first, and so does the upper one in a pile. It decides who withstands a fire.
 explain-iki = What has been gained so far. Types, fish, tobacco, buildings and goods are added at the end.
+iki-score-track = The IKI gained in the course of the game.
+iki-score-types = By the number of types among your characters, on the board or retired: 1, 2, 3, 4 or 5 types are worth { $values } IKI.
+iki-score-fish = Fish of 1, 2, 3 or 4 seasons are worth { $values } IKI; dear ones bring what they show besides.
+iki-score-tobacco = The IKI of your pouches, doubled if you have a pipe.
+iki-score-buildings = The IKI of your buildings that stand at the end.
+iki-score-goods = { $koban } IKI for each koban, { $wood } for each wood, 1 for every { $mons } mon. Rice and sandals are worth nothing.
 
 ## IKI: what was done
 

@@ -316,6 +316,12 @@ explain-new-year = Cada cual coloca su oyakata ante la tienda que quiera y hace 
 explain-ikizama = El espacio dice cuánto avanzas; de izquierda a derecha, quién actúa primero.
 explain-fire-track = Nivel contra incendios: el más alto coloca primero su ikizama, y en una pila, el de arriba. Decide quién resiste un incendio.
 explain-iki = Lo ganado hasta ahora. Tipos, pescado, tabaco, edificios y recursos se suman al final.
+iki-score-track = El IKI ganado durante la partida.
+iki-score-types = Según el número de tipos entre tus personajes, en el tablero o jubilados: 1, 2, 3, 4 o 5 tipos valen { $values } IKI.
+iki-score-fish = Los pescados de 1, 2, 3 o 4 estaciones valen { $values } IKI; los caros dan además lo que muestran.
+iki-score-tobacco = El IKI de tus bolsas de tabaco, doblado si tienes una pipa.
+iki-score-buildings = El IKI de tus edificios que siguen en pie al final.
+iki-score-goods = { $koban } IKI por koban, { $wood } por madera, 1 por cada { $mons } mons. El arroz y las sandalias no valen nada.
 
 ## IKI: what was done
 

@@ -313,6 +313,12 @@ explain-new-year = Chacun place son oyakata devant la boutique de son choix et y
 explain-ikizama = La case dit de combien vous avancez ; de gauche à droite, elle dit qui joue en premier.
 explain-fire-track = Lutte contre les incendies : le plus haut place son ikizama en premier, et le dessus de la pile avant le dessous. Elle décide qui résiste au feu.
 explain-iki = Ce qui a été gagné jusqu’ici. Types, poisson, tabac, bâtiments et ressources s’ajoutent à la fin.
+iki-score-track = L’IKI gagné en cours de partie.
+iki-score-types = Selon le nombre de types parmi vos personnages, sur le plateau ou à la retraite : 1, 2, 3, 4 ou 5 types valent { $values } IKI.
+iki-score-fish = Les poissons de 1, 2, 3 ou 4 saisons valent { $values } IKI ; les plus chers apportent en plus ce qu’ils montrent.
+iki-score-tobacco = L’IKI de vos blagues à tabac, doublé si vous avez une pipe.
+iki-score-buildings = L’IKI de vos bâtiments encore debout à la fin.
+iki-score-goods = { $koban } IKI par koban, { $wood } par bois, 1 tous les { $mons } mons. Le riz et les sandales ne valent rien.
 
 ## IKI: what was done
 

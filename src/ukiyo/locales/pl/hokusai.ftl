@@ -364,6 +364,28 @@ hk-path-note = W akcji dodatkowej kropla żądanego koloru opłaca następny kro
     [many] { $n } punktów
    *[other] { $n } punktu
 }.
+hk-score-works = Wartość każdego dzieła z twoim podpisem.
+hk-score-individual = Za każde podpisane dzieło z jednej z trzech kolekcji twojego celu albo każdego z twoich celów: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
+hk-score-public = To, co dają cele wspólne na stole: za miejsce twoich dzieł na płótnie albo za lokatę w rankingu.
+hk-score-sets = Narzędzia na znacznikach i rzemieślnikach, w zestawach różnych narzędzi: 2, 3, 4 lub 5 narzędzi jest warte { $sets } punktów.
+hk-score-icons = 1 punkt za każdą ikonę narzędzia, którego masz najwięcej, na znacznikach i rzemieślnikach.
+hk-score-artisans = Punkty, które pokazują twoi rzemieślnicy.
+hk-score-painted = 1 punkt za każdą kroplę na kakemono, które zostało w twojej pracowni.
+hk-score-closing = Dla tego, kto zakończył grę: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
+hk-score-journey = Punkty z pól Podróży, na które udało ci się dotrzeć.
+hk-score-paths = Dla tego, kto pierwszy dotarł do końca Ścieżki: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
 hk-black-note = Płaci za ruch, jedna za krok. Może zastąpić jedną kroplę podstawową w mieszance lub na kakemono.
 hk-primary-note = Kropla podstawowa: leży na kole, a dwie dają drugorzędną.
 hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.

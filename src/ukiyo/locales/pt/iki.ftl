@@ -310,6 +310,12 @@ explain-new-year = Cada jogador coloca o oyakata diante da loja que quiser e faz
 explain-ikizama = O espaço diz quanto você avança; da esquerda para a direita, quem age primeiro.
 explain-fire-track = Combate a incêndio: o mais alto coloca primeiro o ikizama e, em uma pilha, o de cima. Decide quem resiste a um incêndio.
 explain-iki = O que foi ganho até agora. Tipos, peixe, tabaco, edificações e recursos são somados no final.
+iki-score-track = O IKI ganho durante a partida.
+iki-score-types = Pelo número de tipos entre os seus personagens, no tabuleiro ou aposentados: 1, 2, 3, 4 ou 5 tipos valem { $values } IKI.
+iki-score-fish = Peixes de 1, 2, 3 ou 4 estações valem { $values } IKI; os caros dão ainda o que mostram.
+iki-score-tobacco = O IKI das suas trouxinhas, dobrado se você tiver um cachimbo.
+iki-score-buildings = O IKI das suas edificações que estão de pé no fim.
+iki-score-goods = { $koban } IKI por koban, { $wood } por madeira, 1 a cada { $mons } mons. Arroz e sandálias não valem nada.
 
 ## IKI: what was done
 

@@ -86,7 +86,7 @@ class Review(TypedDict):
 
 
 class Remark(TypedDict):
-    """The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn."""
+    """The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it."""
 
     mistake: ReviewedMove | None
     undo: bool

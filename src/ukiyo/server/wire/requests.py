@@ -89,10 +89,11 @@ class Play(Asked):
 
 
 class Undo(Asked):
-    """Your last move, or with `turn` all that you may take back."""
+    """Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game."""
 
     version: Version
     turn: bool = False
+    to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
 
 
 class Plan(Asked):
@@ -109,7 +110,7 @@ class Solving(Asked):
 
 
 class AskRemark(Asked):
-    """The version that your move made."""
+    """The version that your last move made."""
 
     version: Version
 

@@ -11,10 +11,16 @@ import { say } from "./words.js";
 
 /** @typedef {{ id: string, beside: Element, pinned: boolean }} Asked */
 
-/** @type {(asked: Asked | null) => void} */
-let show = () => {};
+/** @type {Set<(asked: Asked | null) => void>} */
+const sheets = new Set();
 let waiting = 0;
 let pinned = false; // who asked by a click reads on, wherever the pointer goes, until the next click
+
+/** @param {Asked | null} asked */
+function show(asked) {
+  pinned = asked?.pinned ?? false;
+  for (const sheet of sheets) sheet(asked);
+}
 
 const GAP = 8; // px
 const AWAY = 60; // px² that may be covered to stay a pixel nearer
@@ -110,21 +116,21 @@ function More({ explanation: { rule, picture } }) {
   `;
 }
 
-/** The sheet itself, once a page. */
-export function Explainer() {
+/**
+ * The sheet itself: one a page, and one inside each dialog in which something can be asked about, since that lies above the page.
+ * @param {{ inside?: boolean }} props
+ */
+export function Explainer({ inside = false }) {
   const table = useTable();
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    show = (next) => {
-      pinned = next?.pinned ?? false;
-      setAsked(next);
-    };
+    sheets.add(setAsked);
     const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);
     addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
     return () => {
-      show = () => {};
+      sheets.delete(setAsked);
       pinned = false;
       removeEventListener("keydown", away);
       removeEventListener("click", away, true);
@@ -137,7 +143,8 @@ export function Explainer() {
   useLayoutEffect(() => {
     if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
   });
-  const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
+  const here = asked?.beside.isConnected && (asked.beside.closest("dialog") !== null) === inside;
+  const explanation = here ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
     <aside

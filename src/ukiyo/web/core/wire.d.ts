@@ -60,7 +60,7 @@ export interface components {
         };
         /**
          * AskRemark
-         * @description The version that your move made.
+         * @description The version that your last move made.
          */
         AskRemark: {
             /**
@@ -2956,7 +2956,7 @@ export interface components {
         };
         /**
          * Remark
-         * @description The dearest mistake of your last turn, if there was one; whether it can still be taken back, together with the turn.
+         * @description The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it.
          */
         Remark: {
             mistake: components["schemas"]["ReviewedMove"] | null;
@@ -3292,7 +3292,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Your last move, or with `turn` all that you may take back.
+         * @description Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game.
          */
         Undo: {
             /**
@@ -3305,6 +3305,8 @@ export interface components {
              * @default false
              */
             turn: boolean;
+            /** To */
+            to?: number | null;
         };
         /** UndoMessage */
         UndoMessage: {
@@ -3318,6 +3320,11 @@ export interface components {
              * @default false
              */
             turn: boolean;
+            /**
+             * To
+             * @default null
+             */
+            to: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

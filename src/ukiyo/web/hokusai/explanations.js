@@ -1,6 +1,7 @@
 // What everything on the Hokusai table is, for whoever asks.
 
 import { html } from "../vendor/preact.js";
+import { categoryName } from "../core/games.js";
 import { capital, nameOf, say } from "../core/words.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
@@ -141,6 +142,11 @@ const SORTS = {
   area: (_, id) => ({ title: say(`hk-${id}`), lines: [say(`hk-${id}-note`)] }),
   mixing: () => ({ title: say("hk-mixing"), lines: [say("hk-mixing-note")] }),
   kept: (table) => ({ title: say("hk-markers"), lines: [say("hk-kept-note", { sets: table.components.scoring.sets.slice(2).join("/") })] }),
+  score({ components: { scoring, end } }, id) {
+    const n = { individual: scoring.individual, closing: end.closing, paths: scoring.path_first }[id];
+    const line = say(`hk-score-${id}`, { ...(n && { n }), sets: scoring.sets.slice(2).join(", ") });
+    return { title: categoryName("hokusai", id), lines: [line] };
+  },
   signatures: () => ({ title: say("hk-signature"), lines: [say("hk-signature-note")] }),
   cell(table, id) {
     const choice = table.choices.find(({ fields }) => fields.cell === id);
@@ -207,6 +213,7 @@ const RULES = {
   tool: ["tools"],
   markers: ["tools"],
   kept: ["scoring", "scoring"],
+  score: ["scoring", "scoring"],
   colour: ["pigments", "mixing"],
   reserve: ["pigments", "mixing"],
   wheel: ["the-rondel", "rondel"],

@@ -1,6 +1,7 @@
 // Everything on the table explains itself.
 
 import { html } from "../vendor/preact.js";
+import { categoryName } from "../core/games.js";
 import { capital, nameOf, say } from "../core/words.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
@@ -47,6 +48,11 @@ const SORTS = {
     lines: [...(id === "fire" ? fireWords(table) : paydayWords(table.view.forecast.payday)), html`<small>${say(`explain-${id}`)}</small>`],
   }),
   track: (table, id) => ({ fire: fireTrack, iki: ikiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
+  score({ components: { scoring } }, id) {
+    const { koban, wood, mons } = scoring;
+    const values = (scoring[id] ?? []).slice(1).join(", ");
+    return { title: categoryName("iki", id), lines: [say(`iki-score-${id}`, { koban, wood, mons, values })] };
+  },
 };
 
 /** The sections of the rules that tell more, and their drawings, by sort or by id. @type {Record<string, string[]>} */
@@ -71,6 +77,7 @@ const RULES = {
   "forecast:payday": ["payday", "experience"],
   "track:fire": ["the-fire-track", "fire"],
   "track:iki": ["final-scoring", "scoring"],
+  score: ["final-scoring", "scoring"],
 };
 
 /**

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
+import { choicesOf } from "../core/choices.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { Live } from "../core/live.js";
 import { clearFlows } from "../core/motion.js";
@@ -175,9 +176,16 @@ export default function TablePage({ of: [id] }) {
     introduce()
       .then(() => act("/join", { seat }))
       .then(() => live.current?.connect()); // the line learns who we are
-  const undo = (/** @type {boolean} */ turn) => live.current?.say({ type: "undo", version: frame.version, turn });
+  const undo = (/** @type {boolean} */ turn, /** @type {number | null} */ to = null) =>
+    live.current?.say({ type: "undo", version: frame.version, turn, to });
+  const tryAgain = () => {
+    undo(true, coach.spoken?.mistake.move);
+    coach.answer();
+  };
   const playPlan = async (/** @type {Plan} */ planned) => {
     setPlaying(plannedFrom(planned) + planned.length - 1);
+    for (const { step } of planned.slice(0, -1))
+      coach.played(step.frame.version + 1, tableOf(game, step.frame, { scene, choices: choicesOf(step.frame, game.game.actions) }));
     turnTo(null);
     const trouble = await played(id, planned);
     if (!trouble) return;
@@ -232,7 +240,7 @@ export default function TablePage({ of: [id] }) {
         coach.spoken &&
         !plan &&
         !past &&
-        html`<${Remark} spoken=${coach.spoken} again=${() => (undo(true), coach.answer())} on=${coach.answer} />`
+        html`<${Remark} spoken=${coach.spoken} again=${tryAgain} on=${coach.answer} />`
       }
       ${
         status === "playing" &&

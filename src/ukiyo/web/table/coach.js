@@ -1,4 +1,4 @@
-// The coach at one's elbow: after a move that cost much it says so, with its reasons, and offers to try again.
+// The coach at one's elbow: of a turn that cost much it names the dearest move, with its reasons, and offers to try again from there.
 
 import { html, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
@@ -17,24 +17,31 @@ export function costWords({ cost, why }) {
   return cost >= 0.005 || !n ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
 }
 
+const LONGEST = 24; // moves of a turn that the coach looks at
+
 /**
- * `played` is told of every move that is sent, with the table before it; `seen` of every version that comes.
+ * `played` is told of every move that is sent, with the version it makes and the table before it; `seen` of every version that comes. The
+ * coach is asked after each: it thinks while the turn goes on, and speaks when it is over, or before a choice that may make it final.
  * @param {string} id
  */
 export function useCoach(id) {
   const [spoken, setSpoken] = useState(/** @type {Spoken | null} */ (null));
-  const sent = useRef(/** @type {{ version: number, before: Table } | null} */ (null));
+  const sent = useRef(/** @type {{ version: number, before: Table }[]} */ ([]));
+  const asked = useRef(0);
   const played = (/** @type {number} */ version, /** @type {Table} */ before) => {
     setSpoken(null);
-    const watched = settings.coach === "with-me" && hasMaster(before.game) && before.choices.length > 1;
-    sent.current = watched ? { version, before } : null;
+    const watched = settings.coach === "with-me" && hasMaster(before.game);
+    const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - LONGEST);
+    sent.current = watched ? [...earlier, { version, before }] : [];
   };
   const seen = (/** @type {number} */ version) => {
-    const move = sent.current;
-    if (version !== move?.version) return;
-    sent.current = null;
+    if (version === asked.current || !sent.current.some((move) => move.version === version)) return;
+    asked.current = version;
     ask("POST", `/tables/${id}/remark`, { version }).then(
-      ({ mistake, undo }) => mistake && setSpoken({ mistake, undo, before: move.before }),
+      ({ mistake, undo }) => {
+        const move = sent.current.find(({ before }) => before.view.moves === mistake?.move);
+        if (mistake && move) setSpoken({ mistake, undo, before: move.before });
+      },
       () => {}, // who played on has had no use for it
     );
   };

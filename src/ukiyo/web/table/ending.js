@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
+import { explained, Explainer } from "../core/explain.js";
 import { categoryName } from "../core/games.js";
 import { lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { NameField } from "../core/person.js";
@@ -97,6 +98,7 @@ export function Ending({ id, act }) {
       <${Course} id=${id} table=${table} />
       ${facts.yours.length > 0 && html`<${NameField} />`}
       ${ways}
+      <${Explainer} inside />
     </dialog>
   `;
 }
@@ -185,7 +187,7 @@ function Breakdown({ table, scores }) {
             (category, place) => html`
               <tr>
                 <th scope="row">
-                  <${Swatch} place=${place} /> ${words[place]}
+                  <${Swatch} place=${place} /> <${Heading} of=${category} name=${words[place]} />
                 </th>
                 ${ranked.map(
                   ({ parts }) => html`
@@ -208,6 +210,18 @@ function Breakdown({ table, scores }) {
         </tfoot>
       </table>
     </div>
+  `;
+}
+
+/** What points are for; whoever asks is told more. @param {{ of: string, name: string }} props */
+function Heading({ of, name }) {
+  const table = useTable();
+  const id = `score:${of}`;
+  if (!table.scene?.explain(table, id)) return name;
+  return html`
+    <button class="askable" ...${explained(id, false)}>
+      ${name}
+    </button>
   `;
 }
 
