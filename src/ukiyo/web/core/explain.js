@@ -54,8 +54,10 @@ export function AskButton() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "?" && !typing(event)) setAsking((now) => !now);
-      else if (event.key === "Escape") setAsking(false);
+      if (event.key === "?" && !typing(event)) {
+        show(null); // as a click on the button does
+        setAsking((now) => !now);
+      } else if (event.key === "Escape") setAsking(false);
     };
     const ask = (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
@@ -134,9 +136,13 @@ export function Explainer() {
     clearTimeout(waiting);
     show(null);
   }, [table.version]);
+  const put = () => asked && sheet.current && place(sheet.current, asked.beside.getBoundingClientRect());
+  useLayoutEffect(() => void put());
   useLayoutEffect(() => {
-    if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
-  });
+    const grown = new ResizeObserver(put); // the link to a lesson may come later
+    if (sheet.current) grown.observe(sheet.current);
+    return () => grown.disconnect();
+  }, [asked]);
   const explanation = asked && asked.beside.isConnected ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
