@@ -368,6 +368,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     recorded.play(hired + 1)
     watcher.sees(hired + 1)
     assert "card-kite-maker" in street.page.evaluate("window.moved")
+    expect(street.page.locator(".caption .changes .iki-kobun")).to_be_visible()  # it goes along, and is drawn as it stands on cards
     recorded.play(27)
     watcher.hears(27)
     street.page.keyboard.press("Escape")

@@ -60,8 +60,10 @@ export function AskButton() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "?" && !typing(event)) setAsking((now) => !now);
-      else if (event.key === "Escape") setAsking(false);
+      if (event.key === "?" && !typing(event)) {
+        show(null); // as a click on the button does
+        setAsking((now) => !now);
+      } else if (event.key === "Escape") setAsking(false);
     };
     const ask = (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
@@ -140,9 +142,13 @@ export function Explainer({ inside = false }) {
     clearTimeout(waiting);
     show(null);
   }, [table.version]);
+  const put = () => asked && sheet.current && place(sheet.current, asked.beside.getBoundingClientRect());
+  useLayoutEffect(() => void put());
   useLayoutEffect(() => {
-    if (asked && sheet.current) place(sheet.current, asked.beside.getBoundingClientRect());
-  });
+    const grown = new ResizeObserver(put); // the link to a lesson may come later
+    if (sheet.current) grown.observe(sheet.current);
+    return () => grown.disconnect();
+  }, [asked]);
   const here = asked?.beside.isConnected && (asked.beside.closest("dialog") !== null) === inside;
   const explanation = here ? table.scene?.explain(table, asked.id) : null;
   if (!explanation) return null;

@@ -28,9 +28,6 @@ export const Sign = ({ of, class: styles = "" }) => html`
   </svg>
 `;
 
-/** What a player is said to have more or less of. @param {{ of: string }} props */
-export const Counted = ({ of }) => html`<${Sign} of=${of === "experience" ? "raise" : of} />`;
-
 /** What a character or a building is, in a picture. @param {{ of: string }} props */
 export const Emblem = ({ of }) => html`
   <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -81,12 +78,12 @@ export const Exchange = ({ pay, children }) => html`
 `;
 
 /**
- * A kobun: a small figure in the colour of the seat, its crest on it. It is away, or would go.
- * @param {{ seat: number, away?: boolean, goes?: boolean, piece?: string }} props
+ * A kobun: a small figure in the colour of the seat, or of whoever is spoken of. It is away, or would go.
+ * @param {{ seat?: number, away?: boolean, goes?: boolean, piece?: string }} props
  */
 export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
   <svg
-    class=${`iki-kobun seat-${seat} ${away ? "away" : ""} ${goes ? "would-go" : ""}`}
+    class=${`iki-kobun ${seat === undefined ? "" : `seat-${seat}`} ${away ? "away" : ""} ${goes ? "would-go" : ""}`}
     data-piece=${piece}
     viewBox="-10 -14 20 26"
     aria-hidden="true"
@@ -94,6 +91,9 @@ export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
     <${Drawing} of="kobun" />
   </svg>
 `;
+
+/** What a player is said to have more or less of. @param {{ of: string }} props */
+export const Counted = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} of=${of === "experience" ? "raise" : of} />`);
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) => html`

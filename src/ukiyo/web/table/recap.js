@@ -56,7 +56,7 @@ export function Recap({ entries, jumped }) {
     <details class="recap" open=${open} ontoggle=${toggled}>
       <summary>
         ${say(own.length ? "since-your-turn" : "lately")}${" "}
-        ${mine.map((seat) => html`<${Changes} of=${total(changes, seat)} />`)}
+        ${mine.map((seat) => html`<${Changes} of=${total(changes, seat)} seat=${seat} />`)}
       </summary>
       ${
         open &&
@@ -67,7 +67,7 @@ export function Recap({ entries, jumped }) {
               return html`
                 <li key=${seat}>
                   ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${who}</b>`} ${what.join("; ")}${" "}
-                  <${Changes} of=${total(changes, seat)} />
+                  <${Changes} of=${total(changes, seat)} seat=${seat} />
                 </li>
               `;
             })}

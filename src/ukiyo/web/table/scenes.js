@@ -25,11 +25,11 @@ export const lines = ({ room, ...table }, news, heading = "") =>
     .map((item) => ({ item, text: capital(room.news({ room, ...table }, item)) }))
     .filter(({ text }) => text && text !== heading);
 
-/** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined }} props */
-export function Changes({ of = {} }) {
+/** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined, seat: number }} props */
+export function Changes({ of = {}, seat }) {
   const { scene } = useTable();
   return html`
-    <span class="changes">
+    <span class=${`changes seat-${seat}`}>
       ${Object.entries(of).map(
         ([thing, by]) => html`
           <span class=${by > 0 ? "gain" : "loss"}>
@@ -66,7 +66,7 @@ export function Caption({ step, behind, skip }) {
         html`
           <p>
             <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
-            <${Changes} of=${entry.told?.changes?.[entry.seat]} />
+            <${Changes} of=${entry.told?.changes?.[entry.seat]} seat=${entry.seat} />
           </p>
         `
       }
@@ -74,7 +74,7 @@ export function Caption({ step, behind, skip }) {
         ({ item, text }) => html`
           <p class="news">
             ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
-            <${Changes} of=${item.changes?.[item.seat ?? -1]} />
+            <${Changes} of=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
           </p>
         `,
       )}
