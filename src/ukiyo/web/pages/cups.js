@@ -11,7 +11,7 @@ import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
 import { paceWord } from "./find.js";
-import { Choice } from "./new.js";
+import { useOptions } from "./options.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
 
@@ -87,7 +87,7 @@ function New() {
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState("");
   const [listed, setListed] = useState(true);
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [options, drawn] = useOptions(facts);
   const { busy, trouble, doing } = useDeed();
   const allowed = SEATS.filter((n) => n <= places && factsOf(game)?.players.includes(n));
   const atTable = allowed.includes(seats) ? seats : allowed[0];
@@ -95,9 +95,6 @@ function New() {
   const some = Math.min(bots, places - 1);
   const preset = level || (some ? settings.level : "");
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
-  const now = (/** @type {string} */ option) => options[option] ?? facts?.options.find((one) => one.name === option)?.default ?? "";
-  const means =
-    facts?.options.filter(({ needs }) => Object.entries(needs).every(([other, value]) => now(other).split(",").includes(value))) ?? [];
   const set = async () => {
     await introduce();
     const { id } = await ask("POST", "/cups", {
@@ -111,7 +108,7 @@ function New() {
       stand_in: bot,
       listed,
       bots: Array.from({ length: some }, () => bot),
-      options: Object.fromEntries(means.map((option) => [option.name, now(option.name)])),
+      options,
     });
     go("cup", id);
   };
@@ -183,22 +180,7 @@ function New() {
           values=${levels.map((one) => [one, botName(one)])}
         />
       </div>
-      ${
-        means.length > 0 &&
-        html`
-          <div class="options">
-            ${means.map(
-              (option) => html`
-                <${Choice}
-                  option=${option}
-                  now=${now(option.name)}
-                  set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })}
-                />
-              `,
-            )}
-          </div>
-        `
-      }
+      ${drawn}
       <label class="check">
         <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
         <span>${say("cup-listed")}</span>

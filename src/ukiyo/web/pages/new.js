@@ -9,12 +9,13 @@ import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { known, language, say, sayOr } from "../core/words.js";
+import { language, say } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
+import { useOptions } from "./options.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
 
-/** @import { GameFacts, Option } from "../core/types.js" */
+/** @import { GameFacts } from "../core/types.js" */
 
 const OVER_DAYS = ["brisk", "steady", "calm"]; // paces
 const SITTINGS = [10, 20, 30, 45, 60]; // minutes each, in one sitting
@@ -54,7 +55,7 @@ export default function New({ of: [asked, mode] }) {
 function Setting({ game, box }) {
   const /** @type {[GameFacts | null, string]} */ [facts, trouble] = useAnswer(`/games/${game}`, { keep: true });
   const [seats, setSeats] = useState(/** @type {Sits[]} */ (["human", "open"]));
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [options, drawn] = useOptions(facts);
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
   const [pace, setPace] = useState("");
@@ -73,11 +74,10 @@ function Setting({ game, box }) {
   const set = async () => {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
-    const chosen = Object.fromEntries(means.map(({ name }) => [name, now(name)]));
     const wanted = {
       game,
       seats: asked,
-      options: chosen,
+      options,
       listed,
       stand_in: standIn || null,
       pace: seats.includes("open") || rated ? wantedPace : null,
@@ -90,8 +90,6 @@ function Setting({ game, box }) {
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
-  const now = (/** @type {string} */ name) => options[name] ?? facts.options.find((option) => option.name === name)?.default ?? "";
-  const means = facts.options.filter(({ needs }) => Object.entries(needs).every(([name, value]) => now(name).split(",").includes(value)));
   const own = seats.filter((kind) => kind === "human").length;
   const unrated = seats.length === 1 ? "alone" : own > 1 ? "hot-seat" : withBox ? "box" : "";
   const open = seats.includes("open");
@@ -147,17 +145,7 @@ function Setting({ game, box }) {
       }
       ${own > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
     </fieldset>
-    <div class="options">
-      ${means.map(
-        (option) => html`
-          <${Choice}
-            option=${option}
-            now=${now(option.name)}
-            set=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })}
-          />
-        `,
-      )}
-    </div>
+    ${drawn}
     ${
       shared &&
       html`
@@ -266,46 +254,3 @@ const sits = (kind) =>
     : kind === "human"
       ? say("sits-me", { name: settings.name || say("guest") })
       : say("sits-open");
-
-/**
- * An option of the game: its values in words, or as they are written.
- * @param {{ option: Option, now: string, set: (value: string) => void }} props
- */
-export function Choice({ option: { name, values, many }, now, set }) {
-  if (!values.every((value) => known(`option-${name}-${value}`))) {
-    return html`
-      <label class="option">
-        ${sayOr(`option-${name}`, name)}${" "}
-        <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
-          <option value="">${sayOr(`option-${name}-any`, "–")}</option>
-          ${values.filter(Boolean).map(
-            (value) => html`
-              <option value=${value} selected=${value === now}>
-                ${value.toUpperCase()}
-              </option>
-            `,
-          )}
-        </select>
-      </label>
-    `;
-  }
-  const chosen = now.split(",").filter(Boolean);
-  const turn = (/** @type {string} */ value) => () =>
-    set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
-  return html`
-    <fieldset class="option">
-      <legend>${sayOr(`option-${name}`, name)}</legend>
-      ${values.map(
-        (value) => html`
-          <label class="check">
-            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} />
-            <span>
-              ${say(`option-${name}-${value}`)}
-              <small>${sayOr(`option-${name}-${value}-note`, "")}</small>
-            </span>
-          </label>
-        `,
-      )}
-    </fieldset>
-  `;
-}

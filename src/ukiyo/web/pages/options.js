@@ -1,0 +1,80 @@
+// The options of a game, to choose from: what a table or a cup is to be played with.
+
+import { html, useState } from "../vendor/preact.js";
+import { known, say, sayOr } from "../core/words.js";
+
+/** @import { GameFacts, Option } from "../core/types.js" */
+
+/**
+ * What is chosen of the options that mean something together, and all of these as they are drawn.
+ * @param {GameFacts | null} facts
+ * @returns {[Record<string, string>, unknown]}
+ */
+export function useOptions(facts) {
+  const [wanted, setWanted] = useState(/** @type {Record<string, string>} */ ({}));
+  if (!facts) return [{}, null];
+  const chosen = Object.fromEntries(facts.options.map(({ name, default: usual }) => [name, wanted[`${facts.name} ${name}`] ?? usual]));
+  const means = facts.options.filter(({ needs }) =>
+    Object.entries(needs).every(([name, value]) => chosen[name].split(",").includes(value)),
+  );
+  return [
+    Object.fromEntries(means.map(({ name }) => [name, chosen[name]])),
+    html`
+      <div class="options">
+        ${means.map(
+          (option) => html`
+            <${Choice}
+              key=${option.name}
+              option=${option}
+              now=${chosen[option.name]}
+              set=${(/** @type {string} */ value) => setWanted({ ...wanted, [`${facts.name} ${option.name}`]: value })}
+            />
+          `,
+        )}
+      </div>
+    `,
+  ];
+}
+
+/**
+ * An option of the game: its values in words, or as they are written.
+ * @param {{ option: Option, now: string, set: (value: string) => void }} props
+ */
+function Choice({ option: { name, values, many }, now, set }) {
+  if (!values.every((value) => known(`option-${name}-${value}`))) {
+    return html`
+      <label class="option">
+        ${sayOr(`option-${name}`, name)}${" "}
+        <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          <option value="">${sayOr(`option-${name}-any`, "–")}</option>
+          ${values.filter(Boolean).map(
+            (value) => html`
+              <option value=${value} selected=${value === now}>
+                ${value.toUpperCase()}
+              </option>
+            `,
+          )}
+        </select>
+      </label>
+    `;
+  }
+  const chosen = now.split(",").filter(Boolean);
+  const turn = (/** @type {string} */ value) => () =>
+    set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
+  return html`
+    <fieldset class="option">
+      <legend>${sayOr(`option-${name}`, name)}</legend>
+      ${values.map(
+        (value) => html`
+          <label class="check">
+            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} />
+            <span>
+              ${say(`option-${name}-${value}`)}
+              <small>${sayOr(`option-${name}-${value}-note`, "")}</small>
+            </span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}
