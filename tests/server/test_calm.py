@@ -150,7 +150,7 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         clock.advance(6 * HOUR)
         await house.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
         assert table.due() == begun + 4 * DAY, "three days later"
-        assert [row["first"] for row in await house.holidays.of(away)] == ["2026-11-17"]
+        assert [row["first"] for row in (await house.holidays.of(away))[0]] == ["2026-11-17"]
         shown = table.summary(None)["clocks"]
         assert shown is not None
         assert shown["rests"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
@@ -195,7 +195,8 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
             with pytest.raises((Refused, NotNow), match=why):
                 await house.holidays.announce(AKI, date(*first), date(*last))
         await house.holidays.announce(AKI, date(2026, 12, 21), date(2027, 1, 20))
-        holiday = (await house.holidays.of(AKI))[0]
+        (holiday,), left = await house.holidays.of(AKI)
+        assert left == YEARLY - 11, "of the year that it is now"
         assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), "from now on, where it is the next day"
         with pytest.raises(NotNow, match="from 2026-12-21 to 2027-01-20 already"):
             await house.holidays.announce(AKI, date(2027, 1, 20), date(2027, 1, 21))
@@ -203,7 +204,7 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
             await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
         clock.advance(2 * DAY)
         await house.holidays.end(AKI, date(2026, 12, 21))
-        assert await house.holidays.of(AKI) == []
+        assert await house.holidays.of(AKI) == ([], YEARLY - 3)
         await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
         await house.holidays.end(AKI, date(2027, 3, 1))
         with house.store.session() as session:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -47,9 +47,12 @@ class Holidays:
         """Come back early, or do not go at all."""
         await self.tell(await self.store.run(self.cut_short, person.id, first))
 
-    async def of(self, person: Person) -> list[Holiday]:
-        """Those that are not over."""
-        return [one for one in await self.store.look(self.read, person.id) if one["ends"] > self.clock.steady()]
+    async def of(self, person: Person) -> tuple[list[Holiday], int]:
+        """Those that are not over, and how many days are left of this year where she lives."""
+        holidays, zone = await self.store.look(self.read, person.id)
+        now = self.clock.steady()
+        used = used_days(holidays)[datetime.fromtimestamp(now, zone).year]
+        return [one for one in holidays if one["ends"] > now], YEARLY - used
 
     def next_of(self, person: str) -> tuple[float, float] | None:
         holiday = self.announced.get(person)
@@ -118,9 +121,9 @@ class Holidays:
                 changed.append(row.id)
         return changed
 
-    def read(self, person: str) -> list[Holiday]:
+    def read(self, person: str) -> tuple[list[Holiday], tzinfo]:
         with self.store.session(reading=True) as session:
-            return holidays_of(session, person)
+            return holidays_of(session, person), zone_called(session.scalar(select(PersonRow.zone).where(PersonRow.id == person)) or "UTC")
 
     def coming(self) -> dict[str, tuple[float, float]]:
         later = select(HolidayRow.person, HolidayRow.begins, HolidayRow.ends).where(HolidayRow.ends > self.clock.steady())
@@ -140,11 +143,15 @@ def check_days(first: date, last: date, today: date) -> None:
 
 def check_year(holidays: list[Holiday], first: date, last: date) -> None:
     """So many days a year, whoever is waiting for you."""
-    days = Counter(day.year for holiday in holidays for day in days_of(holiday))
+    days = used_days(holidays)
     for year in {first.year, last.year}:
         if days[year] > YEARLY:
-            own = sum(day.year == year for holiday in holidays[:-1] for day in days_of(holiday))
-            raise NotNow(f"there are {YEARLY} days of holiday a year: of {year} you have {YEARLY - own} left")
+            raise NotNow(f"there are {YEARLY} days of holiday a year: of {year} you have {YEARLY - used_days(holidays[:-1])[year]} left")
+
+
+def used_days(holidays: list[Holiday]) -> Counter[int]:
+    """How many days of each year."""
+    return Counter(day.year for holiday in holidays for day in days_of(holiday))
 
 
 def days_of(holiday: Holiday) -> list[date]:

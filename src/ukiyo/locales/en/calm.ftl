@@ -51,7 +51,10 @@ calm-holidays-about = While you are away, your time does not run at tables that 
 calm-holiday-first = First day
 calm-holiday-last = Last day
 calm-holiday-announce = Announce it
-calm-holiday-span = { $first } – { $last }
+calm-holiday-left = { $n ->
+    [one] You have one day left in { $year }.
+   *[other] You have { $n } days left in { $year }.
+}
 calm-holiday-end = I am back
 calm-holiday-drop = I am not going
 calm-holiday-none = You have announced none.

@@ -51,7 +51,10 @@ calm-holidays-about = Mientras estás fuera, tu tiempo no corre en las mesas que
 calm-holiday-first = Primer día
 calm-holiday-last = Último día
 calm-holiday-announce = Anunciar
-calm-holiday-span = { $first } – { $last }
+calm-holiday-left = { $n ->
+    [one] Te queda un día en { $year }.
+   *[other] Te quedan { $n } días en { $year }.
+}
 calm-holiday-end = He vuelto
 calm-holiday-drop = Al final no me voy
 calm-holiday-none = No has anunciado vacaciones.

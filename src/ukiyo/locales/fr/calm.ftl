@@ -51,7 +51,11 @@ calm-holidays-about = Pendant votre absence, votre temps ne court pas aux tables
 calm-holiday-first = Premier jour
 calm-holiday-last = Dernier jour
 calm-holiday-announce = Annoncer
-calm-holiday-span = { $first } – { $last }
+calm-holiday-left = { $n ->
+    [0] Il ne vous reste plus de jours en { $year }.
+    [one] Il vous reste un jour en { $year }.
+   *[other] Il vous reste { $n } jours en { $year }.
+}
 calm-holiday-end = Je suis de retour
 calm-holiday-drop = Je ne pars pas
 calm-holiday-none = Vous n’en avez annoncé aucun.

@@ -53,7 +53,11 @@ calm-holidays-about = Podczas urlopu twój czas w grach korespondencyjnych nie b
 calm-holiday-first = Pierwszy dzień
 calm-holiday-last = Ostatni dzień
 calm-holiday-announce = Zapowiedz
-calm-holiday-span = { $first } – { $last }
+calm-holiday-left = { $n ->
+    [one] W { $year } roku został ci jeden dzień.
+    [few] W { $year } roku zostały ci { $n } dni.
+   *[many] W { $year } roku zostało ci { $n } dni.
+}
 calm-holiday-end = Kończę urlop
 calm-holiday-drop = Odwołaj
 calm-holiday-none = Nie masz zapowiedzianego urlopu.

@@ -51,7 +51,10 @@ calm-holidays-about = Enquanto você está fora, o seu tempo não corre nas mesa
 calm-holiday-first = Primeiro dia
 calm-holiday-last = Último dia
 calm-holiday-announce = Anunciar
-calm-holiday-span = { $first } – { $last }
+calm-holiday-left = { $n ->
+    [one] Você ainda tem um dia em { $year }.
+   *[other] Você ainda tem { $n } dias em { $year }.
+}
 calm-holiday-end = Voltei
 calm-holiday-drop = Não vou mais
 calm-holiday-none = Você não anunciou férias.

@@ -24,10 +24,11 @@ class NewHoliday(wire.Asked):
 
 
 class YourHolidays(TypedDict):
-    """Those that are not over, and how many days there are in a calendar year."""
+    """Those that are not over, how many days there are in a calendar year, and how many are left of this one."""
 
     holidays: list[Holiday]
     yearly: int
+    left: int
 
 
 class AskWish(wire.Asked):
@@ -37,7 +38,8 @@ class AskWish(wire.Asked):
 
 @holidays.get("/me/holidays", summary="Your holidays")
 async def list_holidays(you: Someone, house: TheHouse) -> YourHolidays:
-    return {"holidays": await house.holidays.of(you) if you else [], "yearly": YEARLY}
+    found, left = await house.holidays.of(you) if you else ([], YEARLY)
+    return {"holidays": found, "yearly": YEARLY, "left": left}
 
 
 @holidays.post("/me/holidays", status_code=201, summary="Announce a holiday")

@@ -3426,13 +3426,15 @@ export interface components {
         };
         /**
          * YourHolidays
-         * @description Those that are not over, and how many days there are in a calendar year.
+         * @description Those that are not over, how many days there are in a calendar year, and how many are left of this one.
          */
         YourHolidays: {
             /** Holidays */
             holidays: components["schemas"]["Holiday"][];
             /** Yearly */
             yearly: number;
+            /** Left */
+            left: number;
         };
         /**
          * YourTable

@@ -66,6 +66,9 @@ const optionsOf = ({ options }) =>
     .filter(known)
     .map((message) => say(message));
 
+/** Points may be shared. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
+const decimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
+
 /** @param {string[]} names */
 const listOf = (names) => new Intl.ListFormat(language()).format(names);
 
@@ -171,7 +174,6 @@ function Players({ cup: { id, players, places, pace } }) {
 /** @param {{ cup: CupPage }} props */
 function Standings({ cup: { kind, players, standings, you } }) {
   const columns = ["points", ...(kind === "swiss" ? ["opponents"] : []), "wins", "difference", "played"];
-  const signed = (/** @type {number} */ number) => (number > 0 ? `+${numeral(number)}` : numeral(number));
   return html`
     <section aria-labelledby="standings">
       <h2 id="standings">${say("cup-standings")}</h2>
@@ -188,10 +190,10 @@ function Standings({ cup: { kind, players, standings, you } }) {
             ${standings.map((one) => {
               const { name, bot, away } = players[one.player];
               const /** @type {Record<string, string>} */ cells = {
-                  points: numeral(one.points),
-                  opponents: numeral(one.opponents),
+                  points: decimal(one.points),
+                  opponents: decimal(one.opponents),
                   wins: numeral(one.wins),
-                  difference: signed(one.difference),
+                  difference: decimal(one.difference, "exceptZero"),
                   played: numeral(one.played),
                 };
               return html`

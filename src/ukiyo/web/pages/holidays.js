@@ -12,8 +12,9 @@ const YEAR = 366 * 86400;
 /** A day as a field for dates writes it. @param {number} at seconds since 1970 */
 const iso = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(at * 1000);
 
-/** @param {string} day */
-const dayWords = (day) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+/** Days as people say them, a single one by itself. @param {string} first @param {string} last */
+const spanWords = (first, last) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).formatRange(Date.parse(first), Date.parse(last));
 
 export default function Holidays() {
   const /** @type {[YourHolidays | null, string]} */ [found, trouble] = useAnswer("/me/holidays");
@@ -32,7 +33,7 @@ export default function Holidays() {
   };
   return html`
     <${Page} title=${say("calm-holidays")} kind="holidays">
-      <p>${say("calm-holidays-about", { n: known?.yearly ?? 30 })}</p>
+      <p class="lead">${say("calm-holidays-about", { n: known?.yearly ?? 30 })}</p>
       ${
         known &&
         html`
@@ -69,7 +70,7 @@ export default function Holidays() {
                     (holiday) => html`
                       <li class="table-line" key=${holiday.first}>
                         <span class="what">
-                          ${say("calm-holiday-span", { first: dayWords(holiday.first), last: dayWords(holiday.last) })}
+                          ${spanWords(holiday.first, holiday.last)}
                         </span>
                         <button class="quiet" disabled=${busy} onclick=${back(holiday.first)}>
                           ${say(holiday.begins > serverTime() ? "calm-holiday-drop" : "calm-holiday-end")}
@@ -81,6 +82,7 @@ export default function Holidays() {
               `
               : html`<p>${say("calm-holiday-none")}</p>`
           }
+          <p class="hint">${say("calm-holiday-left", { n: known.left, year: today.slice(0, 4) })}</p>
         `
       }
       <${Trouble}>${trouble || refused}</${Trouble}>

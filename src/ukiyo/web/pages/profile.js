@@ -192,7 +192,7 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
         ${near.map(
           ([bot, value]) => html`
             <path class="bot" d=${`M${LEFT} ${y(value)}H${WIDE - 8}`} />
-            <text class="tick" x=${WIDE - 8} y=${y(value) - 3} text-anchor="end">${botName(bot)}</text>
+            <text class="tick" x=${LEFT + 4} y=${y(value) + (y(value) < 20 ? 12 : -3)}>${botName(bot)}</text>
           `,
         )}
         ${[most - 20, least + 20].map(
