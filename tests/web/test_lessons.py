@@ -97,6 +97,8 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
                 assert person.page.locator(".table-page").get_attribute("data-version") == before
         person.page.keyboard.press("?")
         expect(ask).to_have_attribute("aria-pressed", "false")
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator(".explanation")).to_have_count(0)  # it may lie over what is to be chosen
         person.play_on(chance, 4)
     assert len(asked) > 12
     person.content()
