@@ -119,9 +119,16 @@ class Visitor:
         self.unanswered.discard(request)
 
     def open(self, address: str = "") -> None:
-        self.page.evaluate("document.querySelector('#page > *')?.setAttribute('data-before', '')")
-        self.page.goto(f"{self.url}/{address}")
+        self.go(address)
         self.page.locator("#page > :not([data-before])").first.wait_for()
+
+    def go(self, address: str) -> None:
+        """Where one is already, the page is loaded again; what is still there of the page before is marked."""
+        if self.page.url == f"{self.url}/{address}":
+            self.page.reload()
+        else:
+            self.page.evaluate("document.querySelectorAll('#page > *, .table-page').forEach(part => part.setAttribute('data-before', ''))")
+            self.page.goto(f"{self.url}/{address}")
 
     def settle(self) -> None:
         """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""

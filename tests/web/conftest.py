@@ -1,14 +1,15 @@
 """A server and a browser for the tests of the table."""
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.crash import play_through
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, play_to_the_end
 from tests.web.browsing import LAPTOP, LONG, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
@@ -79,7 +80,8 @@ def finished(served: Served) -> dict[str, str]:
     """A finished game of each, played by somebody in a hurry."""
     person = Guest(served, "Aki")
     tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
-    for table in tables.values():
-        person.post(f"/tables/{table}/start")
-        play_through(person, table, random.Random(9))
+    with ThreadPoolExecutor(1) as apart:  # here Playwright has a loop of its own
+        for table in tables.values():
+            person.post(f"/tables/{table}/start")
+            apart.submit(asyncio.run, play_to_the_end(person, table, random.Random(9))).result()
     return tables

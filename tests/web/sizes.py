@@ -179,7 +179,6 @@ def lay_out(person: Visitor, record: str, moves: int) -> None:
 
     page.route(f"**/api/tables/{name}?since=0", answer)
     page.route_web_socket(f"**/api/tables/{name}/live*", listen)
-    page.evaluate("document.querySelector('.table-page')?.setAttribute('data-before', '')")
-    page.goto(f"{person.url}/#/table/{name}")
+    person.go(f"#/table/{name}")
     page.locator(f".table-page[data-version='{moves}']:not([data-before]) .board > *").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
