@@ -180,6 +180,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         expect(explanation.locator(".more a")).to_have_count(2)
         expect(explanation.locator("p").first).to_contain_text("IKI")
     assert headings.count() > 2
+    person.picture("iki-score-asked")
     held = hold(page, "**/review?*")
     with page.expect_request("**/review?*"):
         page.locator(".ending").get_by_role("link", name="Review my game").click()
