@@ -127,8 +127,12 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
     best, seat = rollouts.best(), state.seat
     if suspected(played, best):
         coach = Coach(rollouts, rules_of(game).telling(), [best.action, action])
-        coach.look(Budget(SECOND_LOOK if budget.seconds else 0.0, 0 if budget.seconds else 2))
+        look = Budget(SECOND_LOOK if budget.seconds else 0.0, 0 if budget.seconds else 2)
+        coach.look(look)
         why = coach.beside(best.action, action)
+        if why.better and not why.concrete:
+            coach.look(look)  # what decides it may show in more draws
+            why = coach.beside(best.action, action)
         if why.better:
             return Reviewed(state.moves, advice(seat, played), advice(seat, best), why)
     return Reviewed(state.moves, advice(seat, played), advice(seat, played))

@@ -59,6 +59,11 @@ class Verdict:
         return self.draws > 1 and self.worth - SURE * self.doubt > LEAST
 
     @property
+    def concrete(self) -> bool:
+        """Whether something is named that speaks for it, beyond what is expected in the end."""
+        return any(reason.good and reason.fact not in (OUTLOOK, OUTLOOK_WIN) for reason in self.reasons)
+
+    @property
     def worse(self) -> bool:
         return self.draws > 1 and -self.worth - SURE * self.doubt > LEAST
 
@@ -192,7 +197,7 @@ class Coach:
         win, _ = difference([one.win for one in ours], [one.win for one in theirs])
         score, _ = difference([one.score for one in ours], [one.score for one in theirs])
         plain = {name for one in (*ours, *theirs) for name in one.at_once}
-        facts = [fact for fact in self.telling.facts if not (fact.event and fact.name in plain)]  # who mixes need not be told that he mixes
+        facts = [fact for fact in self.telling.facts if not ((fact.event or fact.deed) and fact.name in plain)]  # who mixes knows it
         reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
         found = Verdict(action, other, better, doubt, win, score, len(ours), [])
         if not found.better and not found.worse:

@@ -22,6 +22,7 @@ class Fact:
     points: float  # what one of it is worth, roughly, and less than 0 for a harm: what is said first goes by it, not what is true
     about: str  # of facts about one thing the weightiest is said
     event: bool = False  # told by the futures in which it happens at all; other facts by how much there is
+    deed: bool = False  # like an event, it needs no telling where one of the moves itself does it
 
 
 class Telling(Generic[S]):

@@ -3,7 +3,7 @@
 from ukiyo.engine.state import NEWS_NUMBERS, Seat
 from ukiyo.engine.telling import Counts, Fact, Telling, add
 from ukiyo.games.hokusai import news
-from ukiyo.games.hokusai.components import BLACK, N_COLOURS, PLACES, PRIMARIES
+from ukiyo.games.hokusai.components import BLACK, CHAIRS, N_COLOURS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, number_of_markers
 from ukiyo.games.hokusai.table import NO_CARD
@@ -21,11 +21,24 @@ FACTS = [
     Fact("markers", 1.0, "markers"),
     Fact("steps", 1.0, "paths"),
     Fact("spaces", 1.0, "journey"),
+    Fact("tokens", 1.0, "tokens", deed=True),
+    Fact("paints", 0.7, "painting", deed=True),
+    Fact("artisans", 1.5, "artisans"),
+    Fact("blacks", 0.5, "drops"),
     Fact("primaries", 0.4, "drops"),
     Fact("secondaries", 0.7, "drops"),
     Fact("begun", 1.0, "atelier"),
 ]
-BY_KIND = {"take": "taken", "hire": "hired", "pick": "hired", "mix": "mixed", "discard": "redrawn", "exhibit": "exhibited"}
+BY_KIND = {
+    "take": "taken",
+    "hire": "hired",
+    "pick": "hired",
+    "mix": "mixed",
+    "discard": "redrawn",
+    "exhibit": "exhibited",
+    "token": "tokens",
+    "paint": "paints",
+}
 """Kinds of actions that are facts."""
 BY_NEWS = {
     news.CLOSING: "closed",
@@ -68,6 +81,8 @@ class HokusaiTelling(Telling[HokusaiState]):
                 drops[colour] += area[first * N_COLOURS + colour]
         works = [state.atelier[place] for place in places]
         counts["markers"] = number_of_markers(state, seat)
+        counts["artisans"] = CHAIRS - state.artisans[seat * CHAIRS : (seat + 1) * CHAIRS].count(NO_CARD)
+        counts["blacks"] = drops[BLACK]
         counts["primaries"] = sum(drops[:PRIMARIES])
         counts["secondaries"] = sum(drops[PRIMARIES:BLACK])
         counts["begun"] = len(works) - works.count(NO_CARD)

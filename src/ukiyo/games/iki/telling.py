@@ -4,7 +4,7 @@ from ukiyo.engine.state import NEWS_NUMBERS, Seat
 from ukiyo.engine.telling import Counts, Fact, Telling, add
 from ukiyo.games.iki import actions, news
 from ukiyo.games.iki.calendar import PAYDAYS
-from ukiyo.games.iki.components import FISH, GOODS, MON, N_GOODS, RICE, SPACES
+from ukiyo.games.iki.components import CHARACTERS, FISH, GOODS, MON, N_GOODS, RICE, SPACES
 from ukiyo.games.iki.movement import laps_in
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
@@ -18,6 +18,8 @@ FACTS = [
     Fact("tobacco-bought", 4.0, "tobacco", event=True),
     Fact("built", 6.0, "buildings", event=True),
     Fact("hired", 2.0, "hires", event=True),
+    Fact("characters", 1.5, "hires"),
+    Fact("kobun", 0.5, "hires"),
     Fact("business", 1.2, "business"),
     Fact("experience", 1.2, "experience"),
     Fact("guests", 1.0, "experience"),
@@ -100,6 +102,9 @@ class IkiTelling(Telling[IkiState]):
             if good in HELD:
                 counts[HELD[good]] = amount
         counts["power"] = state.power[seat]
+        counts["kobun"] = state.kobun[seat]
+        mine = [card for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
+        counts["characters"] = len([card for card in mine if 0 <= card < CHARACTERS])
 
     def alike(self, state: IkiState, action: int, other: int) -> bool:
         """Two tokens that differ in nothing but their number: the spring's pipes."""

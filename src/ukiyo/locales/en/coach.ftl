@@ -30,6 +30,14 @@ iki-why-fish-bought = You buy a fish
 iki-why-tobacco-bought = You buy a pipe or a pouch
 iki-why-built = You build
 iki-why-hired = You hire a character
+iki-why-characters = { $sign }{ $n } { $n ->
+    [one] character on the board
+   *[other] characters on the board
+}
+iki-why-kobun = { $sign }{ $n } { $n ->
+    [one] free kobun
+   *[other] free kobuns
+}
 iki-why-business = { $sign }{ $n } { $n ->
     [one] shop or character used
    *[other] shops or characters used
@@ -103,6 +111,22 @@ hokusai-why-steps = { $sign }{ $n } { $n ->
 hokusai-why-spaces = { $sign }{ $n } { $n ->
     [one] space on the Journey
    *[other] spaces on the Journey
+}
+hokusai-why-tokens = { $sign }{ $n } { $n ->
+    [one] action token used
+   *[other] action tokens used
+}
+hokusai-why-paints = { $sign }{ $n } { $n ->
+    [one] drop painted
+   *[other] drops painted
+}
+hokusai-why-artisans = { $sign }{ $n } { $n ->
+    [one] artisan in the atelier
+   *[other] artisans in the atelier
+}
+hokusai-why-blacks = { $sign }{ $n } { $n ->
+    [one] black drop
+   *[other] black drops
 }
 hokusai-why-primaries = { $sign }{ $n } primary { $n ->
     [one] drop

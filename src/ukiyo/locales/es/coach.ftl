@@ -30,6 +30,14 @@ iki-why-fish-bought = Compras un pescado
 iki-why-tobacco-bought = Compras una pipa o una bolsa de tabaco
 iki-why-built = Construyes un edificio
 iki-why-hired = Contratas a un personaje
+iki-why-characters = { $sign }{ $n } { $n ->
+    [one] personaje en el tablero
+   *[other] personajes en el tablero
+}
+iki-why-kobun = { $sign }{ $n } { $n ->
+    [one] kobun disponible
+   *[other] kobuns disponibles
+}
 iki-why-business = { $sign }{ $n } { $n ->
     [one] negocio en la calle
    *[other] negocios en la calle
@@ -103,6 +111,22 @@ hokusai-why-steps = { $sign }{ $n } { $n ->
 hokusai-why-spaces = { $sign }{ $n } { $n ->
     [one] espacio del Viaje
    *[other] espacios del Viaje
+}
+hokusai-why-tokens = { $sign }{ $n } { $n ->
+    [one] ficha de acción activada
+   *[other] fichas de acción activadas
+}
+hokusai-why-paints = { $sign }{ $n } { $n ->
+    [one] gota pintada
+   *[other] gotas pintadas
+}
+hokusai-why-artisans = { $sign }{ $n } { $n ->
+    [one] artesano en el taller
+   *[other] artesanos en el taller
+}
+hokusai-why-blacks = { $sign }{ $n } { $n ->
+    [one] gota negra
+   *[other] gotas negras
 }
 hokusai-why-primaries = { $sign }{ $n } { $n ->
     [one] gota primaria

@@ -30,6 +30,14 @@ iki-why-fish-bought = Vous achetez un poisson
 iki-why-tobacco-bought = Vous achetez une pipe ou une blague à tabac
 iki-why-built = Vous construisez un bâtiment
 iki-why-hired = Vous recrutez un personnage
+iki-why-characters = { $sign }{ $n } { $n ->
+    [one] personnage sur le plateau
+   *[other] personnages sur le plateau
+}
+iki-why-kobun = { $sign }{ $n } { $n ->
+    [one] kobun disponible
+   *[other] kobuns disponibles
+}
 iki-why-business = { $sign }{ $n } { $n ->
     [one] transaction
    *[other] transactions
@@ -109,6 +117,22 @@ hokusai-why-steps = { $sign }{ $n } { $n ->
 hokusai-why-spaces = { $sign }{ $n } { $n ->
     [one] case du Voyage
    *[other] cases du Voyage
+}
+hokusai-why-tokens = { $sign }{ $n } { $n ->
+    [one] jeton d’action activé
+   *[other] jetons d’action activés
+}
+hokusai-why-paints = { $sign }{ $n } { $n ->
+    [one] goutte peinte
+   *[other] gouttes peintes
+}
+hokusai-why-artisans = { $sign }{ $n } { $n ->
+    [one] artisan dans l’atelier
+   *[other] artisans dans l’atelier
+}
+hokusai-why-blacks = { $sign }{ $n } { $n ->
+    [one] goutte noire
+   *[other] gouttes noires
 }
 hokusai-why-primaries = { $sign }{ $n } { $n ->
     [one] goutte primaire

@@ -36,6 +36,18 @@ iki-why-fish-bought = Kupujesz rybę
 iki-why-tobacco-bought = Kupujesz fajkę lub tytoń
 iki-why-built = Stawiasz budynek
 iki-why-hired = Zatrudniasz postać
+iki-why-characters = { $sign }{ $n } { $n ->
+    [one] postać na planszy
+    [few] postacie na planszy
+    [many] postaci na planszy
+   *[other] postaci na planszy
+}
+iki-why-kobun = { $sign }{ $n } { $n ->
+    [one] wolny pionek kobun
+    [few] wolne pionki kobun
+    [many] wolnych pionków kobun
+   *[other] wolnego pionka kobun
+}
 iki-why-business = { $sign }{ $n } { $n ->
     [one] transakcja na ulicy
     [few] transakcje na ulicy
@@ -131,6 +143,30 @@ hokusai-why-spaces = { $sign }{ $n } { $n ->
     [few] pola Podróży
     [many] pól Podróży
    *[other] pola Podróży
+}
+hokusai-why-tokens = { $sign }{ $n } { $n ->
+    [one] aktywowany żeton akcji
+    [few] aktywowane żetony akcji
+    [many] aktywowanych żetonów akcji
+   *[other] aktywowanego żetonu akcji
+}
+hokusai-why-paints = { $sign }{ $n } { $n ->
+    [one] namalowana kropla
+    [few] namalowane krople
+    [many] namalowanych kropli
+   *[other] namalowanej kropli
+}
+hokusai-why-artisans = { $sign }{ $n } { $n ->
+    [one] rzemieślnik w pracowni
+    [few] rzemieślników w pracowni
+    [many] rzemieślników w pracowni
+   *[other] rzemieślnika w pracowni
+}
+hokusai-why-blacks = { $sign }{ $n } { $n ->
+    [one] czarna kropla
+    [few] czarne krople
+    [many] czarnych kropli
+   *[other] czarnej kropli
 }
 hokusai-why-primaries = { $sign }{ $n } { $n ->
     [one] kropla podstawowa

@@ -30,6 +30,14 @@ iki-why-fish-bought = Você compra um peixe
 iki-why-tobacco-bought = Você compra um cachimbo ou uma trouxinha
 iki-why-built = Você constrói uma edificação
 iki-why-hired = Você contrata um personagem
+iki-why-characters = { $sign }{ $n } { $n ->
+    [one] personagem no tabuleiro
+   *[other] personagens no tabuleiro
+}
+iki-why-kobun = { $sign }{ $n } { $n ->
+    [one] kobun disponível
+   *[other] kobuns disponíveis
+}
 iki-why-business = { $sign }{ $n } { $n ->
     [one] negócio feito na rua
    *[other] negócios feitos na rua
@@ -106,6 +114,22 @@ hokusai-why-steps = { $sign }{ $n } { $n ->
 hokusai-why-spaces = { $sign }{ $n } { $n ->
     [one] espaço da Jornada
    *[other] espaços da Jornada
+}
+hokusai-why-tokens = { $sign }{ $n } { $n ->
+    [one] ficha de ação ativada
+   *[other] fichas de ação ativadas
+}
+hokusai-why-paints = { $sign }{ $n } { $n ->
+    [one] pigmento pintado
+   *[other] pigmentos pintados
+}
+hokusai-why-artisans = { $sign }{ $n } { $n ->
+    [one] artesão no ateliê
+   *[other] artesãos no ateliê
+}
+hokusai-why-blacks = { $sign }{ $n } { $n ->
+    [one] pigmento preto
+   *[other] pigmentos pretos
 }
 hokusai-why-primaries = { $sign }{ $n } { $n ->
     [one] pigmento primário

@@ -193,7 +193,8 @@ function place(sheet, thing) {
   ];
   const log = document.querySelector(".side .log")?.getBoundingClientRect();
   if (log && log.height > height) beside.push([log.right - width, log.bottom - height]);
-  const things = [...document.querySelectorAll(".board .spot")].map((spot) => ({
+  const dialog = sheet.closest("dialog"); // the board is out of reach behind it
+  const things = [...(dialog ?? document).querySelectorAll(dialog ? ".askable" : ".board .spot")].map((spot) => ({
     box: spot.getBoundingClientRect(),
     weight: spot.hasAttribute("data-lit") ? 4 : 1,
   }));

@@ -30,7 +30,8 @@ export function useCoach(id) {
   const asked = useRef(0);
   const played = (/** @type {number} */ version, /** @type {Table} */ before) => {
     setSpoken(null);
-    const watched = settings.coach === "with-me" && hasMaster(before.game);
+    const { rated, day } = before.facts; // where the coach is silent until the end
+    const watched = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
     const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - LONGEST);
     sent.current = watched ? [...earlier, { version, before }] : [];
   };
