@@ -5,10 +5,11 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.served import numbers, table_of, view_of
 from tests.web.browsing import AIM, CHANGED, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
 from tests.web.sizes import busiest, in_turn, lay_out, unreadable, widest
-from tests.web.test_watching import IN_SIGHT
+from tests.web.test_watching import IN_SIGHT, play
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
@@ -33,6 +34,7 @@ SMALL = """least => {
         return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
     });
 }"""
+WHOLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
 APART = """() => {
     const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
     return board.right <= side.left + 1 || board.bottom <= side.top + 1;
@@ -89,8 +91,7 @@ def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
     page = person.page
     for moves, spoken in in_turn(busiest(STREET), languages()):
         lay_out(person, STREET, moves)
-        page.keyboard.press("0")  # the whole board, not only what is asked
-        page.wait_for_function("(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))")
+        assert page.evaluate(WHOLE)
         for language in spoken:
             person.speaks(language)
             assert unreadable(page, 11) == [], f"{moves} {language}"
@@ -104,7 +105,11 @@ def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
     ("record", "size"),
     [
         (STREET, SMALL_PHONE),  # Hokusai: the whole game by touch below
-        *[pytest.param(FULL, size, marks=pytest.mark.repeats) for size in (SMALL_PHONE, *TABLETS)],
+        (STREET, TABLETS[1]),
+        *[
+            pytest.param(record, size, marks=pytest.mark.repeats)
+            for record, size in [(STREET, TABLETS[0]), *[(FULL, size) for size in (SMALL_PHONE, *TABLETS)]]
+        ],
     ],
     ids=str,
 )
@@ -121,6 +126,26 @@ def test_every_question_fits_a_finger(visit: Visit, record: str, size: tuple[int
         for what in (".goods", ".panel h2") if size == SMALL_PHONE else (".panel h2",):
             assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
         assert page.evaluate(IN_SIGHT, "[data-lit]"), f"{decision}: what is asked is looked at"
+        if record == STREET and size in TABLETS:
+            assert page.evaluate(WHOLE), f"{decision}: all of the street is in sight"
+
+
+def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
+    person, friend = visit(size=TABLETS[1]), visit(name="Bunta")
+    page = person.page
+    table = person.sit("hokusai", "me", "open")
+    friend.ask("POST", "/me", name="Bunta")
+    friend.ask("POST", f"/tables/{table}/join", seat=1)
+    person.ask("POST", f"/tables/{table}/start")
+    mine = numbers(table_of(person.ask("GET", f"/tables/{table}"))["yours"])
+    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] not in mine:
+        play(friend, table, 1)
+    assert person.asked()
+    page.keyboard.press("+")
+    page.wait_for_function(f"!({WHOLE})")
+    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:
+        play(person, table, 1)
+    page.wait_for_function(WHOLE)
 
 
 def is_drawn_and_says(choice: Locator, beginning: str) -> None:

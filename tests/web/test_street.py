@@ -53,6 +53,11 @@ def test_the_street_is_read_at_a_glance(reader: Visitor) -> None:
     assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
     assert page.evaluate(OVER, [f"fire-{first}", f"fire-{second}"])
 
+    # Whoever stands at a number of the track hides none.
+    boxes = "all => all.map(it => it.getBoundingClientRect())"
+    lowest = max(box["bottom"] for box in page.locator(".iki-marker").evaluate_all(boxes))
+    assert lowest <= min(box["top"] for box in page.locator(".iki-line i").evaluate_all(boxes)) + 1
+
     # My goods are the largest numbers on my mat, and the mats give what they do not need to the market.
     largest = page.locator(".iki-own b, .iki-own i").evaluate_all("all => all.map(it => parseFloat(getComputedStyle(it).fontSize))")
     assert size(page, ".iki-own .iki-good b") == max(largest)

@@ -4,7 +4,7 @@ import { moving } from "./settings.js";
 
 /** @typedef {{ box: DOMRect, at: string | undefined }} Place */
 /** @typedef {{ n: number, box: DOMRect }} Amount */
-/** Which part of a surface is in its frame. @typedef {{ left: number, top: number, width: number }} Look */
+/** Which part of a surface is in its frame, and where that is. @typedef {{ x: number, y: number, left: number, top: number, width: number }} Look */
 /** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount>, look: Look | null }} Seen */
 
 /** Before anything was there. @returns {Seen} */
@@ -33,27 +33,38 @@ export function seen(root = document) {
 const surface = (root) => root.querySelector(".surface-frame");
 
 /** @param {Element | null} frame @returns {Look | null} */
-const lookOf = (frame) => frame && { left: frame.scrollLeft, top: frame.scrollTop, width: frame.scrollWidth };
+function lookOf(frame) {
+  if (!frame) return null;
+  const { x, y } = frame.getBoundingClientRect();
+  return { x, y, left: frame.scrollLeft, top: frame.scrollTop, width: frame.scrollWidth };
+}
 
 /**
- * The surface has been moved since: pieces are carried along. Where it is nearer or farther now, it is not known where they were.
+ * The surface has been moved since, or is nearer or farther: pieces are carried along.
  * @param {Seen} before
- * @returns {number[]} how far, in px
+ * @returns {Moved} how it lay, seen from how it lies
  */
 export function carried({ places, look }, root = document) {
   const now = lookOf(surface(root));
-  if (!now || !look) return [0, 0];
-  if (now.width !== look.width) places.clear();
-  const [x, y] = [look.left - now.left, look.top - now.top];
-  for (const { box } of places.values()) [box.x, box.y] = [box.x + x, box.y + y];
-  return now.width === look.width ? [x, y] : [0, 0];
+  if (!now || !look) return { x: 0, y: 0, scale: 1 };
+  const nearer = now.width / look.width;
+  for (const { box } of places.values()) {
+    const [across, down] = [box.x - look.x + look.left, box.y - look.y + look.top]; // where it was on the surface
+    [box.x, box.y] = [now.x - now.left + across * nearer, now.y - now.top + down * nearer];
+    [box.width, box.height] = [box.width * nearer, box.height * nearer];
+  }
+  return { x: now.left - look.left, y: now.top - look.top, scale: 1 / nearer };
 }
 
-/** The surface glides to where it has been moved, and what lies over it too. @param {number[]} by */
-export function pan([x, y], root = document) {
-  if (!moving() || !Math.hypot(x, y)) return;
-  for (const part of [surface(root)?.firstElementChild, layer()])
-    part?.animate([{ translate: `${-x}px ${-y}px` }, { translate: "0 0" }], { duration: GLIDE / 2, easing: EASE });
+/** @typedef {{ x: number, y: number, scale: number }} Moved */
+
+/** The surface glides to where it has been moved, and what lies over it too. @param {Moved} moved */
+export function pan({ x, y, scale }, root = document) {
+  if (!moving() || (scale === 1 && !Math.hypot(x, y))) return;
+  const timing = { duration: GLIDE / 2, easing: EASE };
+  const from = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  surface(root)?.firstElementChild?.animate([from, { transformOrigin: "0 0", transform: "none" }], timing);
+  if (scale === 1) layer().animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], timing);
 }
 
 /**

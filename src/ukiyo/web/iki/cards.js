@@ -99,6 +99,9 @@ export function Special({ of }) {
 /** Whether what a visit does takes more room than most. @param {Thing} character */
 const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
 
+/** A name of more letters may take two lines, or three. */
+const LENGTHY = 17;
+
 /**
  * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
  * `mons` lie on those who have waited; a neutral one is paid by nobody.
@@ -110,7 +113,14 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
     () => html`
       <div
         aria-hidden="true"
-        class=${`iki-card character type-${of.type} ${wordy(of) ? "wordy" : ""} ${seat === null ? "" : `owned seat-${seat}`}`}
+        class=${[
+          `iki-card character type-${of.type}`,
+          wordy(of) && "wordy",
+          nameOf(of).length > LENGTHY && "lengthy",
+          seat !== null && `owned seat-${seat}`,
+        ]
+          .filter(Boolean)
+          .join(" ")}
       >
         <div class="iki-head">
           <span class="iki-name">${nameOf(of)}</span>

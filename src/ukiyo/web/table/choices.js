@@ -37,7 +37,7 @@ export function Choices({ sole, play, narrow }) {
         return html`
           <section key=${id} class="group" data-group=${id} aria-label=${title || undefined}>
             ${title && html`<h3 aria-hidden="true">${title}</h3>`}
-            <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn" : ""}>
+            <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn lamplit" : ""}>
               ${members.map(
                 (choice) => html`
                   <${Offer}

@@ -12,13 +12,14 @@ import { Preferences } from "../core/preferences.js";
 import { Rated, ratingWords } from "../core/rating.js";
 import { TimeLeft } from "./clocks.js";
 import { OtherDevice } from "./device.js";
+import { ZoomKeys } from "./zoom.js";
 
 /** @import { Line } from "../core/live.js" */
 
 /** By category; null is a secret. @typedef {Record<string, number | null>} Points */
 
-/** @param {{ line?: Line, children?: unknown }} props */
-export function Header({ line, children }) {
+/** @param {{ line?: Line }} props */
+export function Header({ line }) {
   const table = useTable();
   const { facts, view } = table;
   return html`
@@ -56,7 +57,7 @@ export function Header({ line, children }) {
       ${
         facts.status !== "open" &&
         html`
-          <ol class="standing" aria-label=${say("standing")}>
+          <ol class="standing" aria-label=${say("standing")} style=${{ "--players": facts.seats.length }}>
             ${facts.seats.map(
               (_, seat) => html`
                 <${Standing} seat=${seat} score=${view.players?.[seat].score} />
@@ -65,7 +66,7 @@ export function Header({ line, children }) {
           </ol>
         `
       }
-      ${children}
+      <${ZoomKeys} />
       ${
         line &&
         html`

@@ -7,11 +7,10 @@ import { byFinger } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { thingCalled } from "./scenes.js";
+import { MOST, STEP, tellLooking, ZoomKeys } from "./zoom.js";
 
 /** @import { Names } from "../core/types.js" */
 
-const MOST = 4;
-const STEP = 1.3;
 const FINGER = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
 const LEAST = 40.5; // px: so much it is even where not all of it is in sight then
 const DRAGGED = 5; // px: less is a click
@@ -21,20 +20,29 @@ const DRAGGED = 5; // px: less is a click
  * @typedef {{ across: number, down: number, x: number, y: number }} Held
  */
 
+const WHOLE = { zoom: 1, point: { across: 0, down: 0, x: 0, y: 0 } };
+
+/** Whether all of the board can be read at once: on a tablet, not on a phone. */
+const roomy = () => matchMedia("(min-width: 601px) and (min-height: 601px)").matches;
+
 /** @param {number} zoom */
 const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
 
 /** Parts of the board that are looked at one at a time carry `data-zone`. @param {{ children?: unknown }} props */
 export function Surface({ children }) {
-  const { view, choices, told } = useTable();
+  const { view, facts, choices, told } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
   const held = useRef(/** @type {Held | null} */ (null));
+  const wide = useRef(false); // whoever has asked for the whole board keeps it
+  const asked = useRef(false);
+  const asking = choices.length > 0;
 
-  /** What lies at this point of the frame stays there. @param {number} next @param {number} [x] @param {number} [y] */
+  /** By hand: what lies at this point of the frame stays there. @param {number} next @param {number} [x] @param {number} [y] */
   const zoomTo = (next, x, y) => {
     const box = frame.current;
+    wide.current = next <= 1;
     if (!box || within(next) === now.current) return;
     const [left, top] = [x ?? box.clientWidth / 2, y ?? box.clientHeight / 2];
     held.current = { across: (box.scrollLeft + left) / box.scrollWidth, down: (box.scrollTop + top) / box.scrollHeight, x: left, y: top };
@@ -47,6 +55,8 @@ export function Surface({ children }) {
     held.current = null;
   };
   useLayoutEffect(look, [zoom]);
+  useLayoutEffect(() => tellLooking({ zoom, to: zoomTo }), [zoom]);
+  useLayoutEffect(() => () => tellLooking(null), []);
 
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (frame.current);
@@ -81,19 +91,26 @@ export function Surface({ children }) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  // A finger finds what is asked, in sight and large enough to be touched; and before that, what is told.
+  // A finger finds what is asked, in sight and large enough to be touched; and before that, what is told. On a tablet all of the board
+  // comes back when others play.
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !byFinger()) return;
     const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // it is measured at once
-    if (choices.length) lay(1);
-    const found = choices.length ? forFinger(box) : forEyes(box, told, now.current);
-    lay(found?.zoom ?? now.current);
-    if (!found) return;
-    held.current = found.point;
+    const found = () => {
+      if (asking && roomy() && wide.current) return null;
+      if (asking) return (lay(1), forFinger(box));
+      if (asked.current && roomy() && !facts.yours.includes(view.seat)) return WHOLE;
+      return forEyes(box, told, now.current);
+    };
+    const next = found();
+    asked.current = asking || (asked.current && next !== WHOLE);
+    lay(next?.zoom ?? now.current);
+    if (!next) return;
+    held.current = next.point;
     look();
-    setZoom((now.current = found.zoom));
-  }, [view.decision, view.moves, choices.length > 0, JSON.stringify(told)]);
+    setZoom((now.current = next.zoom));
+  }, [view.decision, view.moves, asking, JSON.stringify(told)]);
 
   return html`
     <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
@@ -107,21 +124,10 @@ export function Surface({ children }) {
       >
         ${children}
       </div>
-      <div class="zoom" role="group" aria-label=${say("zoom")}>
-        <${Key} name="zoom-in" keys="+" shape="M12 5V19M5 12H19" off=${zoom >= MOST} act=${() => zoomTo(zoom * STEP)} />
-        <${Key} name="zoom-out" keys="-" shape="M5 12H19" off=${zoom <= 1} act=${() => zoomTo(zoom / STEP)} />
-        <${Key} name="zoom-fit" keys="0" shape="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" off=${zoom <= 1} act=${() => zoomTo(1)} />
-      </div>
+      <${ZoomKeys} />
     </div>
   `;
 }
-
-/** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
-const Key = ({ name, keys, shape, off, act }) => html`
-  <button aria-label=${say(name)} title=${`${say(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
-    <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
-  </button>
-`;
 
 /**
  * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than is needed to have

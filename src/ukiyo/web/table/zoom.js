@@ -1,0 +1,47 @@
+// How near the board is looked at: its surface says it, and the keys that change it stand in the strip, on a phone over the board.
+
+import { html, useEffect, useReducer } from "../vendor/preact.js";
+import { say } from "../core/words.js";
+
+/** @typedef {{ zoom: number, to: (zoom: number) => void }} Looking */
+
+export const MOST = 4;
+export const STEP = 1.3;
+
+/** @type {Looking | null} */
+let looking = null;
+/** @type {Set<() => void>} */
+const watching = new Set();
+
+/** What a surface says of itself; null where there is none any more. @param {Looking | null} now */
+export function tellLooking(now) {
+  looking = now;
+  for (const redraw of watching) redraw();
+}
+
+/** Nothing where there is no surface. */
+export function ZoomKeys() {
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  useEffect(() => {
+    const drawn = () => redraw(0);
+    watching.add(drawn);
+    drawn(); // the surface may have spoken before
+    return () => void watching.delete(drawn);
+  }, []);
+  if (!looking) return null;
+  const { zoom, to } = looking;
+  return html`
+    <div class="zoom" role="group" aria-label=${say("zoom")}>
+      <${Key} name="zoom-in" keys="+" shape="M12 5V19M5 12H19" off=${zoom >= MOST} act=${() => to(zoom * STEP)} />
+      <${Key} name="zoom-out" keys="-" shape="M5 12H19" off=${zoom <= 1} act=${() => to(zoom / STEP)} />
+      <${Key} name="zoom-fit" keys="0" shape="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" off=${zoom <= 1} act=${() => to(1)} />
+    </div>
+  `;
+}
+
+/** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
+const Key = ({ name, keys, shape, off, act }) => html`
+  <button class=${name} aria-label=${say(name)} title=${`${say(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
+    <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
+  </button>
+`;
