@@ -35,6 +35,11 @@ SMALL = """least => {
     });
 }"""
 WHOLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
+# Whether all that is laid out to choose from lies on its cloth.
+LAID_OUT = """() => [...document.querySelectorAll(".hk-tray > *")].every(thing => {
+    const [box, cloth] = [thing, thing.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
+    return box.left >= cloth.left && box.right <= cloth.right && box.top >= cloth.top && box.bottom <= cloth.bottom;
+})"""
 APART = """() => {
     const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
     return board.right <= side.left + 1 || board.bottom <= side.top + 1;
@@ -123,6 +128,7 @@ def test_every_question_fits_a_finger(visit: Visit, record: str, size: tuple[int
         lay_out(person, record, moves)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], decision
         assert page.evaluate(SMALL, FINGER) == [], decision
+        assert page.evaluate(LAID_OUT), decision
         for what in (".goods", ".panel h2") if size == SMALL_PHONE else (".panel h2",):
             assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
         assert page.evaluate(IN_SIGHT, "[data-lit]"), f"{decision}: what is asked is looked at"

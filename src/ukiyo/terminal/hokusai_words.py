@@ -126,7 +126,7 @@ class HokusaiWords(Artist):
         if kind == "objective":
             return self.objective(fields["objective"])
         if kind == "master":
-            return f"{self.bold(fields['master'])}: {self.power(fields['master'])}"
+            return self.say("hk-do-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
         if kind == "done":
             return self.say("do-done")
         if laid_as_another(choice):

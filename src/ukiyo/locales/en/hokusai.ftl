@@ -40,6 +40,7 @@ hk-points = { $n ->
    *[other] { $n } points
 }
 hk-turn = Turn { $n }
+hk-turn-of = { $turn }: { $player }
 hk-turn-alone = Turn { $n } of { $clock }
 hk-scene-round = End of turn { $n } of { $clock }
 hk-works = { $n } of { $end } kakemonos on the cloth
@@ -222,6 +223,7 @@ hk-do-fetch = Take { $drop } from the bag
 hk-do-lose = Lose { $drop }
 hk-do-dismiss = { $artisan } leaves: { $details }
 hk-do-give = Give back: { $objective }
+hk-do-master = { $master }: { $power }
 hk-paying = pay { $drops }
 hk-gaining = gain { $icons }
 hk-extra = extra action

@@ -40,6 +40,7 @@ hk-points = { $n ->
    *[other] { $n } puntos
 }
 hk-turn = Turno { $n }
+hk-turn-of = { $turn }: { $player }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-scene-round = Fin del turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos en la tela
@@ -222,6 +223,7 @@ hk-do-fetch = Tomar { $drop } de la bolsa
 hk-do-lose = Perder { $drop }
 hk-do-dismiss = { $artisan } se va: { $details }
 hk-do-give = Devolver: { $objective }
+hk-do-master = { $master }: { $power }
 hk-paying = pagar { $drops }
 hk-gaining = ganar { $icons }
 hk-extra = acción extra

@@ -40,6 +40,7 @@ hk-points = { $n ->
    *[other] { $n } points
 }
 hk-turn = Tour { $n }
+hk-turn-of = { $turn } : { $player }
 hk-turn-alone = Tour { $n } sur { $clock }
 hk-scene-round = Fin du tour { $n } sur { $clock }
 hk-works = Kakemonos sur le tissu : { $n } sur { $end }
@@ -222,6 +223,7 @@ hk-do-fetch = Prendre { $drop } du sac
 hk-do-lose = Perdre { $drop }
 hk-do-dismiss = { $artisan } s’en va : { $details }
 hk-do-give = Rendre : { $objective }
+hk-do-master = { $master } : { $power }
 hk-paying = payer { $drops }
 hk-gaining = gagner { $icons }
 hk-extra = action extra

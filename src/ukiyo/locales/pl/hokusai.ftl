@@ -42,6 +42,7 @@ hk-points = { $n ->
    *[other] { $n } punktu
 }
 hk-turn = Tura { $n }
+hk-turn-of = { $turn }: { $player }
 hk-turn-alone = Tura { $n } z { $clock }
 hk-scene-round = Koniec tury { $n } z { $clock }
 hk-works = Kakemono na płótnie: { $n } z { $end }
@@ -227,6 +228,7 @@ hk-do-fetch = Weź { $drop } z woreczka
 hk-do-lose = Strać { $drop }
 hk-do-dismiss = { $artisan } odchodzi: { $details }
 hk-do-give = Oddaj: { $objective }
+hk-do-master = { $master }: { $power }
 hk-paying = zapłać { $drops }
 hk-gaining = zyskaj { $icons }
 hk-extra = akcja dodatkowa

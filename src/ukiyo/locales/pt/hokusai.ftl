@@ -40,6 +40,7 @@ hk-points = { $n ->
    *[other] { $n } pontos
 }
 hk-turn = Turno { $n }
+hk-turn-of = { $turn }: { $player }
 hk-turn-alone = Turno { $n } de { $clock }
 hk-scene-round = Fim do turno { $n } de { $clock }
 hk-works = { $n } de { $end } kakemonos no tabuleiro de tecido
@@ -222,6 +223,7 @@ hk-do-fetch = Pegar { $drop } do saquinho
 hk-do-lose = Perder { $drop }
 hk-do-dismiss = { $artisan } sai: { $details }
 hk-do-give = Devolver: { $objective }
+hk-do-master = { $master }: { $power }
 hk-paying = pagar { $drops }
 hk-gaining = ganhar { $icons }
 hk-extra = ação extra

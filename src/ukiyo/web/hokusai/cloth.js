@@ -12,6 +12,7 @@ import { Collections } from "./goals.js";
 
 const TILE = 100;
 const LEAST = [3.2, 2.3]; // tiles across and down that are always in sight
+const NARROW = 600; // px
 
 /** @param {string} cell */
 const parsed = (cell) => cell.split(",").map(Number);
@@ -24,7 +25,8 @@ export function Cloth() {
   const places = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
   const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parsed(sides[0].preview.at.cell) : null);
-  const cells = [...works.map(({ x, y }) => [x, y]), ...places.map(({ fields }) => parsed(fields.cell)), ...(cell ? [cell] : [])];
+  const all = [...works.map(({ x, y }) => [x, y]), ...places.map(({ fields }) => parsed(fields.cell)), ...(cell ? [cell] : [])];
+  const cells = cell && sides.length && innerWidth <= NARROW ? [cell] : all; // there the edges that would touch are all that fits
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
@@ -197,7 +199,7 @@ function Tray({ sides }) {
   }
   if (masters.length && view.decision === "master")
     return html`
-      <div class=${`hk-tray ${masters.length > 4 ? "many" : ""}`}>
+      <div class="hk-tray masters" style=${{ "--abreast": masters.length > 4 ? 3 : masters.length === 4 ? 2 : masters.length }}>
         ${masters.map(
           (/** @type {string} */ id) => html`
             <${Spot}

@@ -56,9 +56,11 @@ export function Goals() {
         return html`
           <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
             <${Plan} id=${id} />
-            <span>${nameOf(goal)}</span>
-            <${Aim} id=${id} />
-            <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
+            <span class="goal-name">${nameOf(goal)}</span>
+            <span class="worth">
+              <${Aim} id=${id} />
+              <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
+            </span>
           </${Spot}>
         `;
       })}

@@ -226,7 +226,10 @@ const SAID = {
   ],
   objective: (table, fields) => [objective(table, fields.objective), []],
   give: (table, fields) => [say("hk-do-give", { objective: objective(table, fields.objective) }), []],
-  master: (table, { master }) => [`${nameOf(component(table.components.master, master))}: ${power(table, master)}`, []],
+  master: (table, { master }) => [
+    say("hk-do-master", { master: nameOf(component(table.components.master, master)), power: power(table, master) }),
+    [],
+  ],
 };
 
 // The log
@@ -292,7 +295,8 @@ export function heading(table, { kind, seat, at }) {
 }
 
 /** Alone, a turn is nobody's in particular. @param {Table} table @param {number} n @param {number | null} [seat] */
-const turnOf = (table, n, seat = null) => (seat === null ? turnName(table, n) : `${turnName(table, n)}: ${table.player(seat)}`);
+const turnOf = (table, n, seat = null) =>
+  seat === null ? turnName(table, n) : say("hk-turn-of", { turn: turnName(table, n), player: table.player(seat) });
 
 /** Drops drawn one by one, by colour. @param {string[]} drawn */
 function counts(drawn) {
