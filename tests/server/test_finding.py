@@ -370,7 +370,8 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         last = await again(CHO)
         assert (last.id, last.status) == (first.id, "playing")
         assert [sitter.person for sitter in last.sitters] == ["aki", "ben", "cho", "cho"]
-        assert {kind for kind, _ in told} == {"invited", "started"}
+        assert {kind for kind, _ in told} == {"invited", "accepted", "started"}
+        assert ("accepted", "ben") in told, "who asked hears who agrees"
         assert live.table.facts.rematch == first.id
 
     evening(db, scene, StillClock())

@@ -4,12 +4,14 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from tests.server import outbox
 from tests.server.conftest import new_database
@@ -19,6 +21,7 @@ from tests.server.test_house import AKI, BEN, settings
 from tests.server.test_pace import play_turn, timed_table
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.state import Seat
 from ukiyo.server import notices, seating
 from ukiyo.server.dispatch import digest_note
 from ukiyo.server.doors.notices import MOST_DEVICES
@@ -251,6 +254,39 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         night.receivers.pushed.clear()
         await night.after(SOON)
         assert [told for told in night.told() if told[1] == "The game is over"] == [(other(last).id, "The game is over")]
+
+    evening(db, scene)
+
+
+def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) -> None:
+    """At a live table the game begins when she starts it; over days with the last seat, of which all hear."""
+
+    async def scene(night: Evening) -> None:
+        change, clock = night.house.tables.change, night.clock
+        await night.wants(AKI, "push")
+
+        async def invited(pace: str, *guests: Person) -> None:
+            sitters = [seating.sitter(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
+            facts = seating.new_table("iki", {}, sitters, False, AKI, clock.time(), "novice", PACES[pace])
+            await night.house.store.run(night.house.store.create, facts, [])
+            for seat, guest in enumerate(guests, start=1):
+                await change(facts.id, partial(invite, seat=seat, guest=guest))
+            for guest in guests:
+                await change(facts.id, partial(accept, guest=guest))
+                await night.after(SOON)
+
+        def invite(_: Session, row: TableRow, seat: Seat, guest: Person) -> None:
+            seating.invite(row, AKI, seat, guest)
+
+        def accept(session: Session, row: TableRow, guest: Person) -> None:
+            seating.sit_down(session, row, guest, None, clock.time(), clock.steady())
+
+        await invited("live", BEN, CHO)
+        first, second = (pushed.said["body"] for _, pushed in night.receivers.pushed)
+        assert ("start" in first, "start" in second) == (False, True), "the last of them says that all are here"
+        assert night.told() == [("aki", f"{name} has accepted your invitation") for name in ("Ben", "Cho")]
+        await invited("calm", BEN)
+        assert [title for _, title in night.told()] in (["The game has started"], ["Your turn"])
 
     evening(db, scene)
 
