@@ -345,6 +345,9 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
     aki.post(f"/tables/{table}/invite", **asked)
     cho.post(f"/tables/{table}/join")
+    for path in ("tables?mine=true", "waiting"):
+        mine = [one["id"] for one in ben.http.get(f"{served.api}/{path}").json()]
+        assert mine == [shared], "an invitation is no table of hers yet"
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
     ids = {line for guest in (aki, ben, cho) for line in guest.http.cookies.values()}
     assert not any(person.split(".")[0] in str(known) for person in ids), "nobody learns who is behind a name"

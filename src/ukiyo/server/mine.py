@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, and_, func, or_, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import Seat
 from ukiyo.server.pace import DAY
 from ukiyo.server.schema import OPEN, OVER, PLAYING, EntryRow, SeatRow, TableRow
-from ukiyo.server.store import Store, facts_of
+from ukiyo.server.store import Store, facts_of, sits
 from ukiyo.server.tables import Entry, Facts
 
 MOST = 60  # tables that run, and as many that are open
@@ -31,8 +31,8 @@ class MyTables:
 
     def read(self, person: str, now: float) -> list[Mine]:
         """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
-        sits = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))
-        hers, newest = select(TableRow).where(TableRow.id.in_(sits)), TableRow.began.desc()
+        seats, newest = select(SeatRow.table_id).where(sits(person)), TableRow.began.desc()
+        hers = select(TableRow).where(TableRow.id.in_(seats))
         over = hers.where(TableRow.status == OVER, TableRow.ended > now - LATELY)
         with self.store.session(reading=True) as session:
             found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MOST)))
