@@ -684,7 +684,10 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
     answer = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
     assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
-    assert delete(aki, "/notices/mail").json()["address"] is None
+    put(aki, f"/tables/{table}/notices", wants=["mail"])
+    ended = delete(aki, "/notices/mail").json()
+    assert (ended["wants"], [one["wants"] for one in ended["tables"]]) == (["push"], [[]])
+    assert (ended["address"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
     assert delete(aki, "/notices/hook").json()["hook"] is None
 
 
