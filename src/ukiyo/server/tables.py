@@ -433,9 +433,9 @@ class TableState:
             "agreed": len(self.votes.get(PAUSE if facts.clocks and not self.trouble else self.state.seat, ())),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "kept_for_you": self.kept_for(person) if not over else [],
-            "clocks": shown_clocks(facts, timed(facts.sitters, self.state)),
+            "clocks": shown_clocks(facts, timed(facts.sitters, self.state), self.plays(person)),
             "wishes": self.wished(person),
-            "presence": self.presence,
+            "presence": self.presence if self.plays(person) else [here and {**here, "holiday": None} for here in self.presence],
             "scores": facts.scores or (scores_of(self.state) if over and self.known and not facts.unfinished else None),
         }
 
@@ -535,12 +535,16 @@ def public_table(facts: Facts) -> wire.PublicTable:
     }
 
 
-def shown_clocks(facts: Facts, asked: Seat) -> wire.Clocks | None:
-    """The clocks of a table at which a seat's time runs, or nobody's."""
+def shown_clocks(facts: Facts, asked: Seat, plays: bool) -> wire.Clocks | None:
+    """The clocks of a table at which a seat's time runs, or nobody's.
+
+    Who only watches does not see time run that a holiday will interrupt: when somebody is away concerns those who play with her.
+    """
     clocks = facts.clocks
     if clocks is None:
         return None
-    running = asked if facts.status == PLAYING and not clocks.paused else NOBODY
+    told = plays or not (clocks.rest and clocks.rest["holidays"])
+    running = asked if facts.status == PLAYING and not clocks.paused and told else NOBODY
     over = clocks.over(running) if running != NOBODY else None
     rests = list(takewhile(lambda spell: over is not None and spell[0] < over, spells(clocks.rest, clocks.since)))
     return {
