@@ -36,7 +36,7 @@ from ukiyo.server.outside import Outside, Unreached, public
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, TableNoticesRow, TableRow
-from ukiyo.server.sender import HURRY
+from ukiyo.server.sender import AT_ONCE, HURRY
 from ukiyo.server.settings import address, push_key
 
 CHO = Person("cho", "Cho")
@@ -481,6 +481,19 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         assert [mail["Message-ID"] for mail in night.receivers.mails] == [f"<{hash_of('test/aki/mail')}@ukiyo.example.org>"] * 2
         await night.after(DAY)
         assert len(night.receivers.called) == 2
+
+    evening(db, scene)
+
+
+def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        await night.wants(AKI, "hook")
+        number = 3 * AT_ONCE["hook"]
+        with night.house.store.session() as session:
+            post(session, [Note(f"test/{one}", "notice", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
+        sending = asyncio.create_task(night.house.sender.run())
+        await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
+        sending.cancel()
 
     evening(db, scene)
 
