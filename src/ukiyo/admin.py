@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ukiyo.server.administration import Administration, Row
 
 WAIT = 10.0  # seconds for a running server to send a test
-TIMES = ("at", "began", "ended", "seen", "since", "settled", "sent", "due")  # columns that are moments
+TIMES = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until")  # columns that are moments
 
 ANY_ID = {"ignore_unknown_options": True}  # an id may begin with a dash
 
@@ -27,6 +27,7 @@ admin = typer.Typer(help="Look after a server: people, tables, reports, bans. It
 Db = Annotated[str | None, typer.Option(help="The server's store, as for ukiyo serve; UKIYO_DB or your data directory if not given")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON, for machines")]
 Who = Annotated[str, typer.Argument(help="A person's id, or a name that nobody else has")]
+WhoOrWhere = Annotated[str, typer.Argument(help="A person's id, a name that nobody else has, or an address such as 203.0.113.7")]
 TableId = Annotated[str, typer.Argument(help="A table's id, as in its link")]
 Search = Annotated[str, typer.Argument(help="Part of a name, or an id; all if not given")]
 Most = Annotated[int, typer.Option(min=1, max=10_000, help="How many at most")]
@@ -110,15 +111,16 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 
 
 @admin.command(context_settings=ANY_ID)
-def ban(who: Who, why: Annotated[str, typer.Option(help="For the log")] = "", db: Db = None, as_json: AsJson = False) -> None:
-    """Answer somebody no more, however she signs in. A running server follows within seconds, and ends her sockets."""
+def ban(who: WhoOrWhere, why: Annotated[str, typer.Option(help="For the log")] = "", db: Db = None, as_json: AsJson = False) -> None:
+    """Answer somebody no more, however she signs in; or an address, for 30 days. A running server follows within seconds."""
     with opened(db) as house:
         banned = house.ban(who, why)
-    say(f"{banned['name']} ({banned['id']}) is banned.", banned, as_json)
+    how = f"is banned until {shown('until', banned['until'])}" if banned["until"] else f"({banned['id']}) is banned"
+    say(f"{banned['name']} {how}.", banned, as_json)
 
 
 @admin.command(context_settings=ANY_ID)
-def unban(who: Who, db: Db = None, as_json: AsJson = False) -> None:
+def unban(who: WhoOrWhere, db: Db = None, as_json: AsJson = False) -> None:
     """Answer somebody again."""
     with opened(db) as house:
         freed = house.unban(who)
@@ -129,7 +131,7 @@ def unban(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 def bans(db: Db = None, as_json: AsJson = False) -> None:
     """Who is banned, and why."""
     with opened(db) as house:
-        show_rows(house.bans(), as_json, "person name at why", "Nobody is banned.")
+        show_rows(house.bans(), as_json, "person name at until why", "Nobody is banned.")
 
 
 # Tables

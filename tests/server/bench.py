@@ -10,6 +10,8 @@ before it until hearing of it; a turn's from the person's own move until it is h
 Then a club over days: so many tables of four at a pace over days, on PostgreSQL, shared by one or two processes. Nobody keeps a table
 open. So many people at a time come back, ask which table waits for them, look at it, and move; they do so without a pause, at any of the
 processes. Only the request of the move is timed, from sending it until it is said to be kept; moves a second are those of all of them.
+Everybody has a hook that is told whose turn has come, without delay: notices a second are those that have arrived there meanwhile. Who has
+moved before she was told is not told any more.
 """
 
 import argparse
@@ -30,6 +32,7 @@ import psycopg
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.receivers import Receivers
 from tests.server.served import Served
 from ukiyo.lab.bench import machine
 
@@ -212,7 +215,7 @@ class Member:
         self.name = f"Member {number}"
 
     async def ask(self, served: Served, method: str, path: str, **body: object) -> httpx.Response:
-        return await self.http.request(method, f"{served.api}{path}", json=body if method == "POST" else None)
+        return await self.http.request(method, f"{served.api}{path}", json=body if method != "GET" else None)
 
     async def enter(self, served: Served) -> None:
         (await self.ask(served, "POST", "/me", name=self.name)).raise_for_status()
@@ -223,22 +226,30 @@ class Member:
         seats = [{"kind": "human"}, *[{"kind": "open"}] * (SEATS - 1)]
         table = (await self.ask(served, "POST", "/tables", game="iki", seats=seats, pace="calm")).json()["id"]
         for other in others:
-            (await other.ask(served, "POST", f"/tables/{table}/join")).raise_for_status()
-        (await self.ask(served, "POST", f"/tables/{table}/start")).raise_for_status()
+            (await other.ask(served, "POST", f"/tables/{table}/join")).raise_for_status()  # with the last of them it begins
 
     async def move(self, served: Served, chance: random.Random) -> float | None:
-        """Seconds until a move at the next table that waits is kept; None: none waits."""
+        """Seconds until a move at the next table that waits is kept; None: none waits, or this process has not heard yet that it does."""
         table = (await self.ask(served, "GET", "/waiting/next")).json()["next"]
         if table is None:
             return None
         frame = (await self.ask(served, "GET", f"/tables/{table}")).json()
-        begun = time.perf_counter()
-        move = {"version": frame["version"], "action": chance.choice(frame["view"]["legal"])}
-        (await self.ask(served, "POST", f"/tables/{table}/moves", **move)).raise_for_status()
+        if not (legal := frame["view"]["legal"]):
+            return None
+        begun, move = time.perf_counter(), {"version": frame["version"], "action": chance.choice(legal)}
+        answer = await self.ask(served, "POST", f"/tables/{table}/moves", **move)
+        if answer.status_code == httpx.codes.CONFLICT:
+            return None
+        answer.raise_for_status()
         return time.perf_counter() - begun
 
 
 async def measure_days(club: list[Served], tables: int, people: int, hands: int, seconds: float) -> None:
+    async with Receivers() as receivers:
+        await measure_club(club, receivers, tables, people, hands, seconds)
+
+
+async def measure_club(club: list[Served], receivers: Receivers, tables: int, people: int, hands: int, seconds: float) -> None:
     chance, members = random.Random(1), [Member(number) for number in range(people)]
     for member in members:
         await member.enter(club[0])
@@ -246,6 +257,8 @@ async def measure_days(club: list[Served], tables: int, people: int, hands: int,
     for number in range(tables):
         host, *others = chance.sample(members, SEATS)
         await host.set_table(club[number % len(club)], others)
+    for member in members:  # not before: nobody is told that all these games have started
+        (await member.ask(club[0], "PUT", "/notices/hook", style="json", url=f"{receivers.url}/hook/member")).raise_for_status()
     times, idle = list[float](), 0
 
     async def come_back(own: list[Member], until: float) -> None:
@@ -260,6 +273,7 @@ async def measure_days(club: list[Served], tables: int, people: int, hands: int,
 
     until = time.perf_counter() + seconds
     await asyncio.gather(*[come_back(members[hand::hands], until) for hand in range(hands)])
+    told = len(receivers.called)
     took = sum(resident(served.process.pid) for served in club) - empty
     for member in members:
         await member.http.aclose()
@@ -269,8 +283,8 @@ async def measure_days(club: list[Served], tables: int, people: int, hands: int,
     times.sort()
     p50, p95 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95))
     print(
-        f"| {tables} | {people} | {len(club)} | {hands} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {empty / 1e6:.0f}"
-        f" | {took / 1e6:.0f} | {len(times)} | {idle} |",
+        f"| {tables} | {people} | {len(club)} | {hands} | {len(times) / seconds:.0f} | {told / seconds:.0f} | {p50:.1f} | {p95:.1f}"
+        f" | {empty / 1e6:.0f} | {took / 1e6:.0f} | {len(times)} | {idle} |",
         flush=True,
     )
 
@@ -296,7 +310,7 @@ def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Corou
     with tempfile.TemporaryDirectory() as directory:
         try:
             for _ in range(processes):
-                club.append(Served(uri.replace("/postgres?", f"/{name}?"), Path(directory)))
+                club.append(Served(uri.replace("/postgres?", f"/{name}?"), Path(directory), UKIYO_INNER="1", UKIYO_NOTICE_DELAY="0"))
             uvloop.run(measured(club))
         finally:
             for served in club:
@@ -331,9 +345,9 @@ def main() -> None:
         with_server(asked.db, lambda served, number=number: measure_masters(served, int(number), asked.seconds))  # type: ignore[misc]
 
     if asked.days:
-        memory = "memory empty, MB | and more, MB"
-        print(f"\n| tables over days | people | processes | at a time | moves kept/s | p50, ms | p95, ms | {memory} | n | idle |")
-        print("|---|---|---|---|---|---|---|---|---|---|---|")
+        kept, memory = "moves kept/s | notices/s | p50, ms | p95, ms", "memory empty, MB | and more, MB"
+        print(f"\n| tables over days | people | processes | at a time | {kept} | {memory} | n | idle |")
+        print("|---|---|---|---|---|---|---|---|---|---|---|---|")
         with postgres() as uri:
             for number in numbers(asked.processes):
                 club = (asked.days, asked.people, asked.hands, asked.seconds)

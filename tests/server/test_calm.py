@@ -151,10 +151,11 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         await house.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
         assert table.due() == begun + 4 * DAY, "three days later"
         assert [row["first"] for row in (await house.holidays.of(away))[0]] == ["2026-11-17"]
-        shown = table.summary(None)["clocks"]
+        shown, watched = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
         assert shown is not None
         assert shown["rests"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
         assert shown["over"] == begun + 4 * DAY
+        assert watched == {**shown, "running": -1, "rests": [], "over": None}, "it concerns nobody but those who play"
 
     async def second(house: House) -> None:
         holding_still(house, monkeypatch)
@@ -166,7 +167,10 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         assert house.presence.of(live.table.facts)[live.table.state.seat]["holiday"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
-        ), "and everybody sees until when"
+        ), "and everybody at the table sees until when"
+        house.presence.look(live)
+        seen = [[one and one["holiday"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
+        assert [any(holidays) for holidays in seen] == [True, True, False, False]
         await house.holidays.end(away, date(2026, 11, 17))
         assert live.table.due() == at("2026-11-19T00:00"), "she had half a day left when it began, and is back early"
         with pytest.raises(NotFound, match="no holiday that begins on"):

@@ -28,10 +28,12 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
 from ukiyo.server import api, connections, logs, sockets
+from ukiyo.server.administration import Administration
 from ukiyo.server.app import application, server
+from ukiyo.server.bans import BANNED_THERE, FOR_A_WHILE
 from ukiyo.server.connections import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
 from ukiyo.server.entries import Entry
-from ukiyo.server.errors import TooMany
+from ukiyo.server.errors import NotNow, TooMany
 from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
 from ukiyo.server.health import FRESH, PATIENCE
 from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
@@ -369,6 +371,38 @@ def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
         assert lies.count(200) == 30, "who is no proxy cannot say who asks"
 
     evening(tmp_path, scene, address_rate=2, address_burst=30)
+
+
+def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        house, table = edge.house, await edge.table()
+        admin = Administration(house.settings.db, edge.clock)
+        watching = await edge.watch(table, FAR)
+        await watching.recv()
+        assert admin.ban("203.0.113.7", "a flood of names")["until"] == edge.clock.now + FOR_A_WHILE
+        assert await house.bans.look()
+        await watching.wait_closed()
+
+        async def asked(headers: dict[str, str]) -> tuple[int, str]:
+            answer = await edge.http.get("/api/tables", headers=headers)
+            return answer.status_code, answer.json()["error"] if answer.status_code != 200 else ""
+
+        assert await asked(FAR) == await asked(edge.cookie(AKI) | FAR) == (403, BANNED_THERE)
+        assert await asked(FARTHER) == (200, "")
+        assert (await edge.http.get("/icon.svg", headers=FAR)).status_code == 200, "so that the page can say it"
+        with pytest.raises(NotNow, match="banned already"):
+            admin.ban("203.0.113.7", "")
+        with pytest.raises(NotNow, match="is this machine"):
+            admin.ban("127.0.0.1", "")
+        edge.clock.advance(FOR_A_WHILE)
+        house.bans.check_address("203.0.113.7")
+        assert admin.ban("2001:db8::1", "")["id"] == "2001:db8::/64"
+        assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other is over"
+        admin.unban("2001:db8::7")
+        assert [row["what"] for row in admin.log(3)] == ["unban", "ban", "ban"]
+        admin.close()
+
+    evening(tmp_path, scene)
 
 
 def test_costly_things_cost_more(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server import finding, notices, seating
 from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.facts import Facts
-from ukiyo.server.finding import AWAY, EACH, Seek, kept_of, merge, parties
+from ukiyo.server.finding import AWAY, EACH, Filter, Seek, kept_of, merge, parties
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.people import Manner
@@ -276,7 +276,7 @@ def listed(guest: Guest, query: str = "") -> list[Any]:
     return list(guest.http.get(f"{guest.served.api}/open{query}").json())
 
 
-def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Callable[..., Served]) -> None:
+def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
     served = open_server()
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     ben.http.headers["Accept-Language"] = "pl"
@@ -288,6 +288,14 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
         assert [one["table"]["id"] for one in listed(ben, f"?{query}")] == [first]
     assert [one["table"]["id"] for one in listed(ben, "?pace=calm&language=pl")] == [second]
     assert listed(ben, "?game=iki&language=pl") == []
+    third = aki.set_table("me", "open", listed=True)
+    (newest,) = listed(ben, "?limit=1")
+    assert newest["table"]["id"] == third
+    assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
+    monkeypatch.setattr(finding, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
+    house = House(settings(served.db), StillClock())
+    assert [one.facts.id for one in house.finding.open_tables(Filter(level="novice"), None)] == [first]
+    house.store.close()
 
 
 def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
@@ -337,6 +345,9 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     (invitation,) = ben.http.get(f"{served.api}/invitations").json()
     assert (invitation["table"]["id"], invitation["by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["kept_for_you"] == [1]
+    for path in ("tables?mine=true", "waiting"):
+        mine = [one["id"] for one in ben.http.get(f"{served.api}/{path}").json()]
+        assert mine == [shared], "an invitation is no table of hers yet"
     ben.post(f"/tables/{table}/decline")
     ben.post(f"/tables/{table}/decline", code=409)
     assert ben.http.get(f"{served.api}/invitations").json() == []
@@ -370,7 +381,8 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         last = await again(CHO)
         assert (last.id, last.status) == (first.id, "playing")
         assert [sitter.person for sitter in last.sitters] == ["aki", "ben", "cho", "cho"]
-        assert {kind for kind, _ in told} == {"invited", "started"}
+        assert {kind for kind, _ in told} == {"invited", "accepted", "started"}
+        assert ("accepted", "ben") in told, "who asked hears who agrees"
         assert live.table.facts.rematch == first.id
 
     evening(db, scene, StillClock())

@@ -5,12 +5,14 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from tests.server import outbox
 from tests.server.conftest import new_database
@@ -20,6 +22,7 @@ from tests.server.test_house import AKI, BEN, settings
 from tests.server.test_pace import play_turn, timed_table
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.state import Seat
 from ukiyo.server import notices, seating
 from ukiyo.server.dispatch import digest_note
 from ukiyo.server.doors.notices import MOST_DEVICES
@@ -34,7 +37,7 @@ from ukiyo.server.outside import Outside, Unreached, public
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
-from ukiyo.server.sender import HURRY
+from ukiyo.server.sender import AT_ONCE, HURRY
 from ukiyo.server.settings import address, push_key
 from ukiyo.server.store import Store
 
@@ -269,6 +272,39 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
     evening(db, scene)
 
 
+def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) -> None:
+    """At a live table the game begins when she starts it; over days with the last seat, of which all hear."""
+
+    async def scene(night: Evening) -> None:
+        change, clock = night.house.tables.change, night.clock
+        await night.wants(AKI, "push")
+
+        async def invited(pace: str, *guests: Person) -> None:
+            sitters = [seating.sitter(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
+            facts = seating.new_table("iki", {}, sitters, False, AKI, clock.time(), "novice", PACES[pace])
+            await night.house.store.run(night.house.store.create, facts, [])
+            for seat, guest in enumerate(guests, start=1):
+                await change(facts.id, partial(invite, seat=seat, guest=guest))
+            for guest in guests:
+                await change(facts.id, partial(accept, guest=guest))
+                await night.after(SOON)
+
+        def invite(_: Session, row: TableRow, seat: Seat, guest: Person) -> None:
+            seating.invite(row, AKI, seat, guest)
+
+        def accept(session: Session, row: TableRow, guest: Person) -> None:
+            seating.sit_down(session, row, guest, None, clock.time(), clock.steady())
+
+        await invited("live", BEN, CHO)
+        first, second = (pushed.said["body"] for _, pushed in night.receivers.pushed)
+        assert ("start" in first, "start" in second) == (False, True), "the last of them says that all are here"
+        assert night.told() == [("aki", f"{name} has accepted your invitation") for name in ("Ben", "Cho")]
+        await invited("calm", BEN)
+        assert [title for _, title in night.told()] in (["The game has started"], ["Your turn"])
+
+    evening(db, scene)
+
+
 def test_a_table_has_settings_of_its_own(db: str) -> None:
     async def scene(night: Evening) -> None:
         house, people = night.house, [AKI, BEN]
@@ -460,6 +496,19 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         assert [mail["Message-ID"] for mail in night.receivers.mails] == [f"<{hash_of('test/aki/mail')}@ukiyo.example.org>"] * 2
         await night.after(DAY)
         assert len(night.receivers.called) == 2
+
+    evening(db, scene)
+
+
+def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> None:
+    async def scene(night: Evening) -> None:
+        await night.wants(AKI, "hook")
+        number = 3 * AT_ONCE["hook"]
+        with night.house.store.session() as session:
+            post(session, [Note(f"test/{one}", "notice", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
+        sending = asyncio.create_task(night.house.sender.run())
+        await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
+        sending.cancel()
 
     evening(db, scene)
 
@@ -689,7 +738,10 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
     answer = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
     assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
-    assert delete(aki, "/notices/mail").json()["address"] is None
+    put(aki, f"/tables/{table}/notices", wants=["mail"])
+    ended = delete(aki, "/notices/mail").json()
+    assert (ended["wants"], [one["wants"] for one in ended["tables"]]) == (["push"], [[]])
+    assert (ended["address"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
     assert delete(aki, "/notices/hook").json()["hook"] is None
 
 

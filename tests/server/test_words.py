@@ -12,7 +12,7 @@ from tests.server.conftest import new_database
 from tests.server.served import Guest, Json, Served, play_to_the_end
 from tests.server.test_house import settings
 from tests.server.waiting import StillClock
-from ukiyo.server import seating
+from ukiyo.server import seating, words
 from ukiyo.server.errors import NotNow, Refused, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -202,7 +202,7 @@ async def set_table(house: House, *people: Person) -> LiveTable:
     return await house.tables.open(facts.id)
 
 
-def test_floods_are_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_floods_are_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
 
     async def scene() -> None:
@@ -220,6 +220,13 @@ def test_floods_are_refused_in_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(NotNow, match="enough has been said"):
             await house.words.say(live, AKI, "here", "one more", None)
         await house.words.say(live, BEN, "here", "still possible", None)
+        monkeypatch.setattr(words, "MOST_THERE", 3)
+        *others, watcher = (Person(name.lower(), name) for name in ("Cho", "Dai", "Emi", "Fumi"))  # names are free
+        for other in others:
+            await house.words.say(live, other, "there", "a line to those who watch", None)
+        with pytest.raises(NotNow, match="enough was said from your address to those who watch here: 3 lines"):
+            await house.words.say(live, watcher, "there", "one more", None)
+        await house.words.say(live, watcher, "elsewhere", "still possible", None)
         page = await house.words.page(live, "ben", 0, None)
         assert (len(page["lines"]), page["earlier"]) == (SHOWN, True)
         before = await house.words.page(live, "ben", 0, page["lines"][0]["number"])

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.server.served import Guest, Served
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.test_pages import serious
@@ -23,11 +24,30 @@ def test_two_who_look_for_the_same_are_led_to_one_table_and_then_invite_each_oth
     aki.page.locator(".invite").click()
     aki.page.locator(".cushion select").select_option(label="Ben")
     expect(aki.page.locator(".cushion").nth(1)).to_contain_text("waiting for Ben")
+    ben.open("#/tables/mine")
+    expect(ben.page.locator(".invitations li")).to_have_count(1)
+    expect(ben.page.locator(".table-list li")).to_have_count(1)  # the game of the two, and not the invitation once more
     ben.open("#/")
     expect(ben.page.locator(".invitations")).to_contain_text("Aki")
     ben.page.locator(".invitations .primary").click()
     expect(ben.page.locator(".cushion").nth(1)).to_contain_text("Ben")
     expect(aki.page.locator("#start")).to_be_enabled()
+
+
+def test_many_open_tables_come_page_by_page(visit: Visit, served: Served) -> None:
+    hosts = [Guest(served, f"Host {number}") for number in range(7)]
+    for host in hosts:
+        host.http.headers["Accept-Language"] = "pl"
+    tables = [(host, host.set_table("me", "open", listed=True)) for host in hosts for _ in range(3)]
+    person = visit()
+    person.open("#/find")
+    person.page.locator(".filters select").nth(3).select_option("pl")
+    expect(person.page.locator(".table-list li")).to_have_count(20)
+    person.page.locator(".more").click()
+    expect(person.page.locator(".table-list li")).to_have_count(21)
+    expect(person.page.locator(".more")).to_have_count(0)
+    for host, table in tables:
+        host.post(f"/tables/{table}/leave")
 
 
 def test_a_cup_is_set_joined_and_begins(visit: Visit) -> None:

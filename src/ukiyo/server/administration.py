@@ -1,6 +1,7 @@
 """What whoever runs a server does with its store, beside the server: short transactions, each with a line in a log of what was done."""
 
 import getpass
+import ipaddress
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,9 +14,11 @@ from sqlalchemy import ColumnElement, Table, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.errors import BadOption
+from ukiyo.server.bans import FOR_A_WHILE, MOST, ends
 from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.hold import Hold
+from ukiyo.server.limiter import shared_address
 from ukiyo.server.outbox import Channel, Note, post
 from ukiyo.server.schema import (
     OPEN,
@@ -37,6 +40,7 @@ Row = dict[str, object]
 
 DAY = 86_400.0
 AT_ONCE = 50  # rows that are cleared away in one transaction, so that no move waits long
+ADDRESSES = or_(BanRow.person.contains("."), BanRow.person.contains(":"))  # of bans, those of addresses
 NAMING = ("person", "former", "host", "other")  # columns that say who somebody is
 
 
@@ -94,18 +98,22 @@ class Administration:
             }
 
     def ban(self, who: str, why: str) -> Row:
-        """She is not answered any more, however she signs in, and her sockets end within seconds."""
+        """She is not answered any more, however she signs in, and her sockets end within seconds; or so is everybody at an address."""
+        now = self.clock.time()
         with self.store.session() as session:
-            person = the_person(session, who)
-            if session.get(BanRow, person.id) is not None:
-                raise NotNow(f"{person.name} is banned already")
-            session.add(BanRow(person=person.id, why=why[:300], at=self.clock.time()))
-            self.note(session, "ban", f"{person.id} {person.name}: {why}")
-            return columns(person)
+            session.execute(delete(BanRow).where(ADDRESSES, BanRow.at <= now - FOR_A_WHILE))
+            banned, name = whom(session, who)
+            if session.get(BanRow, banned) is not None:
+                raise NotNow(f"{name} is banned already")
+            if ends(banned, now) and count(session, ADDRESSES) >= MOST:
+                raise NotNow(f"{MOST} addresses are banned already: a proxy can keep out more")
+            session.add(BanRow(person=banned, why=why[:300], at=now))
+            self.note(session, "ban", f"{banned} {name}: {why}")
+            return {"id": banned, "name": name, "until": ends(banned, now)}
 
     def unban(self, who: str) -> Row:
         with self.store.session() as session:
-            known = session.get(BanRow, who) or session.get(BanRow, the_person(session, who).id)
+            known = session.get(BanRow, who) or session.get(BanRow, whom(session, who)[0])
             if known is None:
                 raise NotNow(f"{who} is not banned")
             session.delete(known)
@@ -115,7 +123,7 @@ class Administration:
     def bans(self) -> list[Row]:
         with self.store.session(reading=True) as session:
             found = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
-            return [{**columns(ban), "name": name} for ban, name in found]
+            return [{**columns(ban), "name": name, "until": ends(ban.person, ban.at)} for ban, name in found]
 
     # Tables
 
@@ -260,6 +268,18 @@ def the_person(session: Session, who: str) -> PersonRow:
     if len(named) > 1:
         raise NotNow(f"several people are called '{who}': give the id that 'ukiyo admin people {who}' shows")
     return named[0]
+
+
+def whom(session: Session, who: str) -> tuple[str, str]:
+    """An address as it is counted, or somebody's id, and what to call either."""
+    try:
+        address = ipaddress.ip_address(who)
+    except ValueError:
+        person = the_person(session, who)
+        return person.id, person.name
+    if address.is_loopback or address.is_unspecified:
+        raise NotNow(f"{who} is this machine: behind a proxy, everybody may seem to come from there")
+    return shared_address(who), shared_address(who)
 
 
 def clear_away(session: Session, tables: list[str]) -> None:

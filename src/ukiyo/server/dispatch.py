@@ -18,7 +18,7 @@ from ukiyo.server.notices import USED, hash_of, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
 from ukiyo.server.pace import DAY, HOUR, over_days
 from ukiyo.server.people import Manner
-from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.schema import OPEN, PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.settings import Settings
 
 AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
@@ -42,9 +42,9 @@ class Said:
         return int(TO_LIVE if self.until is None else max(60.0, min(TO_LIVE, self.until - now)))
 
 
-def message(kind: str, manner: Manner, person: str, table: TableRow | None) -> Said:
+def message(kind: str, manner: Manner, person: str, table: TableRow | None, player: str = "") -> Said:
     speech = words(manner.language)
-    title = speech.say(f"notices-{kind}")
+    title = speech.say(f"notices-{kind}", player=player)
     if table is None:
         return Said(title, "Ukiyo", speech.say("notices-works"), "/#/notices", False, None)
     at = speech.say_or(f"game-{table.game}", table.game.capitalize())
@@ -60,6 +60,8 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None) -> S
         body = speech.say("notices-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
         body = speech.say("notices-come-back", at=at)
+    elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
+        body = speech.say("notices-all-here", at=at)
     pressing = kind == "reminder" or not over_days(table.pace)
     return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
@@ -140,9 +142,9 @@ class Dispatch:
                 self.spread_digest(session, person, wanted, manner, tables, now)
             elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
-                if notice.kind not in ("test", "invited") and not sits_at(table, row.person):
+                if notice.kind not in ("test", "invited") and not concerns(table, row.person):
                     return  # the table is gone, or her seat is somebody else's
-                said = message(notice.kind, manner, row.person, table)
+                said = message(notice.kind, manner, row.person, table, str(row.content.get("player", "")))
                 post(session, self.notes(session, row, said, person, wanted, wants, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
@@ -226,8 +228,8 @@ class Dispatch:
         return {"to": address, "subject": speech.say(f"notices-mail-{mail.kind}-subject", **facts), "text": text, "end": end}
 
 
-def sits_at(table: TableRow | None, person: str) -> bool:
-    return table is not None and any(person in (seat.person, seat.former) for seat in table.seats)
+def concerns(table: TableRow | None, person: str) -> bool:
+    return table is not None and (person == table.host or any(person in (seat.person, seat.former) for seat in table.seats))
 
 
 def digest_note(person: str, hour: int, zone: str, now: float) -> Note:

@@ -141,12 +141,16 @@ def shown_sitter(sitter: Sitter) -> wire.Sitter:
     return {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "stands_in": stands_in, "rating": sitter.rating}
 
 
-def shown_clocks(facts: Facts, asked: Seat) -> wire.Clocks | None:
-    """The clocks of a table at which a seat's time runs, or nobody's."""
+def shown_clocks(facts: Facts, asked: Seat, plays: bool) -> wire.Clocks | None:
+    """The clocks of a table at which a seat's time runs, or nobody's.
+
+    Who only watches does not see time run that a holiday will interrupt: when somebody is away concerns those who play with her.
+    """
     clocks = facts.clocks
     if clocks is None:
         return None
-    running = asked if facts.status == PLAYING and not clocks.paused else NOBODY
+    told = plays or not (clocks.rest and clocks.rest["holidays"])
+    running = asked if facts.status == PLAYING and not clocks.paused and told else NOBODY
     over = clocks.over(running) if running != NOBODY else None
     rests = list(takewhile(lambda spell: over is not None and spell[0] < over, spells(clocks.rest, clocks.since)))
     return {

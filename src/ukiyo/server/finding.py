@@ -19,7 +19,7 @@ from ukiyo.server.pace import DAY, HOUR, MINUTE, PACES, named_pace, over_days, p
 from ukiyo.server.ratings import Pool
 from ukiyo.server.schema import BOT, HUMAN, OPEN, PersonRow, SeekRow, TableRow
 from ukiyo.server.seating import begin, bots_for, new_table
-from ukiyo.server.store import add_table, facts_of, found
+from ukiyo.server.store import FIRST_PAGE, Page, add_table, facts_of, found
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long somebody waits for people before bots sit down."""
@@ -27,7 +27,8 @@ EACH = 3  # seeks of one person
 NEAR = 1.0  # levels between people who are brought together at once
 AWAY = 90.0  # seconds after which who waits for a live game, and has not been heard of, is not there; a page in the background is slow
 HEARD = 15.0  # seconds between notes that somebody is there
-LOOKED_THROUGH = 200  # open tables, for a filter: half a millisecond each
+LOOKED_THROUGH = 200  # open tables at a time, for a filter: half a millisecond each
+LOOKS = 5  # so often for a page; what no filter has found by then is not found
 MATCHING = 7_454_967  # PostgreSQL's advisory lock: one process brings people together at a time
 
 
@@ -95,10 +96,23 @@ class Finding:
 
     # Open tables
 
-    def open_tables(self, wanted: Filter, person: str | None) -> list[OpenTable]:
-        """The newest first; not those of people one is kept apart from."""
+    def open_tables(self, wanted: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
+        """A page of them, the newest first; not those of people one is kept apart from."""
+        found, before = list[OpenTable](), page.before
+        for _ in range(LOOKS):
+            some = self.next_open(wanted, person, before)
+            found += [table for table in some if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
+            if not some or len(found) >= page.most:
+                break
+            before = some[-1].facts.began
+        return found[: page.most]
+
+    def next_open(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
+        """The next few of any pace and level."""
         query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
         query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(LOOKED_THROUGH)
+        if before is not None:
+            query = query.where(TableRow.began < before)
         if wanted.game:
             query = query.where(TableRow.game == wanted.game)
         if wanted.language:
@@ -109,10 +123,7 @@ class Finding:
             apart = kept_apart(session, {person, *hosts}) if person else set()
             shown = [(facts, language) for facts, language in rows if frozenset((person, facts.host)) not in apart]
             levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(facts for facts, _ in shown).items()}
-        tables = [
-            OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[pool_of(facts)]), language) for facts, language in shown
-        ]
-        return [table for table in tables if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
+        return [OpenTable(facts, pace_name(facts.pace), table_level(facts, levels[pool_of(facts)]), language) for facts, language in shown]
 
     # Seeks
 

@@ -90,6 +90,7 @@ class Guard:
             return
         price = price_of(scope)
         self.rates.requests.take(address, 1.0, seated)
+        self.house.bans.check_address(address)
         self.check_site(scope)
         if person := known_person(self.house, scope["headers"]):
             self.house.bans.check(person.id)

@@ -15,6 +15,7 @@ Seal = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "
 LONGEST = 300  # characters of a line
 MOST = 1000  # lines of a channel of a table
 MOST_EACH = 300  # of one person there
+MOST_THERE = 400  # from one address to those who watch, since names are free: the others have room left
 SHOWN = 100  # lines that are sent at once; earlier ones are asked for
 
 Hears = tuple[frozenset[Channel], frozenset[str]]

@@ -30,6 +30,7 @@ class Viewer:
 
     def __init__(self, person: str | None, heard: int, line: int | None = None) -> None:
         self.person = person
+        self.address = ""  # where it comes from, as far as that is known
         self.heard = heard  # the last version it was sent
         self.line = line  # the number of the last line it was sent; none: it wants none
         self.hears: Hears | None = None  # what it could hear of them then

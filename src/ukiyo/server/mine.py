@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, and_, func, or_, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import Seat
@@ -10,7 +10,7 @@ from ukiyo.server.entries import Entry
 from ukiyo.server.facts import Facts
 from ukiyo.server.pace import DAY
 from ukiyo.server.schema import OPEN, OVER, PLAYING, EntryRow, SeatRow, TableRow
-from ukiyo.server.store import Store, facts_of
+from ukiyo.server.store import Store, facts_of, sits
 
 MOST = 60  # tables that run, and as many that are open
 RECENT = 6  # finished ones
@@ -32,8 +32,8 @@ class MyTables:
 
     def read(self, person: str, now: float) -> list[Mine]:
         """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
-        sits = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))
-        hers, newest = select(TableRow).where(TableRow.id.in_(sits)), TableRow.began.desc()
+        seats, newest = select(SeatRow.table_id).where(sits(person)), TableRow.began.desc()
+        hers = select(TableRow).where(TableRow.id.in_(seats))
         over = hers.where(TableRow.status == OVER, TableRow.ended > now - LATELY)
         with self.store.session(reading=True) as session:
             found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MOST)))

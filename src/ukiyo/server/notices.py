@@ -18,13 +18,14 @@ from ukiyo.engine.state import State
 from ukiyo.server.entries import Entry
 from ukiyo.server.errors import TooMany
 from ukiyo.server.facts import Sitter, opening_of, timed
+from ukiyo.server.identity import Person
 from ukiyo.server.outbox import Note, post
 from ukiyo.server.pace import DAY, HOUR, Clocks, Pace, clocks_of, over_days, used_up
 from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
 from ukiyo.server.tables import TableState
 
-Kind = Literal["turn", "reminder", "over", "started", "invited", "stood-in", "test"]
+Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "stood-in", "test"]
 Want = Literal["push", "mail", "hook", "reminder"]
 WANTS: tuple[Want, ...] = get_args(Want)
 
@@ -99,21 +100,27 @@ def started(session: Session, row: TableRow, by: str | None, now: float) -> None
         Change(facts.id, 0, now, SOON, None, asked, left, hearers).keep(session)
 
 
+def accepted(session: Session, row: TableRow, guest: Person, now: float) -> None:
+    """Somebody has come to the seat that was kept for her: the host hears of it, who may start the game."""
+    if row.host != guest.id:
+        about(session, row.host, row.id, "accepted", now + SOON, guest.id, guest.name)
+
+
 def people_at(sitters: Iterable[Sitter]) -> set[str]:
     """Who plays, or is played for."""
     return {person for sitter in sitters if (person := sitter.person or sitter.former)}
 
 
-def about(session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "") -> None:
+def about(session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "", player: str = "") -> None:
     """Somebody is to hear of a table, not before it is due. It replaces what she has not heard yet of the same table.
 
-    `mark` tells two of the same kind apart: without one there is one such notice a person and table.
+    `mark` tells two of the same kind apart: without one there is one such notice a person and table. `player` is who has done it.
     """
     wanted = session.get(NoticesRow, person)
     if wanted is None or not set(wants_at(session, wanted, table_id)) - {"reminder"}:
         return
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
-    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notice", person, {"kind": kind}, due, table_id)])
+    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notice", person, {"kind": kind, "player": player}, due, table_id)])
 
 
 def wants_at(session: Session, wanted: NoticesRow, table_id: str | None) -> list[str]:

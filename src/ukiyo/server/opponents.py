@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable
 
 from sqlalchemy import or_, select
+from sqlalchemy.orm import aliased
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
 from ukiyo.server.deals import bot_seed
@@ -176,8 +177,9 @@ class Bots:
 def left_over(store: Store, before: float) -> list[str]:
     """Tables of people at which nothing has happened since a moment although a bot is asked."""
     asked = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
-    awaited = select(SeatRow.table_id).where(or_(SeatRow.person.is_not(None), SeatRow.player.is_not(None)))
+    other = aliased(SeatRow)
+    people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.player.is_not(None)))
     since = select(EntryRow.version).where(EntryRow.table_id == TableRow.id, EntryRow.at > before)
-    waiting = (TableRow.status == PLAYING, TableRow.began <= before, TableRow.id.in_(awaited), ~since.exists())
+    waiting = (TableRow.status == PLAYING, TableRow.began <= before, people.exists(), ~since.exists())
     with store.session(reading=True) as session:
         return list(session.scalars(select(TableRow.id).where(*asked, *waiting)))

@@ -339,11 +339,11 @@ class NotesRow(Base):
 
 
 class BanRow(Base):
-    """Somebody the server does not answer any more."""
+    """Somebody the server does not answer any more; or an address, for a while."""
 
     __tablename__ = "bans"
 
-    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)  # or the address, in which there is a dot or a colon
     why: Mapped[str] = mapped_column(String(300))
     at: Mapped[float]
 

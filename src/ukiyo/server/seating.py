@@ -141,9 +141,12 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
 
 def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | None, now: float, steady: float, agreed: bool = False) -> None:
     """Join; with the last seat begin where nobody waits at the door: over days, or once all have `agreed` to play again."""
+    awaited = invited(row, person.id)
     join(session, row, person, wanted)
     if all(seat.kind != OPEN for seat in row.seats) and (agreed or over_days(row.pace)):
         begin(row, now, steady, person.id)
+    elif awaited:
+        notices.accepted(session, row, person, now)
 
 
 def free_seat(seat: SeatRow) -> None:

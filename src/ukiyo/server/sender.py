@@ -39,13 +39,18 @@ class Sender:
             with contextlib.suppress(NotKept):
                 await self.store.run(self.outbox.release)
         while True:
+            more = False
             with contextlib.suppress(NotKept):  # it is tried again
-                await self.work()
-            await self.clock.sleep(LOOK)
+                more = await self.work()
+            if not more:
+                await self.clock.sleep(LOOK)
+            elif self.busy:  # hands that are slow hold up those of other channels no longer than a look
+                with contextlib.suppress(TimeoutError):
+                    await self.clock.within(LOOK, asyncio.wait(self.busy))
 
-    async def work(self) -> None:
-        """Begin to send all that is due, as far as there are hands."""
-        now = self.clock.time()
+    async def work(self) -> bool:
+        """Begin to send all that is due, as far as there are hands; whether there may be more, because all hands of a channel are full."""
+        now, more = self.clock.time(), False
         if self.clock.monotonic() - self.cleaned > CLEAN:
             self.cleaned = self.clock.monotonic()
             await self.store.run(self.outbox.clean, now)
@@ -53,10 +58,14 @@ class Sender:
         for channel in [channel for channel in AT_ONCE if channel in waiting]:
             hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
             if hands > 0:
-                for taken in await self.store.run(self.outbox.take, channel, hands, now):
-                    task = asyncio.create_task(self.deal_with(taken))
+                taken = await self.store.run(self.outbox.take, channel, hands, now)
+                if len(taken) == hands or (taken and channel == "notice"):  # each becomes something to be sent
+                    more = True
+                for one in taken:
+                    task = asyncio.create_task(self.deal_with(one))
                     self.busy[task] = channel
                     task.add_done_callback(self.busy.pop)
+        return more
 
     async def settled(self) -> None:
         """Until all that was begun is done."""

@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import alembic.command
 import alembic.config
 from alembic.util import CommandError
-from sqlalchemy import ColumnElement, Connection, case, create_engine, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, case, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import Session
@@ -231,7 +231,7 @@ class Store:
 
     def mine(self, person: str, page: Page = FIRST_PAGE) -> list[Facts]:
         """Tables at which a person sits, the newest first."""
-        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))))
+        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))
 
     def seated(self, most: int) -> list[str]:
         """People with a seat at a table that is not over, those of the newest tables last."""
@@ -363,6 +363,11 @@ class Store:
             session.flush()
             self.notify(session, table_id)
             return votes_at(session, table_id, version)
+
+
+def sits(person: str) -> ColumnElement[bool]:
+    """A seat of somebody's, or one in which a bot stands in for her; not one to which she is only invited."""
+    return or_(SeatRow.person == person, and_(SeatRow.former == person, SeatRow.kind != OPEN))
 
 
 def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:

@@ -406,9 +406,9 @@ class TableState:
             "agreed": len(self.votes.get(PAUSE if facts.clocks and not self.trouble else self.state.seat, ())),
             "needed": len(self.voters()) if facts.status == PLAYING else 0,
             "kept_for_you": self.kept_for(person) if not over else [],
-            "clocks": shown_clocks(facts, timed(facts.sitters, self.state)),
+            "clocks": shown_clocks(facts, timed(facts.sitters, self.state), self.plays(person)),
             "wishes": self.wished(person),
-            "presence": self.presence,
+            "presence": self.presence if self.plays(person) else [here and {**here, "holiday": None} for here in self.presence],
             "scores": facts.scores or (scores_of(self.state) if over and self.known and not facts.unfinished else None),
         }
 

@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 
 from ukiyo.server import wire
 from ukiyo.server.blocks import Blocks
-from ukiyo.server.errors import NotFound, NotYours, Refused
+from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
 from ukiyo.server.identity import Person
-from ukiyo.server.lines import Hears, Line, Seal, Talk, checked_text, message
+from ukiyo.server.lines import MOST_THERE, Hears, Line, Seal, Talk, checked_text, message
 from ukiyo.server.live import LiveTable, Tables, Viewer
-from ukiyo.server.quota import AT_ONCE, REPORTS, SAID, Quota
+from ukiyo.server.quota import AT_ONCE, REMEMBERED, REPORTS, SAID, Quota
 from ukiyo.server.schema import OVER, Channel, LineRow, ReportRow
 from ukiyo.server.store import found
 
@@ -29,6 +29,8 @@ class Words:
         self.store = tables.store
         self.clock = tables.clock
         self.blocks = blocks
+        self.limited = limited
+        self.from_there: dict[tuple[str, str], int] = {}  # lines to those who watch a table, from an address; the latest stands last
         self.quotas = [Quota(self.clock, limited, allowed) for allowed in (AT_ONCE, SAID)]
         self.reports = Quota(self.clock, limited, REPORTS)
 
@@ -47,8 +49,19 @@ class Words:
         talk.check_room(you.id, channel)
         for quota in self.quotas:
             quota.take(you.id, address)
+        if channel == WATCHERS and self.limited:
+            self.count(table.facts.id, address)
         said = Line(0, "said", channel, you.id, you.name, table.shown(you.id), line, seal, None, self.clock.time())
         return (await self.keep(live, talk, said)).shown(you.id)
+
+    def count(self, table_id: str, address: str) -> None:
+        """What is said from one address to those who watch a table: names are free. Kept in memory, as all that is known of addresses."""
+        there = table_id, address
+        if self.from_there.get(there, 0) >= MOST_THERE:
+            raise NotNow(f"enough was said from your address to those who watch here: {MOST_THERE} lines, and others want to be heard, too")
+        self.from_there[there] = self.from_there.pop(there, 0) + 1
+        if len(self.from_there) > REMEMBERED:
+            del self.from_there[next(iter(self.from_there))]
 
     async def sweep(self, live: LiveTable, you: Person, number: int) -> None:
         """The host's broom: a line is gone for everybody. Whoever runs the server still finds it."""

@@ -12,6 +12,7 @@ from ukiyo.server.facts import public_table
 from ukiyo.server.finding import Filter
 from ukiyo.server.limiter import address_of
 from ukiyo.server.schema import SeekRow
+from ukiyo.server.store import LISTED, Page
 
 finding = door()
 
@@ -82,11 +83,18 @@ class Invitation(TypedDict):
 
 @finding.get("/open", summary="Open tables by game, pace, level and language")
 async def open_tables(
-    house: TheHouse, you: Someone, game: Chosen = "", pace: Chosen = "", level: Chosen = "", language: Chosen = ""
+    house: TheHouse,
+    you: Someone,
+    game: Chosen = "",
+    pace: Chosen = "",
+    level: Chosen = "",
+    language: Chosen = "",
+    before: wire.Before = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
 ) -> list[OpenTable]:
-    """The newest first. A pace is named as for a new table, or `none`; a level is the name of a bot."""
+    """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
     wanted = Filter(game, pace, level, language)
-    found = await house.store.look(house.finding.open_tables, wanted, you.id if you else None)
+    found = await house.store.look(house.finding.open_tables, wanted, you.id if you else None, Page(limit, before))
     return [{"table": public_table(one.facts), "pace": one.pace, "level": one.level, "language": one.language} for one in found]
 
 

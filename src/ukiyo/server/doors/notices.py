@@ -278,15 +278,10 @@ async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house:
     return await change(house, you, do)
 
 
-@notices.delete("/notices/mail", summary="Let your address be forgotten")
-async def forget_mail(you: You, house: TheHouse) -> NoticeSettings:
-    def do(session: Session, row: NoticesRow) -> None:
-        person = session.get(PersonRow, you.id)
-        if person is not None:
-            person.mail = None
-        end_mail(session, row)
-
-    return await change(house, you, do)
+@notices.delete("/notices/mail", summary="Get no more mail about your tables")
+async def end_mails(you: You, house: TheHouse) -> NoticeSettings:
+    """Your address stays, since you may sign in with it: `DELETE /api/account/mail` has it forgotten."""
+    return await change(house, you, end_mail)
 
 
 def end_mail(session: Session, row: NoticesRow) -> None:

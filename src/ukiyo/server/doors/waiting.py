@@ -69,7 +69,7 @@ async def shown(house: House, mine: Mine, you: Person) -> MyTable:
         "kept_for_you": kept,
         "turn": turn,
         "waits": turn in yours,
-        "clocks": shown_clocks(facts, asked),
+        "clocks": shown_clocks(facts, asked, plays=True),
         "presence": house.presence.of(facts),
         "last": public_entry(rules_of(facts), mine.last, eyes) if mine.last else None,
     }

@@ -197,6 +197,7 @@ export interface components {
          * @description Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
          *
          *     It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
+         *     Who only watches is not told when somebody is on holiday: where that is to come, time seems to run for nobody.
          */
         Clocks: {
             /** Left */
@@ -2671,7 +2672,7 @@ export interface components {
          * Presence
          * @description Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
          *
-         *     `holiday` is the one she is on or has announced next, from when until when.
+         *     `holiday` is the one she is on or has announced next, from when until when; only those who play there are told.
          */
         Presence: {
             /**

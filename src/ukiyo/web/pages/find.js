@@ -13,7 +13,7 @@ import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/words.js";
 import { duration } from "../core/clock.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, Trouble, useDeed, usePages } from "./page.js";
 import { Select } from "./select.js";
 import { JoinByLink } from "./tables.js";
 
@@ -192,7 +192,8 @@ function Wish({ heard }) {
 /** Tables that wait for somebody, by game, pace, level and language. */
 function OpenTables() {
   const [wanted, setWanted] = useState({ game: "", pace: "", level: "", language: "" });
-  const /** @type {[OpenTable[] | null, string]} */ [tables, trouble] = useAnswer(`/open?${new URLSearchParams(wanted)}`);
+  const began = (/** @type {OpenTable} */ { table }) => table.began;
+  const { found: tables, trouble, more } = usePages(`/open?${new URLSearchParams(wanted)}`, began);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
   const choose = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
   return html`
@@ -228,7 +229,7 @@ function OpenTables() {
       ${
         tables?.length === 0
           ? html`<div class="bare"><${DoorEmblem} door="join" /><p role="status">${say("find-open-none")}</p></div>`
-          : html`<ul class="table-list">${tables?.map((one) => html`<${Line} key=${one.table.id} one=${one} />`)}</ul>`
+          : html`<ul class="table-list">${tables?.map((one) => html`<${Line} key=${one.table.id} one=${one} />`)}</ul>${more}`
       }
     </section>
   `;

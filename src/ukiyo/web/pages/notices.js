@@ -138,6 +138,7 @@ function Mail(part) {
   const { now, keep, choose, busy } = part;
   const [address, setAddress] = useState("");
   const [asked, setAsked] = useState("");
+  const wanted = [now, ...now.tables].some(({ wants }) => wants.includes("mail"));
   if (!now.mails) return html`<section><h2>${say("notices-mail")}</h2><p class="cannot">${say("notices-mail-none")}</p></section>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -167,14 +168,19 @@ function Mail(part) {
                 )}
               </select>
             </label>
-            <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/mail"))}>
-              ${say("notices-forget")}
-            </button>
+            ${
+              wanted &&
+              html`
+                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/mail"))}>
+                  ${say("notices-page-end-button")}
+                </button>
+              `
+            }
           </div>
         `
       }
       ${
-        !now.address &&
+        (!now.address || !wanted) &&
         html`
           <form class="row" onsubmit=${send}>
             <label>

@@ -96,6 +96,33 @@ export function useAnswer(path, { keep = false } = {}) {
   return [answer, trouble];
 }
 
+const PAGE = 20; // tables
+
+/**
+ * A list that comes page by page, the newest first: what there is of it so far, and how to have more.
+ * @template T
+ * @param {string} path with a query
+ * @param {(row: T) => number} began when a row's table did
+ * @returns {{ found: T[] | null, trouble: string, more: unknown }}
+ */
+export function usePages(path, began) {
+  const first = `${path}&limit=${PAGE}`;
+  const /** @type {[T[] | null, string]} */ [newest, trouble] = useAnswer(first);
+  const [older, setOlder] = useState({ rows: /** @type {T[]} */ ([]), more: true });
+  const { busy, trouble: refused, doing } = useDeed();
+  useEffect(() => setOlder({ rows: [], more: true }), [newest]);
+  const found = newest && [...newest, ...older.rows];
+  const next = doing(async () => {
+    const /** @type {T[]} */ page = found ? await ask("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
+    setOlder({ rows: [...older.rows, ...page], more: page.length === PAGE });
+  });
+  const more =
+    newest?.length === PAGE &&
+    older.more &&
+    html`<button class="quiet more" disabled=${busy} onclick=${next}>${say("more-tables")}</button>`;
+  return { found, trouble: trouble || refused, more };
+}
+
 /**
  * A deed that takes a moment: while it runs it cannot be asked for twice, and what went wrong is told.
  * @returns {{ busy: boolean, trouble: string, doing: (deed: () => Promise<unknown>) => () => void }}

@@ -8,13 +8,12 @@ import { Crest } from "../core/crest.js";
 import { Rated } from "../core/rating.js";
 import { language, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, Trouble, useAnswer, usePages } from "./page.js";
 
 /** @import { Frame, Invitation, TableFacts } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const ORDER = { playing: 0, open: 1, over: 2 };
-const PAGE = 20; // tables
 const MANY = 8; // tables among which one may want to search
 
 /** @param {{ of: string[] }} props */
@@ -22,17 +21,8 @@ export default function Tables({ of: [asked] }) {
   const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
   const [search, setSearch] = useState("");
   const seeking = search ? `&search=${encodeURIComponent(search)}` : "";
-  const first = `${LISTS[list]}&limit=${PAGE}${seeking}`;
-  const /** @type {[TableFacts[] | null, string]} */ [newest, trouble] = useAnswer(first);
+  const { found, trouble, more } = usePages(LISTS[list] + seeking, (/** @type {TableFacts} */ { began }) => began);
   const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine + seeking : null);
-  const [older, setOlder] = useState({ tables: /** @type {TableFacts[]} */ ([]), more: true });
-  const { busy, trouble: refused, doing } = useDeed();
-  useEffect(() => setOlder({ tables: [], more: true }), [newest]);
-  const found = newest && [...newest, ...older.tables];
-  const next = () =>
-    ask("GET", `${first}&before=${found?.[found.length - 1].began}`).then((/** @type {TableFacts[]} */ page) =>
-      setOlder({ tables: [...older.tables, ...page], more: page.length === PAGE }),
-    );
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
   return html`
@@ -65,22 +55,13 @@ export default function Tables({ of: [asked] }) {
           </form>
         `
       }
-      <${Trouble}>${trouble || refused}</${Trouble}>
+      <${Trouble}>${trouble}</${Trouble}>
       ${
         found &&
         (tables.length || search
           ? html`
             <${TableList} tables=${tables} turns=${list === "mine"} />
-            ${!tables.length && html`<p role="status">${say("none-found")}</p>`}
-            ${
-              newest?.length === PAGE &&
-              older.more &&
-              html`
-                <button class="quiet more" disabled=${busy} onclick=${doing(next)}>
-                  ${say("more-tables")}
-                </button>
-              `
-            }
+            ${!tables.length && html`<p role="status">${say("none-found")}</p>`} ${more}
           `
           : html`
             <div class="bare">
