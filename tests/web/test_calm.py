@@ -106,6 +106,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.picture("home-mine-phone", full=True)
     person.look(table)
+    expect(person.page.locator(".panel .notice")).to_have_text("You were away, so the others let Novice play for Aki.")
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")

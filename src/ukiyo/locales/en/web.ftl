@@ -89,6 +89,7 @@ time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Stop the clocks ({ $agreed } of { $needed } agree)
 clocks-on = Let the clocks run again
 stands-in-for-you = Your time ran out: { $bot } is playing for { $player }.
+voted-for-you = You were away, so the others let { $bot } play for { $player }.
 sit-again = Sit down again
 came-back = is back at the table
 ask-again = Ask again

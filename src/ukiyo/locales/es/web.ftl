@@ -89,6 +89,7 @@ time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Parar los relojes ({ $agreed } de { $needed } de acuerdo)
 clocks-on = Volver a poner los relojes en marcha
 stands-in-for-you = Se te acabó el tiempo: { $bot } juega por { $player }.
+voted-for-you = Mientras no estabas, los demás han dejado que { $bot } juegue por { $player }.
 sit-again = Volver a sentarme
 came-back = vuelve a la mesa
 ask-again = Preguntar otra vez

@@ -89,6 +89,7 @@ time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Arrêter les pendules ({ $agreed } sur { $needed } d’accord)
 clocks-on = Relancer les pendules
 stands-in-for-you = Votre temps s’est écoulé : un robot ({ $bot }) joue pour { $player }.
+voted-for-you = En votre absence, les autres ont laissé un robot ({ $bot }) jouer pour { $player }.
 sit-again = Reprendre ma place
 came-back = reprend sa place
 ask-again = Redemander

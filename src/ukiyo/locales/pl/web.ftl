@@ -89,6 +89,7 @@ time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Zatrzymaj zegary (za: { $agreed } z { $needed })
 clocks-on = Wznów zegary
 stands-in-for-you = Twój czas minął: za gracza { $player } gra { $bot }.
+voted-for-you = Pod twoją nieobecność pozostali oddali miejsce botowi: za gracza { $player } gra { $bot }.
 sit-again = Wracam do stołu
 came-back = wraca do stołu
 ask-again = Zapytaj ponownie

@@ -89,6 +89,7 @@ time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Parar os relógios ({ $agreed } de { $needed } de acordo)
 clocks-on = Fazer os relógios voltarem a correr
 stands-in-for-you = O seu tempo acabou: { $bot } joga por { $player }.
+voted-for-you = Na sua ausência, os outros deixaram { $bot } jogar por { $player }.
 sit-again = Sentar de novo
 came-back = voltou à mesa
 ask-again = Perguntar de novo

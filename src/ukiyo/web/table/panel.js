@@ -80,7 +80,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           </p>
         `
       }
-      ${!facts.yours.length && html`<p class="waiting">${say("watching")}</p>`}
+      ${!facts.yours.length && !facts.kept_for_you.length && html`<p class="waiting">${say("watching")}</p>`}
       <${AboutTime} act=${act} />
       ${plan && html`<${Agreeing} act=${act} />`}
       ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
