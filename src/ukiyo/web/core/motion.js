@@ -4,7 +4,10 @@ import { moving } from "./settings.js";
 
 /** @typedef {{ box: DOMRect, at: string | undefined }} Place */
 /** @typedef {{ n: number, box: DOMRect }} Amount */
-/** Which part of a surface is in its frame, and where that is. @typedef {{ x: number, y: number, left: number, top: number, width: number }} Look */
+/**
+ * Which part of a surface is in its frame, and where that is.
+ * @typedef {{ x: number, y: number, left: number, top: number, width: number }} Look
+ */
 /** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount>, look: Look | null }} Seen */
 
 /** Before anything was there. @returns {Seen} */

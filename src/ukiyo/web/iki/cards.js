@@ -100,7 +100,7 @@ export function Special({ of }) {
 const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
 
 /** A name of more letters may take two lines, or three. */
-const LENGTHY = 17;
+const LENGTHY = 18;
 
 /**
  * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
