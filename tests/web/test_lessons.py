@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE, TABLETS, Visitor
 from tests.web.conftest import Visit
 from ukiyo import lessons
 
@@ -52,6 +52,15 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     with person.page.expect_response(lambda answer: answer.url.endswith("/lessons") and answer.request.method == "POST") as told:
         person.page.reload()
     assert told.value.status == 204
+
+
+def test_on_a_tablet_upright_the_teacher_stands_beside_what_is_asked(visit: Visit) -> None:
+    person = visit(size=TABLETS[0])
+    start(person, "hokusai", "mixing")
+    teacher, asked = [person.page.locator(part).bounding_box() for part in (".teacher", ".panel:not(.teacher)")]
+    assert teacher
+    assert asked
+    assert teacher["x"] + teacher["width"] <= asked["x"] + 1
 
 
 def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:

@@ -5,6 +5,7 @@ guest = Guest
 play-now = Play { $game }
 rules = Rules
 components = Components
+page-of-game = { $page }: { $game }
 language = Language
 preferences = Preferences
 your-name = Your name

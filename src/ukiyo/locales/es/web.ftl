@@ -5,6 +5,7 @@ guest = Invitado
 play-now = Jugar a { $game }
 rules = Reglas
 components = Componentes
+page-of-game = { $page }: { $game }
 language = Idioma
 preferences = Preferencias
 your-name = Tu nombre

@@ -5,6 +5,7 @@ guest = Invité
 play-now = Jouer à { $game }
 rules = Règles
 components = Matériel
+page-of-game = { $page } : { $game }
 language = Langue
 preferences = Préférences
 your-name = Votre nom

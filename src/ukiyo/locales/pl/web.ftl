@@ -5,6 +5,7 @@ guest = Gość
 play-now = Zagraj w { $game }
 rules = Zasady
 components = Elementy gry
+page-of-game = { $page }: { $game }
 language = Język
 preferences = Ustawienia
 your-name = Twoje imię

@@ -5,6 +5,7 @@ guest = Convidado
 play-now = Jogar { $game }
 rules = Regras
 components = Componentes
+page-of-game = { $page }: { $game }
 language = Idioma
 preferences = Preferências
 your-name = Seu nome

@@ -68,9 +68,9 @@ const SKETCHES = {
   hire: (table, _, { at }) => artisan(table, at?.artisan),
   pick: (table, fields) => artisan(table, fields.artisan),
   dismiss: (table, _, { at }) => artisan(table, at?.artisan),
-  collect: (_, { sector, colour }) => html`
+  collect: ({ choices }, { sector, colour }) => html`
     <${DropSign} colour=${colour} />
-    <small>${sector}</small>
+    ${choices.some(({ kind, fields }) => kind === "collect" && fields.sector !== sector) && html`<small class="sector">${sector}</small>`}
   `,
   turn: (_, { sector }, { token }) => html`
     <b>${sector}</b>

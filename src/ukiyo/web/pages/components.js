@@ -18,7 +18,7 @@ export default function Components({ of: [asked, mode, id] }) {
   const table = mode === "table" ? id : undefined;
   const [source, trouble] = useSource(game, table);
   return html`
-    <${Page} title=${`${say("components")}: ${gameTitle(game)}`} kind="components">
+    <${Page} title=${say("page-of-game", { page: say("components"), game: gameTitle(game) })} kind="components">
       <${GameTabs} page="components" game=${game} />
       ${
         table &&
@@ -61,8 +61,11 @@ function Gallery({ source }) {
         FACETS.every((name) => !chosen[name] || facet(name, group.sort, row) === chosen[name]),
     );
   const drawn = (/** @type {Group} */ { sort, rows }) => Boolean(catalogue.draw?.(source.file, sort, rows[0]));
-  const shown = groups.map((group) => ({ ...group, rows: kept(group) })).filter(({ rows }) => rows.length > 0);
-  const inOrder = [...shown.filter(drawn), ...shown.filter((group) => !drawn(group))]; // a gallery begins with pictures
+  // A gallery begins with pictures, and of those with what there is most of.
+  const pictures = groups.filter(drawn).sort((one, other) => other.rows.length - one.rows.length);
+  const shown = [...pictures, ...groups.filter((group) => !drawn(group))]
+    .map((group) => ({ ...group, rows: kept(group) }))
+    .filter(({ rows }) => rows.length > 0);
   const named = (/** @type {string} */ name, /** @type {string} */ value) =>
     name === "kind" ? kindName(game, value) : valueOf(source, name, value);
   return html`
@@ -112,7 +115,7 @@ function Gallery({ source }) {
     <p role="status" class="hint">
       ${say("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
     </p>
-    ${inOrder.map(
+    ${shown.map(
       (group) => html`
         <${Listing} key=${group.sort} source=${source} ...${group} />
       `,

@@ -48,7 +48,7 @@ export default function Rules({ of: [asked, section] }) {
     </ol>
   `;
   return html`
-    <${Page} title=${`${say("rules")}: ${gameTitle(game)}`} kind="rules">
+    <${Page} title=${say("page-of-game", { page: say("rules"), game: gameTitle(game) })} kind="rules">
       <${GameTabs} page="rules" game=${game} />
       <${Trouble}>${trouble}</${Trouble}>
       ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
