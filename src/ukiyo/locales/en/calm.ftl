@@ -52,6 +52,7 @@ calm-holiday-first = First day
 calm-holiday-last = Last day
 calm-holiday-announce = Announce it
 calm-holiday-left = { $n ->
+    [0] You have no days left in { $year }.
     [one] You have one day left in { $year }.
    *[other] You have { $n } days left in { $year }.
 }

@@ -113,8 +113,8 @@ hokusai-why-spaces = { $sign }{ $n } { $n ->
    *[other] spaces on the Journey
 }
 hokusai-why-tokens = { $sign }{ $n } { $n ->
-    [one] action token used
-   *[other] action tokens used
+    [one] action token activated
+   *[other] action tokens activated
 }
 hokusai-why-paints = { $sign }{ $n } { $n ->
     [one] drop painted

@@ -52,6 +52,7 @@ calm-holiday-first = Primer día
 calm-holiday-last = Último día
 calm-holiday-announce = Anunciar
 calm-holiday-left = { $n ->
+    [0] No te queda ningún día en { $year }.
     [one] Te queda un día en { $year }.
    *[other] Te quedan { $n } días en { $year }.
 }

@@ -52,7 +52,7 @@ calm-holiday-first = Premier jour
 calm-holiday-last = Dernier jour
 calm-holiday-announce = Annoncer
 calm-holiday-left = { $n ->
-    [0] Il ne vous reste plus de jours en { $year }.
+    [0] Il ne vous reste plus aucun jour en { $year }.
     [one] Il vous reste un jour en { $year }.
    *[other] Il vous reste { $n } jours en { $year }.
 }

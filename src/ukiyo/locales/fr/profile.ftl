@@ -12,7 +12,7 @@ profile-link = L’adresse de votre profil
 profile-records = Toutes les parties en un seul fichier
 profile-records-note = Les 500 dernières parties, sous forme de textes que « ukiyo replay » rejoue.
 profile-rating = Cote
-profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est finir devant dix fois sur onze. La bande montre l’incertitude.
+profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est finir devant dix fois sur onze. La bande montre l’incertitude.
 profile-rated-games = { $n ->
     [one] Une partie classée
    *[other] { $n } parties classées
@@ -37,7 +37,7 @@ profile-most = jusqu’à { $n }
 profile-best = Meilleure partie
 profile-worst = Pire partie
 profile-favourites = Favoris
-profile-favourites-of = Parties prises en compte : { $n } sur { $all }
+profile-favourites-of = Parties prises en compte : { $n } sur { $all }
 profile-favourites-more = Examiner d’autres parties
 profile-taken = { $n ->
     [one] dans une partie
@@ -48,7 +48,7 @@ profile-faced = { $ahead } fois devant, { $even } fois à égalité, { $behind }
 profile-ahead = devant
 profile-even = à égalité
 profile-behind = derrière
-profile-bots = Robots : { $level }
+profile-bots = Robots : { $level }
 profile-finished = Parties terminées
 profile-older = Parties plus anciennes
 profile-record = Télécharger

@@ -54,6 +54,7 @@ calm-holiday-first = Pierwszy dzień
 calm-holiday-last = Ostatni dzień
 calm-holiday-announce = Zapowiedz
 calm-holiday-left = { $n ->
+    [0] W { $year } roku nie masz już dni urlopu.
     [one] W { $year } roku został ci jeden dzień.
     [few] W { $year } roku zostały ci { $n } dni.
    *[many] W { $year } roku zostało ci { $n } dni.

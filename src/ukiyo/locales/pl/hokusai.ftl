@@ -373,17 +373,17 @@ hk-score-individual = Za każde podpisane dzieło z jednej z trzech kolekcji two
    *[many] { $n } punktów
 }.
 hk-score-public = To, co dają cele wspólne na stole: za miejsce twoich dzieł na płótnie albo za lokatę w rankingu.
-hk-score-sets = Narzędzia na znacznikach i rzemieślnikach, w zestawach różnych narzędzi: 2, 3, 4 lub 5 narzędzi jest warte { $sets } punktów.
+hk-score-sets = Narzędzia na znacznikach i rzemieślnikach, w zestawach różnych narzędzi: za 2, 3, 4 lub 5 narzędzi dostajesz { $sets } punktów.
 hk-score-icons = 1 punkt za każdą ikonę narzędzia, którego masz najwięcej, na znacznikach i rzemieślnikach.
 hk-score-artisans = Punkty, które pokazują twoi rzemieślnicy.
 hk-score-painted = 1 punkt za każdą kroplę na kakemono, które zostało w twojej pracowni.
-hk-score-closing = Dla tego, kto zakończył grę: { $n ->
+hk-score-closing = Kto zakończył grę, dostaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
 hk-score-journey = Punkty z pól Podróży, na które udało ci się dotrzeć.
-hk-score-paths = Dla tego, kto pierwszy dotarł do końca Ścieżki: { $n ->
+hk-score-paths = Kto pierwszy dotarł do końca Ścieżki, dostaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów

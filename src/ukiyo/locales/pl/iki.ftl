@@ -339,9 +339,9 @@ explain-ikizama = Pole mówi, jak daleko idziesz, a kolejność od lewej do praw
 explain-fire-track = Poziom walki z ogniem: kto ma wyższy, wcześniej umieszcza pionek ikizama, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
 explain-iki = To, co zdobyto dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
 iki-score-track = IKI zdobyte w trakcie gry.
-iki-score-types = Według liczby typów wśród twoich postaci, na planszy lub na emeryturze: 1, 2, 3, 4 lub 5 typów jest warte { $values } IKI.
+iki-score-types = Według liczby typów wśród twoich postaci, na planszy lub na emeryturze: za 1, 2, 3, 4 lub 5 typów dostajesz { $values } IKI.
 iki-score-fish = Ryby z 1, 2, 3 lub 4 pór roku są warte { $values } IKI; droższe dają ponadto to, co pokazują.
-iki-score-tobacco = IKI twoich tytoni, podwojone, jeśli masz fajkę.
+iki-score-tobacco = IKI za twój tytoń, podwojone, jeśli masz fajkę.
 iki-score-buildings = IKI twoich budynków, które stoją na koniec gry.
 iki-score-goods = { $koban } IKI za każdy koban, { $wood } za każde drewno, 1 za każde { $mons } mon. Ryż i sandały nie są nic warte.
 

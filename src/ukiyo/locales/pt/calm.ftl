@@ -52,6 +52,7 @@ calm-holiday-first = Primeiro dia
 calm-holiday-last = Último dia
 calm-holiday-announce = Anunciar
 calm-holiday-left = { $n ->
+    [0] Você não tem mais nenhum dia em { $year }.
     [one] Você ainda tem um dia em { $year }.
    *[other] Você ainda tem { $n } dias em { $year }.
 }
