@@ -348,6 +348,7 @@ facet-season = Saison
 facet-expansion = Extension
 facet-all = toutes
 found = { $n ->
+    [0] aucun élément
     [one] un élément
    *[other] { $n } éléments
 }

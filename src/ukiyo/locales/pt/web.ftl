@@ -345,6 +345,7 @@ facet-season = Estação
 facet-expansion = Expansão
 facet-all = qualquer
 found = { $n ->
+    [0] nenhum componente
     [one] um componente
    *[other] { $n } componentes
 }
