@@ -5,8 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
 WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
 # Bots' matrices are small: more threads only wait for each other.
