@@ -39,7 +39,10 @@ export function AboutTime({ act }) {
       kept.length > 0 &&
       html`
         <p class="notice" role="status">
-          ${say(facts.clocks ? "stands-in-for-you" : "voted-for-you", { bot: botName(facts.seats[kept[0]].bot ?? ""), player: player(kept[0]) })}
+          ${say(facts.clocks ? "stands-in-for-you" : "voted-for-you", {
+            bot: botName(facts.seats[kept[0]].bot ?? ""),
+            player: player(kept[0]),
+          })}
         </p>
         <button class="primary" id="sit-again" onclick=${() => act("/return")}>${say("sit-again")}</button>
       `
