@@ -211,7 +211,7 @@ class Member:
     """Somebody of a club, known to all its processes by one cookie."""
 
     def __init__(self, number: int) -> None:
-        self.http = httpx.AsyncClient(timeout=600)
+        self.http = httpx.AsyncClient(timeout=600, limits=httpx.Limits(keepalive_expiry=1))  # sooner than the server hangs up
         self.name = f"Member {number}"
 
     async def ask(self, served: Served, method: str, path: str, **body: object) -> httpx.Response:
