@@ -139,6 +139,14 @@ class Visitor:
                 return
         raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
 
+    def until(self, script: str) -> None:
+        """Wait until something is so. Playwright's own way evaluates texts in the page, which its policy refuses."""
+        for _ in range(LONG // FRAME):
+            if self.page.evaluate(script):
+                return
+            self.page.evaluate(DRAWN)
+        raise AssertionError(f"never so: {script}")
+
     def sit(self, game: str, *seats: str, **options: str) -> str:
         """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}

@@ -210,12 +210,14 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         expect(page.get_by_role("img", name=re.compile(f"{name} over the game, from .* to "))).to_be_visible()
     marks = curves.first.locator(".mark")
     expect(marks).to_have_count(page.locator(".review .play-on").count())
-    for mark in (marks.first, marks.last):  # wherever on the curve they lie, and whatever lies upon them
+    for mark in (marks.first, marks.last):
         mark.scroll_into_view_if_needed()
         box = mark.bounding_box()
         assert box
+        places = [(one.bounding_box(), str(one.get_attribute("data-mark"))) for one in marks.all()]
+        there = [move for place, move in places if place and abs(place["x"] - box["x"]) < 14]  # marks may lie upon each other
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(page.locator(".transport input[type=range]")).to_have_value(str(mark.get_attribute("data-mark")))
+        expect(page.locator(".transport input[type=range]")).to_have_value(re.compile(f"^({'|'.join(there)})$"))
     expect(page.locator(".review .habits tbody tr").first).to_be_visible()
     assert page.url.endswith("/review"), "the address leads back here"
     person.picture("iki-review")

@@ -148,10 +148,10 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
         play(friend, table, 1)
     assert person.asked()
     page.keyboard.press("+")
-    page.wait_for_function(f"!({WHOLE})")
+    person.until(f"!({WHOLE})")
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:
         play(person, table, 1)
-    page.wait_for_function(WHOLE)
+    person.until(WHOLE)
 
 
 def is_drawn_and_says(choice: Locator, beginning: str) -> None:
@@ -184,7 +184,7 @@ def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     whole = page.evaluate(width)
     page.mouse.move(300, 300)
     page.mouse.wheel(0, -600)
-    page.wait_for_function(f"{width} > {whole} * 1.5")
+    reader.until(f"{width} > {whole} * 1.5")
     before = frame.evaluate("frame => frame.scrollLeft")
     page.mouse.move(600, 90)
     page.mouse.down()
@@ -192,11 +192,11 @@ def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     page.mouse.up()
     assert frame.evaluate("frame => frame.scrollLeft") == before + 40
     page.keyboard.press("0")
-    page.wait_for_function(f"{width} === {whole}")
+    reader.until(f"{width} === {whole}")
     page.keyboard.press("+")
-    page.wait_for_function(f"{width} > {whole}")
+    reader.until(f"{width} > {whole}")
     page.get_by_role("button", name="Show the whole board").click()
-    page.wait_for_function(f"{width} === {whole}")
+    reader.until(f"{width} === {whole}")
 
 
 def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
@@ -208,7 +208,7 @@ def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
     for kind, apart in [("touchStart", 40), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)]:
         points = [{"x": 195 - apart, "y": 260}, {"x": 195 + apart, "y": 260}] if apart else []
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
+    person.until(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
 
 
 def test_choices_are_grouped_and_drawn(reader: Visitor) -> None:

@@ -178,7 +178,7 @@ export function Lines({ points, names, unit, label }) {
 const [CURVE, MARGIN] = [120, 42];
 
 /**
- * How one number went, with what turned it marked; `look` is told the mark next to where it was touched.
+ * How one number went, with what turned it marked; `look` is told the mark where it was touched, touched again the next one there.
  * @param {{
  *   points: Height[], most: number, marks: number[], at: number, label: string,
  *   shown: (value: number) => string, look: (at: number) => void
@@ -191,11 +191,13 @@ export function Curve({ points, most, marks, at, label, shown, look }) {
     MARGIN + ((wide - MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
   const y = (/** @type {number} */ value) => CURVE - 10 - ((CURVE - 20) * Math.max(value, 0)) / most;
   const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
-  /** Marks may lie upon each other: the nearest one is meant. @param {MouseEvent & { currentTarget: SVGElement }} event */
+  /** @param {MouseEvent & { currentTarget: SVGElement }} event */
   const touched = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const far = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * wide) / width);
-    if (marks.length > 0) look(marks.reduce((best, move) => (far(move) < far(best) ? move : best)));
+    const nearest = Math.min(...marks.map(far));
+    const there = marks.filter((move) => far(move) <= nearest + 5); // they may lie upon each other
+    if (there.length > 0) look(there[(there.indexOf(at) + 1) % there.length]);
   };
   return html`
     <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE}`} role="img" aria-label=${label} onclick=${touched}>
