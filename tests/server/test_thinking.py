@@ -424,6 +424,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
         other = await house.replays.game((await finished(house)).table.facts.id)
         with pytest.raises(TooMany, match="2 reviews"):
             await house.adviser.review(other.facts, other.moves, 0, "aki")
+        assert len(house.adviser.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
         for review in reviews:
             review.cancel()
         for task in house.adviser.reviews.tasks.values():

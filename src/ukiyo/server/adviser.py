@@ -5,6 +5,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Generic, TypeVar
 
 from ukiyo.engine.state import Seat
@@ -37,9 +38,11 @@ class Once(Generic[T]):
     def __init__(self) -> None:
         self.tasks: dict[Hashable, asyncio.Task[T]] = {}
 
-    async def ask(self, key: Hashable, think: Callable[[], Coroutine[None, None, T]]) -> T:
+    async def ask(self, key: Hashable, think: Callable[[], Coroutine[None, None, T]], check: Callable[[], None]) -> T:
+        """Whoever is the first must be allowed to: what is refused takes no other's place."""
         task = self.tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            check()
             task = self.tasks[key] = asyncio.create_task(think())
             if len(self.tasks) > REMEMBERED:
                 del self.tasks[next(iter(self.tasks))]
@@ -142,21 +145,24 @@ class Adviser:
             with self.one_more("answer", asker):
                 return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
 
-        return await self.answers.ask(wire.compact_json(vars(question)), compare)
+        return await self.answers.ask(wire.compact_json(vars(question)), compare, partial(self.check, "answer", asker))
 
     async def review(self, facts: Facts, moves: list[Entry], seat: Seat, asker: str) -> wire.Review:
         """The seat's dearest moves."""
-        question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, facts.printed)
-        errand = Errand("review", Rank.REVIEW, (asker,), facts.id)
-        return await self.reviews.ask((facts.id, seat), lambda: self.go_through(question, errand))
 
-    async def go_through(self, question: AskedReview, errand: Errand) -> wire.Review:
-        with self.one_more("review", errand.people[0]):
-            found, thought = await self.workers.review(question, errand)
-        course: list[wire.ReviewedPoint] = [
-            {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
-        ]
-        return {"seat": question.seat, "moves": mistakes(found)[:DEAREST], "course": course, "thought": thought}
+        async def go_through() -> wire.Review:
+            question = AskedReview(facts.game, opening_of(facts).save(), [entry.action for entry in moves], seat, facts.printed)
+            with self.one_more("review", asker):
+                found, thought = await self.workers.review(question, Errand("review", Rank.REVIEW, (asker,), facts.id))
+            course: list[wire.ReviewedPoint] = [
+                {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
+            ]
+            return {"seat": seat, "moves": mistakes(found)[:DEAREST], "course": course, "thought": thought}
+
+        return await self.reviews.ask((facts.id, seat), go_through, partial(self.check, "review", asker))
+
+    def thoughts(self) -> list[asyncio.Task[wire.Review] | asyncio.Task[wire.Why]]:
+        return [*self.reviews.tasks.values(), *self.answers.tasks.values()]
 
     def check(self, what: str, person: str) -> None:
         if self.waiting[what, person] >= MOST[what]:

@@ -96,8 +96,9 @@ class House:
             self.run_beside(self.listen())
 
     async def end(self) -> None:
-        thinking = [live.bot for live in self.tables.live.values() if live.bot]
-        tasks = [*self.tasks, *self.adviser.reviews.tasks.values(), *self.adviser.answers.tasks.values(), *thinking]
+        here = self.tables.live.values()
+        thoughts = [*self.adviser.thoughts(), *[thought for live in here for thought in live.judged.values()]]
+        tasks = [*self.tasks, *thoughts, *[live.bot for live in here if live.bot]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
