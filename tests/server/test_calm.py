@@ -336,6 +336,22 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
     evening(db, later, clock)
 
 
+def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, people = StillClock(), [AKI, BEN, CHO]
+
+    async def scene(house: House) -> None:
+        holding_still(house, monkeypatch)
+        table = stay(house, await timed_table(house, *people)).table
+        table.absent = True
+        asked = next(person for person in people if person.id == table.awaited())
+        first, last = [person for person in people if person != asked]
+        assert not await house.moves.wish(table.facts.id, asked, table.version, "end"), "the others have not been asked"
+        assert not await house.moves.wish(table.facts.id, first, table.version, "end")
+        assert await house.moves.wish(table.facts.id, last, table.version, "end")
+
+    evening(db, scene, clock)
+
+
 def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
 

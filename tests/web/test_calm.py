@@ -111,6 +111,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("is back at the table")
+    play_until(person, ben, table, mine=True)  # Ben has no page open: were it his turn, he would be taken for absent
     person.page.locator(".agreeing summary").click()
     person.page.locator("#wish-end").click()
     expect(person.page.locator("#wish-end")).to_have_attribute("aria-pressed", "true")
