@@ -18,7 +18,7 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Masters who play few ideas on, and not far."""
-    for name, value in (("DRAWS", 2), ("IDEAS", 3), ("SHORTEST", 3), ("TURNS", 1)):
+    for name, value in (("DRAWS", 2), ("IDEAS", 3), ("MARKS", (3,))):
         monkeypatch.setattr(rollout, name, value)
 
 

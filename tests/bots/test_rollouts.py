@@ -1,13 +1,16 @@
 """Ideas are played on in the same draws, and what is clearly worse is dropped."""
 
+import math
+
 import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo.bots import rollout
 from ukiyo.bots.levels import network_of, parse_budget
-from ukiyo.bots.rollout import DRAWS, Budget, Idea, Rollouts
+from ukiyo.bots.rollout import DRAWS, MARKS, Budget, Idea, Rollouts, Standing
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
+from ukiyo.engine.state import State
 
 
 def thought_about(setting: Setting, moves: int, insisted: int = -1) -> Rollouts:
@@ -44,13 +47,13 @@ def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
     assert rollouts.left == [good, asked], "too near to tell"
 
 
-def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
+def test_what_came_out_best_is_played() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     favourite, other = Idea(1, 4), Idea(2, 4)
     rollouts.left = [favourite, other]
     assert rollouts.best() is favourite, "before anything was played on"
     favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
-    assert rollouts.best() is favourite
+    assert rollouts.best() is other
     favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
     rollouts.insisted = 1
     rollouts.drop()
@@ -63,6 +66,35 @@ def test_a_move_that_is_insisted_on_is_an_idea_however_little_it_is_liked() -> N
     unloved = [action for action in rollouts.known.options if action not in [idea.action for idea in rollouts.ideas]]
     assert unloved, "the test wants a position in which something is no idea"
     assert unloved[0] in [idea.action for idea in thought_about(Setting("iki", 4), 30, unloved[0]).ideas]
+
+
+def test_with_more_time_less_liked_ideas_are_looked_into() -> None:
+    assert Budget(1.0).least < Budget(0.2).least == Budget(0.0, 1).least < Budget(0.1).least
+    rollouts = thought_about(Setting("iki", 4), 30)
+    more = Rollouts(rollouts.network, rollouts.observer, rollouts.known, rollouts.chance, least=0.0)
+    assert [idea.action for idea in more.ideas][: len(rollouts.ideas)] == [idea.action for idea in rollouts.ideas]
+    assert len(more.ideas) > len(rollouts.ideas)
+
+
+def test_ideas_are_judged_on_the_way_and_counted_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    rollouts = thought_about(Setting("hokusai", 2), 25)
+    judge, seen = rollouts.standings, list[list[bool]]()
+
+    def standings(states: list[State]) -> list[Standing]:
+        seen.append([state.over for state in states])
+        return judge(states)
+
+    monkeypatch.setattr(rollouts, "standings", standings)
+    rollouts.play_on()
+    assert len(seen) == len(MARKS)
+    assert not any(seen[0])
+    assert all(seen[-1])
+
+
+def test_when_the_time_is_over_ideas_are_judged_as_far_as_they_have_come() -> None:
+    rollouts = thought_about(Setting("iki", 4), 30)
+    rollouts.play_on(until=-math.inf)
+    assert all(len(idea.worths) == DRAWS for idea in rollouts.ideas)
 
 
 def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:

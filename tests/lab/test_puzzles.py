@@ -24,7 +24,7 @@ from ukiyo.lab.puzzles import (
     read_journal,
 )
 
-QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "DEEPER": 1, "STEPS": 2}
+QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "STEPS": 2}
 """Every decision is taken for a puzzle, as soon as its actions were compared once."""
 
 

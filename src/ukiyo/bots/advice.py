@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ukiyo import games
 from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
+from ukiyo.bots.rollout import LEAST as LEAST_LIKED
 from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
@@ -147,9 +148,9 @@ def rules_of(game: str | Game) -> Game:
     return games.game(game) if isinstance(game, str) else game
 
 
-def begin(game: str | Game, state: State, seed: int, insisted: int = -1) -> Rollouts:
+def begin(game: str | Game, state: State, seed: int, insisted: int = -1, least: float = LEAST_LIKED) -> Rollouts:
     rules, chance = rules_of(game), seeded(seed)
-    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted)
+    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted, least)
 
 
 def ranked(rollouts: Rollouts) -> list[Idea]:

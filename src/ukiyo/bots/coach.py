@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TypedDict
 
 from ukiyo.bots.network import worth
-from ukiyo.bots.rollout import DRAWS, Budget, Rollouts
+from ukiyo.bots.rollout import DRAWS, Budget, Rollouts, Standing, means
 from ukiyo.engine.state import State
 from ukiyo.engine.telling import Counts, Fact, Telling
 
@@ -105,9 +105,10 @@ def from_notes(noted: NotedOutcome) -> Outcome:
 class Future:
     """A line while it is played on in one draw."""
 
-    def __init__(self, state: State, draw: int) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.draw = draw
+        self.state.telling = True
+        self.near = True  # facts are counted
         self.outcome = Outcome()
 
 
@@ -147,47 +148,58 @@ class Coach:
                 return
 
     def play_on(self) -> None:
-        """As far as ideas are played on everybody's standing is judged, as it is there; the facts are counted further on."""
-        rollouts, telling = self.rollouts, self.telling
+        """Everybody's standing is judged as it is for ideas; the facts are counted as far as they are near."""
+        rollouts = self.rollouts
         known, seat = rollouts.known, rollouts.known.seat
-        begun: list[Future] = []
-        for draw in range(DRAWS):
+        futures: list[Future] = []
+        for _ in range(DRAWS):
             drawn = known.determinize(seat, rollouts.chance.word())
             for action in self.actions:
-                future = Future(drawn.copy(), draw)
-                future.state.telling = True
+                future = Future(drawn.copy())
                 self.play(future, action)
                 future.outcome.at_once = [name for name, count in future.outcome.counts.items() if count]
+                self.play_forced(future)
+                futures.append(future)
                 self.outcomes[action].append(future.outcome)
-                begun.append(future)
-        going, decisions = begun, 0
-        while True:
-            if decisions == rollouts.depth:
-                self.judge(begun)
-            going = [one for one in going if not one.state.over and (decisions < rollouts.depth or not telling.far(known, one.state))]
-            if not going:
-                break
-            chosen = rollouts.drawn([one.state for one in going], [one.draw for one in going])
-            for future, action in zip(going, chosen, strict=True):
-                self.play(future, action)
-            decisions += 1
-        if decisions < rollouts.depth:
-            self.judge(begun)
-        for future in begun:
-            telling.ends(future.outcome.counts, future.state, seat)
+        judged: list[list[Standing]] = []
+        decisions = 0
+        for mark in rollouts.marks:
+            while decisions < mark and self.decide(futures):
+                decisions += 1
+            judged.append(rollouts.standings([future.state for future in futures]))
+        for future, (wins, scores) in zip(futures, means(judged), strict=True):
+            self.count(future)
+            outcome = future.outcome
+            outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
+
+    def decide(self, futures: list[Future]) -> bool:
+        """One decision wherever the game is not over; whether there was one."""
+        going_on = [future for future in futures if not future.state.over]
+        for future, action in zip(going_on, self.rollouts.favourites([future.state for future in going_on]), strict=True):
+            self.play(future, action)
+            self.play_forced(future)
+        return bool(going_on)
+
+    def play_forced(self, future: Future) -> None:
+        while len(future.state.options) == 1:
+            self.play(future, future.state.options[0])
 
     def play(self, future: Future, action: int) -> None:
+        if not future.near:
+            future.state.play(action)
+            return
         seat = self.rollouts.known.seat
         self.telling.acts(future.outcome.counts, future.state, action, seat)
         future.state.play(action)
         self.telling.hears(future.outcome.counts, future.state, seat)
+        if self.telling.far(self.rollouts.known, future.state):
+            self.count(future)
 
-    def judge(self, futures: list[Future]) -> None:
-        seat = self.rollouts.known.seat
-        standings = self.rollouts.standings([one.state for one in futures])
-        for future, (wins, scores) in zip(futures, standings, strict=True):
-            outcome = future.outcome
-            outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
+    def count(self, future: Future) -> None:
+        """What is there in the end, or where the future is no longer near; nothing is told from there on."""
+        if future.near:
+            self.telling.ends(future.outcome.counts, future.state, self.rollouts.known.seat)
+            future.near = future.state.telling = False
 
     def beside(self, action: int, other: int) -> Verdict:
         ours, theirs = self.outcomes[action], self.outcomes[other]

@@ -36,7 +36,8 @@ class Network:
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
         weights = self.weights
-        x: Matrix = rows.astype(np.float32) @ self.first + weights["embed.bias"]
+        some = np.flatnonzero(rows.any(0))  # most of an observation is empty
+        x: Matrix = rows[:, some].astype(np.float32) @ self.first[some] + weights["embed.bias"]
         for block in range(self.blocks):
             inner = normed(x, weights[f"block{block}.norm.weight"], weights[f"block{block}.norm.bias"])
             inner = np.maximum(inner @ weights[f"block{block}.first.weight"] + weights[f"block{block}.first.bias"], 0.0)

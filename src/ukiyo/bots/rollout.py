@@ -1,15 +1,15 @@
-"""A bot that plays its best ideas on before it chooses: rollouts by its network, cut short and judged by it.
+"""A bot that plays its best ideas on before it chooses: rollouts by its network, to the end of the game.
 
-An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know and with
-the same luck: so many decisions by everybody, drawn as the network likes them, and where that comes out the network says how everybody
-stands. Ideas that are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent, and of those
-left the network's favourite is played. Many games are played on side by side, because a network answers for many positions at once in
-little more time than for one.
+An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know; everybody
+plays what the network likes best. How everybody stands is asked a few times on the way, when the network's judgement has little luck in it
+but all of its mistakes, and counted at the end, where it is the other way round: the mean of both goes less wrong than either. Ideas that
+are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent, and the best one is played. Many
+games are played on side by side, because a network answers for many positions at once in little more time than for one.
 """
 
 import math
 import time
-from typing import TypedDict
+from typing import TypeAlias, TypedDict
 
 import numpy as np
 
@@ -21,12 +21,12 @@ from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 
-IDEAS = 10  # looked into at most
-LEAST = 0.01  # of what the best-liked action is liked: what is liked less is no idea
+IDEAS = 12  # looked into at most
+LEAST = 0.0002  # of what the best-liked action is liked: what is liked less is no idea
+USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 DRAWS = 8  # in which every idea is played on before they are compared
-SURE = 2.0  # standard errors by which an idea must be worse to be dropped
-SHORTEST = 12  # decisions played on at least
-TURNS = 4  # decisions played on for every player
+SURE = 1.5  # standard errors by which an idea must be worse to be dropped
+MARKS = (16, 32, 64, 256)  # decisions after which everybody's standing is asked; hardly a game is not over by the last
 LONGEST = 3600.0  # seconds of thought
 
 
@@ -38,6 +38,15 @@ class Budget:
             raise BadOption(f"a bot needs some time or some iterations to think, not {seconds:g} s and {iterations}")
         self.seconds = seconds
         self.iterations = iterations
+
+    @property
+    def least(self) -> float:
+        """How much an action must be liked to be an idea: with more time, others are looked into as well."""
+        return LEAST * USUAL / (self.seconds or self.iterations * USUAL)
+
+
+Standing: TypeAlias = tuple[list[float], list[float]]
+"""Everybody's share of the win, and score."""
 
 
 class Noted(TypedDict):
@@ -64,7 +73,8 @@ class Idea:
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths)
 
-    def add(self, wins: list[float], scores: list[float], seat: Seat) -> None:
+    def add(self, standing: Standing, seat: Seat) -> None:
+        wins, scores = standing
         self.worths.append(worth(wins[seat], scores, seat))
         for other in range(len(wins)):
             self.wins[other] += wins[other]
@@ -80,17 +90,19 @@ def from_notes(noted: Noted) -> Idea:
 class Rollouts:
     """Ideas for one position; they can be played on as long as one likes."""
 
-    def __init__(self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1) -> None:
+    def __init__(
+        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, least: float = LEAST
+    ) -> None:
         """An action that is insisted on is an idea however little it is liked, and is never dropped."""
         self.network = network
         self.observer = observer
         self.known = known
         self.chance = chance
         self.insisted = insisted
-        self.depth = max(SHORTEST, TURNS * known.players)
+        self.marks: tuple[int, ...] = MARKS
         likings = network.likings(network.bodies(observer, [known]))[0][known.options]
         shares = np.exp(likings - likings.max())
-        liked = [known.options[i] for i in np.argsort(-shares, kind="stable")[:IDEAS] if shares[i] >= LEAST]
+        liked = [known.options[i] for i in np.argsort(-shares, kind="stable")[:IDEAS] if shares[i] >= least]
         if insisted >= 0 and insisted not in liked:
             liked.append(insisted)
         self.ideas = [Idea(action, known.players) for action in liked]  # the favourite first
@@ -105,28 +117,24 @@ class Rollouts:
             self.drop()
 
     def think(self, budget: Budget) -> None:
-        until = time.monotonic() + budget.seconds
+        until = time.monotonic() + budget.seconds if budget.seconds else math.inf
         done = 0
         while len(self.left) > 1:
-            self.play_on()
+            self.play_on(until)
             self.drop()
             done += 1
-            if (budget.iterations and done >= budget.iterations) or (budget.seconds and time.monotonic() >= until):
+            if done == budget.iterations or time.monotonic() >= until:
                 return
 
     def best(self) -> Idea:
-        """The best-liked of all that is not clearly worse than another: what a network has learned from millions of games weighs more
-        than a difference within the doubt."""
-        if not self.left[0].worths:
-            return self.left[0]
-        highest = self.highest()
-        return next(idea for idea in self.left if not clearly_worse(idea, highest))
+        """What came out best; the network's favourite before anything was played on."""
+        return self.highest() if self.left[0].worths else self.left[0]
 
     def highest(self) -> Idea:
         return max(self.left, key=lambda idea: idea.mean())
 
-    def play_on(self, draws: int = DRAWS) -> None:
-        """Every idea that is left, in a few more draws."""
+    def play_on(self, until: float = math.inf, draws: int = DRAWS) -> None:
+        """Every idea that is left, in a few more draws; when the time is over, they are judged as far as they have come."""
         seat = self.known.seat
         states: list[State] = []
         for _ in range(draws):
@@ -136,33 +144,36 @@ class Rollouts:
                 state.play(idea.action)
                 play_forced(state)
                 states.append(state)
-        for _ in range(self.depth):
-            self.decide(states)
-        for place, (wins, scores) in enumerate(self.standings(states)):
-            self.left[place % len(self.left)].add(wins, scores, seat)
+        judged: list[list[Standing]] = []
+        decisions = 0
+        for mark in self.marks:
+            while decisions < mark and time.monotonic() < until and self.decide(states):
+                decisions += 1
+            judged.append(self.standings(states))
+        for place, standing in enumerate(means(judged)):
+            self.left[place % len(self.left)].add(standing, seat)
 
-    def decide(self, states: list[State]) -> None:
-        """One decision at every table; in one draw by the same luck after every idea."""
-        going_on = [(place // len(self.left), state) for place, state in enumerate(states) if not state.over]
-        actions = self.drawn([state for _, state in going_on], [draw for draw, _ in going_on])
-        for (_, state), action in zip(going_on, actions, strict=True):
+    def decide(self, states: list[State]) -> bool:
+        """One decision at every table where the game is not over; whether there was one."""
+        going_on = [state for state in states if not state.over]
+        for state, action in zip(going_on, self.favourites(going_on), strict=True):
             state.play(action)
             play_forced(state)
+        return bool(going_on)
 
-    def drawn(self, states: list[State], draws: list[int]) -> list[int]:
-        """An action for every table, drawn as the network likes them; tables of one draw have the same luck."""
+    def favourites(self, states: list[State]) -> list[int]:
+        """For every table what the network likes best."""
         if not states:
             return []
         likings = self.network.likings(self.network.bodies(self.observer, states))
-        luck = np.random.default_rng(self.chance.word()).gumbel(size=(max(draws) + 1, likings.shape[1]))
-        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings + luck[draws], strict=True)]
+        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
 
-    def standings(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
-        """Everybody's share of the win and score: as counted where the game is over, as the network expects them elsewhere."""
+    def standings(self, states: list[State]) -> list[Standing]:
+        """How everybody stands: as counted where the game is over, as the network expects them elsewhere."""
         players = self.known.players
         going_on = [state for state in states if not state.over]
         expected = iter(self.expected(going_on, players)) if going_on else iter([])
-        found: list[tuple[list[float], list[float]]] = []
+        found: list[Standing] = []
         for state in states:
             if state.over:
                 counted = state.scores()
@@ -184,6 +195,15 @@ class Rollouts:
         self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea, highest)]
 
 
+def means(judged: list[list[Standing]]) -> list[Standing]:
+    """Of how everybody stood at every mark, table by table."""
+    found: list[Standing] = []
+    for marks in zip(*judged, strict=True):
+        wins, scores = np.mean(marks, 0).tolist()
+        found.append((wins, scores))
+    return found
+
+
 def clearly_worse(idea: Idea, best: Idea) -> bool:
     """By so many standard errors of the difference in the same draws."""
     less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
@@ -201,6 +221,6 @@ class RolloutBot(PolicyBot):
     def choose(self, known: State) -> int:
         if len(known.options) == 1 or known.moves >= STUCK:
             return super().choose(known)
-        rollouts = Rollouts(self.network, self.observer, known, self.chance)
+        rollouts = Rollouts(self.network, self.observer, known, self.chance, least=self.budget.least)
         rollouts.think(self.budget)
         return rollouts.best().action

@@ -1,11 +1,11 @@
 """Puzzles, mined from games between masters: decisions in which a short search sees one best action, and a long one agrees.
 
 Masters play; wherever one of them finds one action clearly better than the others, the position is searched again: every legal action, in
-fresh draws of all that the seat cannot know, played on twice as far. Only where the best action is better than each of the others by a good
-deal, and by many standard errors, is it a puzzle. Then the next decision of the turn is looked at in the same way: as far as one action is
-clearly best, it belongs to the solution.
+many fresh draws of all that the seat cannot know. Only where the best action is better than each of the others by a good deal, and by many
+standard errors, is it a puzzle. Then the next decision of the turn is looked at in the same way: as far as one action is clearly best, it
+belongs to the solution.
 
-A search is judged by the network where it breaks off. So whatever is chosen is played on once more, to the end of the game, where points
+A search trusts the network's judgement on the way. So whatever is chosen is played on once more, to the end of the game, where points
 are counted and nothing is judged; what that refutes is left out.
 
 What is found is kept in a file at once, and a run that was ended goes on. A game depends on the seed and its number only.
@@ -68,7 +68,6 @@ HOPELESS = 1.5  # standard errors by which the best must lead after the first dr
 LONG = 320  # draws in which a puzzle's best actions are compared
 FIRST = 16  # draws in which all actions are
 SECOND = 48  # draws after which a search that leads nowhere ends
-DEEPER = 2  # how many times as far as a master they are played on
 STEPS = 4  # of a turn at most
 ENDS = 48  # draws in which a puzzle is played to the end
 END_SEED = 99  # of those
@@ -100,16 +99,15 @@ class Mine:
         rules = games.game(self.game)
         return {
             "format": FORMAT, "game": rules.name, "rules": rules.version, "components": rules.fingerprint,
-            "bots": f"master@{self.iterations}i", "seed": self.seed, "draws": self.draws, "deeper": DEEPER, "gap": GAP, "sure": SURE,
+            "bots": f"master@{self.iterations}i", "seed": self.seed, "draws": self.draws, "gap": GAP, "sure": SURE,
         }  # fmt: skip
 
 
 class LongSearch(Rollouts):
-    """Every legal action, played on further than a master would; those that are clearly worse are left behind on the way."""
+    """Every legal action, played on as a master would; those that are clearly worse are left behind on the way."""
 
     def __init__(self, network: Network, observer: Observer, known: State, chance: Generator) -> None:
         super().__init__(network, observer, known, chance)
-        self.depth *= DEEPER
         self.ideas = [Idea(action, known.players) for action in known.options]
         self.left = self.ideas
 
@@ -234,8 +232,8 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
     state = puzzle.position(rules)
     rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED))
     rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
-    rollouts.depth = END_LONGEST
-    rollouts.play_on(ENDS)
+    rollouts.marks = (END_LONGEST,)
+    rollouts.play_on(draws=ENDS)
     gap, error = compared(*rollouts.ideas)
     return puzzle.id, End(round(gap, 4), round(error, 4), ENDS)
 

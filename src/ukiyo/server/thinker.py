@@ -77,9 +77,10 @@ def why(asked: dict[str, Any]) -> Answer:
 def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
-    from ukiyo.bots.rollout import Budget, from_notes  # noqa: PLC0415
+    from ukiyo.bots.rollout import USUAL, Budget, from_notes  # noqa: PLC0415
 
-    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1))
+    whole = Budget(bots.SECONDS.get(asked.get("bot", ""), USUAL))
+    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1), whole.least)
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
     if asked["seconds"]:
