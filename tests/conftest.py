@@ -6,6 +6,7 @@ Those are the rules whole, and of every other room a smoke test.
 import os
 import sys
 from collections.abc import Iterator
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def fireflies() -> Iterator[Game]:
-    """A game from outside, installed here and for every process that is started meanwhile."""
+    """A game from outside, installed here and for every process that is started meanwhile; what they are forked from does not know it."""
+    ensure_running()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(INSTALLED)])))
