@@ -56,7 +56,7 @@ def table(served: Served) -> tuple[Guest, str]:
 
 
 @pytest.fixture(scope="module")
-def described_schema() -> "schemathesis.BaseSchema":
+def promised() -> "schemathesis.BaseSchema":
     """Read here and not by every process that collects tests."""
     return schemathesis.openapi.from_dict(described())
 
@@ -72,7 +72,7 @@ def line() -> Iterator[requests.Session]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_the_description_allows_and_whatever_it_does_not(
-    part: int, described_schema: "schemathesis.BaseSchema", served: Served, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
+    part: int, promised: "schemathesis.BaseSchema", served: Served, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
 ) -> None:
     """A stranger sends all sorts of things to Aki's table, then to one that does not exist; nobody without a cookie does better."""
     aki, id = table
@@ -88,9 +88,9 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
             if answer.status_code >= 400:
                 assert json.loads(answer.content)["error"]
 
-    for operation in list(described_schema.get_all_operations())[part::PARTS]:
+    for operation in list(promised.get_all_operations())[part::PARTS]:
         build_operation_test(
-            config=described_schema.config, operation=operation.ok(), test_func=sent, given_kwargs={}, feedback=FeedbackSources()
+            config=promised.config, operation=operation.ok(), test_func=sent, given_kwargs={}, feedback=FeedbackSources()
         )()
         assert standing(aki, id) == before, operation.ok().label
 
