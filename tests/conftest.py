@@ -21,7 +21,8 @@ from ukiyo.locales import words
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
 Served.forked = True
-default.create_ssl_context = cache(default.create_ssl_context)  # certificates are read once, not for every guest: that takes 30 ms
+# Certificates are read once, not for every guest: that takes 30 ms.
+default.create_ssl_context = cache(default.create_ssl_context)  # type: ignore[attr-defined]
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
