@@ -11,6 +11,8 @@ GAMES ?= 10000
 KILLED ?= 200
 # Bots' matrices are small: more threads only wait for each other.
 export OPENBLAS_NUM_THREADS ?= 1
+# Every process of the tests would compile what it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: browser bench bench-server bench-web attack fuzz strength clean

@@ -10,21 +10,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ukiyo import cli
+from ukiyo.locales import words
 
-ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
 PATH = os.environ.get("PYTHONPATH")
+ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
-        *("__main__", __name__, "ukiyo.server.app", "ukiyo.games.iki.rules", "ukiyo.games.hokusai.rules"),
+        *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.arena", "tests.warm"),
         *("tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib"),  # for tests.server.outbox
     ]
 )
-
-
-def imported() -> bool:
-    """Whether there are the same packages as when everything was imported: none was installed for a test."""
-    return os.environ.get("PYTHONPATH") == PATH
 
 
 class Forked:
@@ -32,7 +28,7 @@ class Forked:
 
     def __init__(
         self,
-        words: list[str],
+        given: list[str],
         environment: dict[str, str],
         typed: str = os.devnull,
         errors: str = os.devnull,
@@ -42,7 +38,7 @@ class Forked:
         heard, said = FORKED.Pipe(duplex=False)
         with heard, said:
             # A command may have processes of its own; a server that nobody has closed must not keep the tests from ending.
-            self.process = FORKED.Process(target=run, args=(words, environment, typed, said, errors, before), daemon="serve" in words)
+            self.process = FORKED.Process(target=run, args=(given, environment, typed, said, errors, before), daemon="serve" in given)
             self.process.start()
             self.stdout = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
         self.kill, self.terminate = self.process.kill, self.process.terminate
@@ -63,34 +59,37 @@ class Forked:
 
 
 def run(
-    words: list[str], environment: dict[str, str], typed: str, said: Connection, errors: str, before: Callable[[], object] | None
+    given: list[str], environment: dict[str, str], typed: str, said: Connection, errors: str, before: Callable[[], object] | None
 ) -> None:
     """In the new process: everything is as if it had been started with this environment and these files."""
     multiprocessing.set_start_method(None, force=True)  # not as this one was started
     os.environ.clear()
     os.environ.update(environment)
+    if environment.get("PYTHONPATH") != PATH:  # a package was installed for this test: what was read before knows nothing of it
+        sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
+        words.cache_clear()
     os.dup2(os.open(typed, os.O_RDONLY), 0)
     os.dup2(said.fileno(), 1)
     os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     said.close()
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115 - they stay open
-    sys.argv = ["ukiyo", *words]
+    sys.argv = ["ukiyo", *given]
     if before:
         before()
     cli.main()
 
 
-def ukiyo_says(*words: str, typed: str = "", code: int = 0, anew: bool = False) -> str:
+def ukiyo_says(*given: str, typed: str = "", code: int = 0, anew: bool = False) -> str:
     """What the command prints, after checking how it ended. A person never sees a traceback."""
     environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
-    if anew or not imported():
-        done = subprocess.run([*ANEW, *words], input=typed, capture_output=True, text=True, env=environment, check=False)
+    if anew:
+        done = subprocess.run([*ANEW, *given], input=typed, capture_output=True, text=True, env=environment, check=False)
         ended, told, errors = done.returncode, done.stdout, done.stderr
     else:
         with TemporaryDirectory() as folder:
             keys, wrong = Path(folder, "typed"), Path(folder, "errors")
             keys.write_text(typed, encoding="utf-8")
-            command = Forked([*words], environment, str(keys), str(wrong))
+            command = Forked([*given], environment, str(keys), str(wrong))
             with command.stdout as said:
                 told = said.read()
             ended, errors = command.wait(), wrong.read_text(encoding="utf-8")

@@ -6,9 +6,12 @@ Those are the rules whole, and of every other room a smoke test.
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 import pytest
+from httpx._transports import default
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
@@ -18,6 +21,8 @@ from ukiyo.locales import words
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
 Served.forked = True
+# Certificates are read once, not for every guest: that takes 30 ms.
+default.create_ssl_context = cache(default.create_ssl_context)  # type: ignore[attr-defined]
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
@@ -32,7 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def fireflies() -> Iterator[Game]:
-    """A game from outside, installed here and for every process that is started meanwhile."""
+    """A game from outside, installed here and for every process that is started meanwhile; what they are forked from does not know it."""
+    ensure_running()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(INSTALLED)])))

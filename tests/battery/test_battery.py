@@ -19,11 +19,11 @@ every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *FROM_OUTSIDE], i
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
 pytestmark = pytest.mark.usefixtures("fireflies")
-few = settings(max_examples=12, deadline=None, derandomize=True)  # `make fuzz` plays thousands
+few = settings(max_examples=6, deadline=None, derandomize=True)  # `make fuzz` plays thousands
 
 
 @every_setting
-@settings(max_examples=12, deadline=None, derandomize=True)
+@few
 @given(seed=seeds)
 def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -> None:
     """No dead end: somebody can always decide until the game is over, and the table stays sound after every move."""
@@ -232,7 +232,7 @@ def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int)
 
 
 @every_setting
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=2, deadline=None, derandomize=True)
 @given(seed=seeds)
 def test_a_chronicle_adds_up_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
     """What an entry says was gained and lost is the difference between before and after, and everybody could have counted it."""

@@ -43,7 +43,7 @@ def test_the_parts_of_a_review_are_the_whole() -> None:
     opening = Setting("iki", 2).new(7)
     state, actions = opening.copy(), list[int]()
     bot = bots.named("novice", "iki", 1)
-    while len(actions) < 16:
+    while len(actions) < 10:
         actions.append(bot.ask(state))
         state.play(actions[-1])
     whole = review("iki", opening, actions, 0, Budget(0.0, 1), 1)
@@ -73,10 +73,10 @@ def reviewed_with(name: str) -> list[Reviewed]:
     state = opening.copy()
     seats = [bots.named(name, "iki", 1), bots.named("artisan", "iki", 2)]
     actions: list[int] = []
-    while len(actions) < 44:
+    while len(actions) < 24:
         actions.append(seats[state.seat].ask(state))
         state.play(actions[-1])
-    reviewed = review("iki", opening, actions, 0, Budget(0.0, 40), 1)
+    reviewed = review("iki", opening, actions, 0, Budget(0.0, 12), 1)
     assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
     assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
     return reviewed

@@ -1,10 +1,12 @@
 """Hints and reviews at the terminal, and what is said when they cannot be given."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.commands import ukiyo_says
+from ukiyo.engine.record import read_record
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 
@@ -18,7 +20,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
     ],
 )
 def test_a_hint_shows_moves_with_what_they_promise_and_why(language: str, word: str, why: tuple[str, str]) -> None:
-    told = ukiyo_says("hint", str(GOLDEN), "--at", "30", "--seconds", "0.2", "--lang", language)
+    told = ukiyo_says("hint", str(GOLDEN), "--at", "130", "--seconds", "0.05", "--lang", language)
     assert word in told
     assert "%" in told
     assert any(reason in told for reason in why)
@@ -31,8 +33,10 @@ def test_remarks_are_read_with_the_facts_they_come_from() -> None:
     assert "[/]" not in told
 
 
-def test_a_review_shows_moves_of_a_seat() -> None:
-    told = ukiyo_says("review", str(GOLDEN), "--seat", "1", "--seconds", "1")
+def test_a_review_shows_moves_of_a_seat(tmp_path: Path) -> None:
+    record, begun = read_record(GOLDEN), tmp_path / "begun.uki"
+    replace(record, moves=record.moves[:16], scores=[]).write(begun)
+    told = ukiyo_says("review", str(begun), "--seat", "1", "--seconds", "0.1")
     assert "Better" in told or "cost much" in told
 
 

@@ -35,7 +35,7 @@ def test_a_position(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("asked", ARENA)
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.repeats), "2"])
 def test_the_bots_play_in_the_arena(folder: Path, asked: str, workers: str) -> None:
     """By the command as it is installed, which does not look for modules where one stands."""
     command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *asked.split(), "--games", "3", "--workers", workers]

@@ -1,6 +1,7 @@
 """Teaching a network: the whole loop on a processor, going on from a file, and what is refused. PyTorch is needed for these alone."""
 
 import errno
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,20 @@ def course(file: Path, **changes: object) -> Course:
         "steps": 12, "batch": 16,
     }  # fmt: skip
     return Course(**{**small, **changes})  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a network of one round and what is needed to go on from it."""
+    folder = tmp_path_factory.mktemp("learned")
+    train(course(folder / "network.npz"), lambda line: None)
+    return folder
+
+
+@pytest.fixture
+def out(learned: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return shutil.copytree(learned, tmp_path / "learned") / "network.npz"
 
 
 @pytest.mark.parametrize("game", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])
@@ -78,9 +93,7 @@ def test_no_accelerator_and_no_pytorch_are_said(tmp_path: Path, monkeypatch: pyt
         train(course(tmp_path / "network.npz"), print)
 
 
-def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
-    out = tmp_path / "network.npz"
-    train(course(out), lambda line: None)
+def test_a_network_that_is_there_is_not_written_over(out: Path) -> None:
     kept = out.read_bytes()
     with pytest.raises(BadOption, match="is there already: choose another file, or go on from it with --resume"):
         train(course(out), print)
@@ -94,10 +107,9 @@ def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     assert out.read_bytes() == kept
 
 
-def test_a_network_that_was_shown_less_goes_on(tmp_path: Path) -> None:
+def test_a_network_that_was_shown_less_goes_on(out: Path) -> None:
     """An observation that has grown at its end keeps what was learned; one that has shrunk does not fit."""
-    out, said = tmp_path / "network.npz", list[str]()
-    train(course(out), said.append)
+    said = list[str]()
     out.with_suffix(".pt").unlink()
     with np.load(out) as file:
         kept = {name: file[name] for name in file.files}
@@ -114,9 +126,7 @@ def test_a_network_that_was_shown_less_goes_on(tmp_path: Path) -> None:
         train(course(out, resume=True), said.append)
 
 
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = tmp_path / "network.npz"
-    train(course(out), lambda line: None)
+def test_a_full_disk_leaves_what_was_there(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = out.read_bytes()
 
     def full(*names: object) -> None:
@@ -126,7 +136,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(BadOption, match=r"cannot write .*: No space left on device"):
         train(course(out, resume=True), lambda line: None)
     assert out.read_bytes() == kept
-    assert not list(tmp_path.glob(".*"))
+    assert not list(out.parent.glob(".*"))
 
 
 def test_two_numbers_are_read_or_refused() -> None:

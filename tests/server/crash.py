@@ -82,7 +82,7 @@ def settle(served: Served, finished: str, chance: random.Random, done: threading
     """Set tables, sit down at them and continue a finished game, as somebody else each time, until all is done."""
     settled: dict[str, Settled] = {}
     for number in itertools.count():
-        if done.is_set():
+        if done.wait(0.05):
             return settled
         try:
             host, guest = Guest(served, f"Host {number}"), Guest(served, f"Guest {number}")

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.commands import ANEW, Forked, imported
+from tests.commands import ANEW, Forked
 from tests.server.waiting import LONG
 
 Json = dict[str, object]
@@ -42,7 +42,7 @@ class Served:
     def open(self) -> None:
         """Open the door; the second time at the same address."""
         words = ["serve", "--port", self.port, "--no-open", "--db", self.db]
-        if self.forked and imported():
+        if self.forked:
             self.process = Forked(words, self.environment, errors=self.log, before=self.before)
         else:
             with Path(self.log).open("a") as log:

@@ -72,6 +72,7 @@ def spoken_of(language: str, fact: str) -> bool:
     return any(words(language).known(message) for message in (f"why-{fact}", f"iki-why-{fact}", f"iki-{category}"))
 
 
+@pytest.mark.any_store
 def test_the_coach_speaks_of_your_own_last_turn(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "me")
     legal = numbers(view_of(aki.post(f"/tables/{table}/start"))["legal"])

@@ -4,14 +4,19 @@ import asyncio
 import json
 import unicodedata
 from collections.abc import Callable, Iterator
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -21,7 +26,7 @@ from ukiyo.server.app import described
 from ukiyo.server.connections import MESSAGE
 from ukiyo.server.guard import BODY
 
-schema = schemathesis.openapi.from_dict(described())
+PARTS = 8  # that one process after the other takes
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -51,23 +56,44 @@ def table(served: Served) -> tuple[Guest, str]:
     return aki, table
 
 
-@schema.parametrize()
-@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@pytest.fixture(scope="module")
+def promised() -> "schemathesis.BaseSchema":
+    """Read here and not by every process that collects tests."""
+    return schemathesis.openapi.from_dict(described())
+
+
+@pytest.fixture(scope="module")
+def line() -> Iterator[requests.Session]:
+    """One connection for all that is sent. It keeps no cookie: who sends one says so."""
+    with requests.Session() as session:
+        session.trust_env = False  # no proxy is looked for
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        yield session
+
+
+@pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_the_description_allows_and_whatever_it_does_not(
-    case: "schemathesis.Case[Any]", served: Served, stranger: Guest, table: tuple[Guest, str]
+    part: int, promised: "schemathesis.BaseSchema", served: Served, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
 ) -> None:
-    """A stranger sends all sorts of things to Aki's table, then to tables that do not exist; nobody without a cookie does better."""
+    """A stranger sends all sorts of things to Aki's table, then to one that does not exist; nobody without a cookie does better."""
     aki, id = table
     before = standing(aki, id)
-    for path_id in (id, "nowhere"):
-        if "table_id" in case.path_parameters:
-            case.path_parameters["table_id"] = path_id
-        for headers in (stranger.cookie, {}):
-            answer = case.call(base_url=served.url, headers=headers)
+
+    @settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    def sent(case: "schemathesis.Case[Any]") -> None:
+        tried = [(id, stranger.cookie), (id, {}), ("nowhere", stranger.cookie)]
+        for table_id, headers in tried if "table_id" in case.path_parameters else tried[:2]:
+            case.path_parameters |= {"table_id": table_id} if "table_id" in case.path_parameters else {}
+            answer = case.call(base_url=served.url, session=line, headers=headers)
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400:
                 assert json.loads(answer.content)["error"]
-    assert standing(aki, id) == before
+
+    for found in list(promised.get_all_operations())[part::PARTS]:
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        build_operation_test(config=promised.config, operation=operation, test_func=sent, given_kwargs={}, feedback=FeedbackSources())()
+        assert standing(aki, id) == before, operation.label
 
 
 def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tuple[Guest, str]) -> None:

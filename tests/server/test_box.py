@@ -28,6 +28,7 @@ def cost(components: dict[str, object], name: str) -> tuple[int, str]:
     return row["cost"], row["provenance"].get("cost")
 
 
+@pytest.mark.any_store
 def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path) -> None:
     """Everybody in it is dearer; a bot that did not know would soon hire one it cannot pay. The record needs the file, and says so."""
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed=COSTS)["id"])

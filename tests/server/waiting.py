@@ -14,11 +14,12 @@ T = TypeVar("T")
 
 
 def wait_for(condition: Callable[[], T], what: str) -> T:
-    """What the condition gives once it is true."""
-    until = time.monotonic() + LONG
+    """What the condition gives once it is true. Asking takes time from what is waited for: the longer it takes, the more seldom."""
+    until, pause = time.monotonic() + LONG, 0.01
     while not (found := condition()):
         assert time.monotonic() < until, f"waited {LONG:g} s in vain: {what}"
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(pause * 1.3, 0.05)
     return found
 
 

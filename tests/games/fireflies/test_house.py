@@ -162,7 +162,7 @@ def test_a_person_at_the_terminal(tmp_path: Path) -> None:
 
 
 def test_its_pages_at_the_terminal() -> None:
-    assert "fireflies" in ukiyo_says("play", "--help")
+    assert "fireflies" in ukiyo_says("play", "--help", anew=True)
     assert "Dawn" in ukiyo_says("rules", "fireflies")
     assert "Queen" in ukiyo_says("components", "fireflies")
     assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "in English: nobody has written them in Polish"

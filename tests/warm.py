@@ -1,0 +1,14 @@
+"""What every process that is forked for a test has read already: the words of every language, and the games with their networks.
+
+Reviews are shorter than people are given.
+"""
+
+from ukiyo import bots, games
+from ukiyo.locales import languages, words
+from ukiyo.server import workers
+
+workers.PARTS = 8
+for _language in languages():
+    words(_language)
+for _game in games.NAMES:
+    bots.named("artisan", _game, 1)
