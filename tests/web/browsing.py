@@ -225,13 +225,14 @@ class Visitor:
                 return
             self.choose(chance, soon)
 
-    def hurry(self, table: str, chance: random.Random) -> None:
-        """Play to the end without looking."""
+    def hurry(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
+        """Play without looking, to the end or so many moves."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         with httpx.Client(cookies=cookies, timeout=LONG / 1000) as line:
-            while table_of(frame := line.get(address).json())["status"] != "over":
+            while moves and table_of(frame := line.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
+                    moves -= 1
                     line.post(f"{address}/moves", json={"version": frame["version"], "action": chance.choice(legal)})
 
     def becomes(self, guest: Guest) -> None:

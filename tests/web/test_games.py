@@ -34,10 +34,13 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> Non
 @pytest.mark.parametrize("others", [1, pytest.param(2, marks=pytest.mark.repeats)])
 def test_with_all_expansions(visit: Visit, others: int) -> None:
     person = visit()
-    person.sit("hokusai", "me", *["apprentice"] * others, expansions="track,journey,paths", masters="random")
+    table = person.sit("hokusai", "me", *["apprentice"] * others, expansions="track,journey,paths", masters="random")
     person.play_on(random.Random(1), 6)
     person.content()
     person.picture("hokusai-expansions")
+    if others == 1:  # in test_screens a whole game is touched
+        person.hurry(table, random.Random(3), 40)
+        person.look(table)
     person.play_on(random.Random(2), soon=True)
     assert person.over
 
