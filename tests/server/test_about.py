@@ -51,6 +51,18 @@ def test_components_are_the_file_in_use_and_are_sent_once(served: Served, game: 
     assert httpx.get(f"{served.api}/games/go/components").status_code == 404
 
 
+def test_files_come_packed_and_only_when_they_have_changed(served: Served) -> None:
+    for path in ("/main.js", "/style.css", "/locales/pl/iki.ftl"):
+        url = f"{served.url}{path}"
+        plain, packed = (httpx.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
+        assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
+        assert (packed.content, packed.headers["content-type"]) == (plain.content, plain.headers["content-type"])
+        assert (packed.headers["vary"], packed.headers["cache-control"]) == ("Accept-Encoding", "no-cache")
+        assert int(packed.headers["content-length"]) < len(plain.content)
+        assert httpx.get(url, headers={"If-None-Match": packed.headers["etag"]}).status_code == 304
+        assert httpx.head(url).content == b""
+
+
 def test_components_have_their_names_in_every_language(served: Served) -> None:
     told = httpx.get(f"{served.api}/games/iki/components").json()
     monk = next(character for character in told["character"] if character["id"] == "monk")

@@ -68,6 +68,21 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=QUIET)
 
 
+def profile(browser: Browser, language: str, size: tuple[int, int], keeps: bool = False) -> BrowserContext:
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        reduced_motion="reduce",
+        has_touch=size in TOUCHED,
+        is_mobile=size in TOUCHED,
+        device_scale_factor=1,
+        service_workers="allow" if keeps else "block",
+    )
+    context.set_default_timeout(LONG)
+    return context
+
+
 class Visitor:
     """Somebody with a browser of his own. Whatever his browser complains of is kept, and must be nothing."""
 
@@ -80,25 +95,21 @@ class Visitor:
         name: str = "Aki",
         pace: str = "at-once",
         keeps: bool = False,
+        lent: BrowserContext | None = None,
     ) -> None:
-        """`keeps` the page by its worker; others spare the server that."""
+        """`keeps` the page by its worker; others spare the server that. In a browser `lent` by somebody who has left, files are kept."""
         width, height = size
         self.url = url
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            reduced_motion="reduce",
-            has_touch=size in TOUCHED,
-            is_mobile=size in TOUCHED,
-            device_scale_factor=1,
-            service_workers="allow" if keeps else "block",
-        )
-        self.context.set_default_timeout(LONG)
-        kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
-        self.context.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
+        self.context = lent or profile(browser, language, size, keeps)
         self.complaints: list[str] = []
         self.listening = True
+        self.changed = False  # in a way that stays
         self.page: Page = self.context.new_page()
+        if lent:
+            self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
+        self.page.set_viewport_size({"width": width, "height": height})
+        kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
+        self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
         self.page.on("pageerror", lambda error: self.heard(str(error)))
         self.page.on("console", lambda message: self.heard(message.text) if message.type == "error" else None)
         self.requests = 0
@@ -106,6 +117,12 @@ class Visitor:
         self.page.on("request", self.requested)
         self.page.on("requestfinished", self.answered)
         self.page.on("requestfailed", self.answered)
+
+    def leave(self) -> None:
+        """Whoever sits down at this browser next is a stranger: only files are still there."""
+        for page in self.context.pages:
+            page.close()
+        self.context.clear_cookies()
 
     def heard(self, complaint: str) -> None:
         if self.listening:
@@ -174,7 +191,7 @@ class Visitor:
 
     def asked(self) -> bool:
         """Wait until something is asked of this person; false when the game is over instead."""
-        self.page.wait_for_function(ASKED)
+        self.page.wait_for_function(ASKED, polling=FRAME)
         return not self.over
 
     def choose(self, chance: random.Random, soon: bool = False) -> None:
@@ -190,7 +207,7 @@ class Visitor:
         place = chance.randrange(number)
         for _ in range(AIMS):
             if self.click(what, place):
-                page.wait_for_function(CHANGED, arg=seen)
+                page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
                 return
         raise AssertionError(f"{AIMS} clicks all missed {what}")
 
@@ -208,13 +225,14 @@ class Visitor:
                 return
             self.choose(chance, soon)
 
-    def hurry(self, table: str, chance: random.Random) -> None:
-        """Play to the end without looking."""
+    def hurry(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
+        """Play without looking, to the end or so many moves."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         with httpx.Client(cookies=cookies, timeout=LONG / 1000) as line:
-            while table_of(frame := line.get(address).json())["status"] != "over":
+            while moves and table_of(frame := line.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
+                    moves -= 1
                     line.post(f"{address}/moves", json={"version": frame["version"], "action": chance.choice(legal)})
 
     def becomes(self, guest: Guest) -> None:

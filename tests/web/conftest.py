@@ -2,15 +2,16 @@
 
 import asyncio
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.served import Guest, Served, play_to_the_end
-from tests.web.browsing import LAPTOP, LONG, Visitor, chromium, launched
+from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
 
 HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
 
@@ -37,19 +38,34 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.kill()
 
 
+@pytest.fixture(scope="session")
+def profiles() -> dict[tuple[str, bool], list[BrowserContext]]:
+    """Browsers whose visitors have left, by language and whether they are touched: in them the files of the page are kept."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    """Somebody comes to the house; on leaving, his browser must have had nothing to complain of."""
-    here: list[Visitor] = []
+def visit(
+    browser: Browser, served: Served, profiles: dict[tuple[str, bool], list[BrowserContext]], request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Somebody comes to the house; on leaving, his browser must have had nothing to complain of. After a failure nobody else gets it."""
+    here: list[tuple[Visitor, tuple[str, bool]]] = []
+    failed = request.session.testsfailed
 
     def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once") -> Visitor:
-        here.append(Visitor(browser, url or served.url, language, size, name, pace))
-        return here[-1]
+        kind = (language, size in TOUCHED)
+        lent = profiles[kind].pop() if profiles[kind] else None
+        here.append((Visitor(browser, url or served.url, language, size, name, pace, lent=lent), kind))
+        return here[-1][0]
 
     yield come
-    for visitor in here:
-        visitor.context.close()
-    assert [visitor.complaints for visitor in here if visitor.complaints] == []
+    for visitor, kind in here:
+        if visitor.changed or request.session.testsfailed > failed:
+            visitor.context.close()
+        else:
+            visitor.leave()
+            profiles[kind].append(visitor.context)
+    assert [visitor.complaints for visitor, _ in here if visitor.complaints] == []
 
 
 @pytest.fixture(scope="session")

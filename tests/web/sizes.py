@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.browsing import Visitor
 from ukiyo import games
@@ -94,6 +94,12 @@ MEASURE = """([root, least]) => {
     return found;
 }"""
 
+# What is asked there is answered in the page: Playwright's routes would ask for every file of it anew, and one by one.
+KNOWN = """([address, answer]) => {
+    const ask = window.fetch;
+    window.fetch = (asked, how) => (asked === address ? Promise.resolve(Response.json(answer)) : ask(asked, how));
+}"""
+
 
 def unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
     """What cannot be read: smaller than `least` px, cut off, sticking out of its box, covered, or one text over another."""
@@ -168,17 +174,16 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
 
 def lay_out(person: Visitor, record: str, moves: int) -> None:
     """Show a position of a golden game as the table page does, with nobody at the other end of the line."""
-    page, frame = person.page, golden_frame(record, moves)
+    page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
-
-    def answer(route: Route) -> None:
-        route.fulfill(json=frame)
+    known = json.dumps([f"/api/tables/{name}?since=0", golden_frame(record, moves)])
 
     def listen(socket: WebSocketRoute) -> None:
         """A line that is open and silent."""
 
-    page.route(f"**/api/tables/{name}?since=0", answer)
     page.route_web_socket(f"**/api/tables/{name}/live*", listen)
+    page.add_init_script(f"({KNOWN})({known})")
+    page.evaluate(f"({KNOWN})({known})")
     person.go(f"#/table/{name}")
     page.locator(f".table-page[data-version='{moves}']:not([data-before]) .board > *").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
 # A later answer has been read, and the page drawn again.
@@ -26,7 +27,7 @@ def hold(page: Page, address: str) -> list[Route]:
     return held
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> None:
     person = visit()
     person.sit(game, "me", "novice")
@@ -223,17 +224,23 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     person.picture("iki-review")
     person.speaks("pt")
     person.content()
+    learns(visit(name="Somebody else"), table, 0)
 
 
-@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # which has more to think about
+@pytest.mark.repeats  # of the game above too, where the master has thought already
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
-    person = visit(name="Somebody else")
-    person.open(f"#/replay/{finished[game]}")
+    learns(visit(name="Somebody else"), finished[game], 1)
+
+
+def learns(person: Visitor, table: str, seat: int) -> None:
+    """Anybody may, from a finished game, by the eyes of any seat."""
+    person.open(f"#/replay/{table}")
     page = person.page
-    page.locator(".eyes select").select_option("1")
+    page.locator(".eyes select").select_option(str(seat))
     page.get_by_role("button", name="Review", exact=True).click()
-    bot = page.locator(".eyes select option").nth(2).inner_text()  # after everybody's eyes and those of Aki
-    expect(page.locator(".review h2")).to_have_text(f"What cost {bot} most")
-    page.locator(".eyes select").select_option("0")
-    expect(page.locator("#ask-review")).to_contain_text("Review Aki")
+    name, other = (page.locator(".eyes select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))  # after everybody's eyes
+    expect(page.locator(".review h2")).to_have_text(f"What cost {name} most")
+    page.locator(".eyes select").select_option(str(1 - seat))
+    expect(page.locator("#ask-review")).to_contain_text(f"Review {other}")
     person.content()

@@ -54,7 +54,7 @@ def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
 
 def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served: Served) -> None:
     person, ben = visit(), Guest(served, "Ben")
-    person.context.add_init_script(BADGED)
+    person.page.add_init_script(BADGED)
     person.open()
     person.ask("POST", "/me", name="Aki")
     slow, urgent, theirs = (set_table(person, ben, pace=pace) for pace in ("calm", "brisk", "steady"))

@@ -16,7 +16,7 @@ for (const deed of ["getItem", "setItem"]) Storage.prototype[deed] = () => { thr
 """
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])  # of IKI one is solved below
 def test_one_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
     game = games.game(name)
     puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
@@ -50,7 +50,7 @@ def test_a_device_that_keeps_nothing_still_solves_puzzles(visit: Visit) -> None:
     game = games.game("iki")
     puzzle = next(one for one in puzzles_of(game).values() if len(one.steps) == 1)
     person = visit()
-    person.context.add_init_script(FORGETFUL)
+    person.page.add_init_script(FORGETFUL)
     person.open(f"#/puzzle/iki/{puzzle.id}")
     person.page.locator(f'.choices [data-action="{game.parse(puzzle.steps[0].solution.action)}"]').click()
     expect(person.page.locator(".puzzle-band.solved")).to_be_visible()

@@ -65,7 +65,7 @@ def test_on_a_tablet_upright_the_teacher_stands_beside_what_is_asked(visit: Visi
 
 def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:
     person = visit(size=PHONE)
-    person.context.add_init_script(NO_STORAGE)
+    person.page.add_init_script(NO_STORAGE)
     start(person, "hokusai", "painting")
     lesson = lessons.lessons("hokusai")["painting"]
     for move in [move for step in lesson.steps for move in lesson.solution(step)]:

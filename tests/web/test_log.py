@@ -32,7 +32,7 @@ def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
     person.content()
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: dict[str, str], game: str) -> None:
     person = visit()
     person.look(finished[game])

@@ -41,7 +41,7 @@ def plan_on(page: Page, steps: int) -> None:
         expect(tried).to_have_count(step + 1)
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
     person = visit()
     table = person.sit(game, "me", "novice")

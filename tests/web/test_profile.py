@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
-from tests.web.test_pages import serious
+from tests.web.test_pages import CONTRAST, serious
 from ukiyo.locales import languages
 
 
@@ -47,4 +47,4 @@ def test_a_rated_game_and_the_profile_it_leads_to(visit: Visit) -> None:
     assert serious(person) == []
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    assert serious(person) == []
+    assert serious(person, CONTRAST) == []

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_game_is_seen_again_and_forked(visit: Visit, finished: dict[str, str], game: str) -> None:
     person = visit(name="Somebody else")
     person.open(f"#/replay/{finished[game]}")

@@ -80,6 +80,7 @@ class Watcher:
         self.heard = 0
         self.page.on("websocket", self.listen)
         self.page.goto(f"{visitor.url}/icon.svg")  # its line is dialled anew
+        visitor.changed = True
         self.page.clock.install(time=0)
         visitor.look(table)
         self.page.locator(".line.open").wait_for(state="attached")
@@ -235,7 +236,7 @@ def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
 def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
     """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
     stranger = visit(name="Nobody", pace="normal")
-    stranger.context.add_init_script(NOTED)
+    stranger.page.add_init_script(NOTED)
     if not still:
         stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(served, "iki-2-random-0")
@@ -358,7 +359,7 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
 def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, served: Served) -> None:
     street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
-        stranger.context.add_init_script(NOTED)
+        stranger.page.add_init_script(NOTED)
         stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(served, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
@@ -414,7 +415,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
 def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visit) -> None:
     """A hidden page plays nothing back: it shows what is, says what was, and calls when one is asked."""
     person, friend = visit(pace="calm"), visit(name="Bunta")
-    person.context.add_init_script(NOTIFICATIONS)
+    person.page.add_init_script(NOTIFICATIONS)
     table = person.sit("iki", "me", "open")
     friend.look(table)
     friend.page.locator("#join").click()

@@ -2,13 +2,16 @@
 
 import contextlib
 import gc
+import gzip
 import json
 import logging
+import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -17,8 +20,10 @@ import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse
 from starlette.types import Lifespan, Scope
 
 import ukiyo
@@ -47,6 +52,9 @@ stale one gets 409 and how the table stands. Every refusal is a 4xx with a sente
 
 OFTEN = 0.0005  # seconds after which a thread lets another run: beside a busy one a move is kept in 3 to 12 ms, with 5 ms in 13 to 21
 RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
+
+SMALL, LARGE = 1000, 1_000_000  # bytes: files between are kept in memory as they are sent, if they are texts
+TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".svg")
 
 
 def application(settings: Settings, clock: Clock | None = None) -> Guard:
@@ -96,7 +104,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
     app.add_api_route("/locales/languages.json", spoken, include_in_schema=False)
     app.mount("/locales", Messages())
     app.mount("/", Pages(html=True))
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_exception_handler(UkiyoError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, plain)
@@ -106,10 +114,25 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
 class Files(StaticFiles):
     """The page's files: a browser keeps them, and asks each time whether they are still the newest."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    def file_response(self, full_path: str | PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = "no-cache"
-        return response
+        text = str(full_path).endswith(TEXTS) and SMALL <= stat_result.st_size <= LARGE
+        if not (text and isinstance(response, FileResponse) and asks_for_gzip(scope)):
+            return response
+        headers = {name: value for name, value in response.headers.items() if name not in ("accept-ranges", "content-length")}
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        return Response(compressed(str(full_path), stat_result.st_mtime_ns), status_code, headers)
+
+
+def asks_for_gzip(scope: Scope) -> bool:
+    return scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+@lru_cache(1000)
+def compressed(path: str, _written: int) -> bytes:
+    """A file as it was written then: everybody gets the same, and it is the smaller for being made once."""
+    return gzip.compress(Path(path).read_bytes(), 9, mtime=0)
 
 
 class Pages(Files):

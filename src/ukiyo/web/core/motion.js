@@ -194,13 +194,14 @@ function sayChange({ x, y, width }, by, place) {
   said.style.left = `${x + width / 2}px`;
   said.style.top = `${y}px`;
   layer().append(said);
-  const rising = moving() ? ["0 0.4em", "0 0", "0 0", "0 -0.5em"] : ["0 0", "0 0"];
+  if (!moving()) return void setTimeout(() => said.remove(), MARKED);
+  const rising = ["0 0.4em", "0 0", "0 0", "0 -0.5em"];
   const shown = said.animate(
     rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
     { duration: MARKED },
   );
   shown.onfinish = () => said.remove();
-  if (moving()) place?.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
+  place?.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
 }
 
 /**
