@@ -6,12 +6,10 @@ Those are the rules whole, and of every other room a smoke test.
 import os
 import sys
 from collections.abc import Iterator
-from functools import cache
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 import pytest
-from httpx._transports import default
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
@@ -21,8 +19,6 @@ from ukiyo.locales import words
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
 Served.forked = True
-# Certificates are read once, not for every guest: that takes 30 ms.
-default.create_ssl_context = cache(default.create_ssl_context)  # type: ignore[attr-defined]
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
