@@ -5,7 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-WORKERS ?= 2
+# One more than the cores most machines have to spare: tests wait for servers now and then.
+WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200

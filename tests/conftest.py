@@ -41,3 +41,9 @@ def fireflies() -> Iterator[Game]:
         words.cache_clear()
         yield ukiyo.game("fireflies")
     words.cache_clear()
+
+
+@pytest.fixture
+def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masters, hints and reviews look a few decisions ahead, not to the end of the game: where it does not matter what they see there."""
+    monkeypatch.setattr("ukiyo.bots.rollout.MARKS", (12,))

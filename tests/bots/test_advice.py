@@ -10,6 +10,8 @@ from ukiyo.bots.advice import Reviewed, advise, begin, review
 from ukiyo.bots.rollout import DRAWS, Budget, from_notes
 from ukiyo.engine.errors import BadOption
 
+pytestmark = pytest.mark.usefixtures("shortsighted")
+
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3), Setting("hokusai", 1)], ids=str)
 def test_a_hint_weighs_legal_moves(setting: Setting) -> None:

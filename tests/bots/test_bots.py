@@ -88,6 +88,7 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 
 
 @compiled_only
+@pytest.mark.usefixtures("shortsighted")
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_a_master_scores_more_than_an_artisan(game: str) -> None:
     """Here: one iteration, a duel on each seat, and their scores, which tell more than wins."""

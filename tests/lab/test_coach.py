@@ -4,6 +4,8 @@ import pytest
 
 from ukiyo.lab import coach
 
+pytestmark = pytest.mark.usefixtures("shortsighted")
+
 
 def test_a_coach_is_weighed_the_same_however_busy_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "LONGER", 1)

@@ -41,7 +41,7 @@ def first_found(mine: Mine, number: int) -> Puzzle:
 
 
 @pytest.fixture
-def mine(monkeypatch: pytest.MonkeyPatch) -> Mine:
+def mine(monkeypatch: pytest.MonkeyPatch, shortsighted: None) -> Mine:
     for name, value in QUICK.items():
         monkeypatch.setattr(puzzles, name, value)
     return Mine("hokusai", draws=8, iterations=1)
