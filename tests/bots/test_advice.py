@@ -30,9 +30,11 @@ def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
 
 def test_thought_that_was_interrupted_goes_on_from_its_notes() -> None:
     state, _ = walk(Setting("hokusai", 3), 3, 12)
-    first = begin("hokusai", state, 1)
+    favourite = begin("hokusai", state, 1).ideas[0].action
+    unloved = next(action for action in state.options if action != favourite)  # insisted on, so that more than one is left
+    first = begin("hokusai", state, 1, unloved)
     first.think(Budget(0.0, 2))
-    then = begin("hokusai", state, 2)
+    then = begin("hokusai", state, 2, unloved)
     then.resume([from_notes(json.loads(json.dumps(idea.notes()))) for idea in first.ideas])
     first.drop()
     assert [idea.action for idea in then.left] == [idea.action for idea in first.left], "what was clearly worse stays dropped"

@@ -4,6 +4,7 @@ import os
 import random
 import re
 import shutil
+import time
 from pathlib import Path
 
 import httpx
@@ -234,6 +235,8 @@ class Visitor:
                 if legal := numbers(view_of(frame)["legal"]):
                     moves -= 1
                     line.post(f"{address}/moves", json={"version": frame["version"], "action": chance.choice(legal)})
+                else:
+                    time.sleep(0.02)  # the bots' turn
 
     def becomes(self, guest: Guest) -> None:
         """From now on this browser has the cookie of a guest."""

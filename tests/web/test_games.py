@@ -39,7 +39,7 @@ def test_with_all_expansions(visit: Visit, others: int) -> None:
     person.content()
     person.picture("hokusai-expansions")
     if others == 1:  # in test_screens a whole game is touched
-        person.hurry(table, random.Random(3), 40)
+        person.hurry(table, random.Random(3), 110)
         person.look(table)
     person.play_on(random.Random(2), soon=True)
     assert person.over
