@@ -5,8 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-# One more than the cores most machines have to spare: tests wait for servers now and then.
+# One more than two cores: tests wait for servers now and then. Those in the browser do not.
 WORKERS ?= 3
+BROWSERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
 GAMES ?= 10000
 KILLED ?= 200
@@ -82,7 +83,7 @@ test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not repeats" tests/web
+	$(BIN)/python -m pytest -n $(BROWSERS) -m "not repeats" tests/web
 
 # What `make test` leaves out because other players, languages or sizes show it too.
 test-repeats: browser .venv/.dev compile
