@@ -76,8 +76,8 @@ def test_with_more_time_less_liked_ideas_are_looked_into() -> None:
     assert len(more.ideas) > len(rollouts.ideas)
 
 
-def test_ideas_are_judged_on_the_way_and_counted_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    rollouts = thought_about(Setting("hokusai", 2), 25)
+def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    rollouts = thought_about(Setting("iki", 2), 130)
     judge, seen = rollouts.standings, list[list[bool]]()
 
     def standings(states: list[State]) -> list[Standing]:

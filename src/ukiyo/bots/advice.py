@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ukiyo import games
-from ukiyo.bots.coach import LEAST, Coach, Verdict
+from ukiyo.bots.coach import LEAST, Coach, Verdict, difference
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.rollout import LEAST as LEAST_LIKED
 from ukiyo.bots.rollout import Budget, Idea, Rollouts
@@ -140,8 +140,9 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
 
 
 def suspected(played: Idea, best: Idea) -> bool:
-    """Whether a move is worth a second look."""
-    return best.mean() - played.mean() > LEAST
+    """Whether a move is worth a second look: it seems to cost something, and not only by chance."""
+    cost, doubt = difference(best.worths, played.worths)
+    return cost > max(LEAST, doubt)
 
 
 def rules_of(game: str | Game) -> Game:

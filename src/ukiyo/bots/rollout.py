@@ -1,10 +1,10 @@
-"""A bot that plays its best ideas on before it chooses: rollouts by its network, to the end of the game.
+"""A bot that plays its best ideas on before it chooses: rollouts by its network, judged by it several times.
 
 An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know; everybody
-plays what the network likes best. How everybody stands is asked a few times on the way, when the network's judgement has little luck in it
-but all of its mistakes, and counted at the end, where it is the other way round: the mean of both goes less wrong than either. Ideas that
-are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent, and the best one is played. Many
-games are played on side by side, because a network answers for many positions at once in little more time than for one.
+plays what the network likes best. How everybody stands is asked a few times on the way: early judgements have little luck in them but all
+of the network's mistakes, late ones have it the other way round, and their mean goes less wrong than either. Ideas that are clearly worse
+than the best one are dropped; thinking ends when one is left or the budget is spent, and the best one is played. Many games are played on
+side by side, because a network answers for many positions at once in little more time than for one.
 """
 
 import math
@@ -26,7 +26,7 @@ LEAST = 0.0002  # of what the best-liked action is liked: what is liked less is 
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 DRAWS = 8  # in which every idea is played on before they are compared
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
-MARKS = (16, 32, 64, 256)  # decisions after which everybody's standing is asked; hardly a game is not over by the last
+MARKS = (16, 32, 64)  # decisions after which everybody's standing is asked
 LONGEST = 3600.0  # seconds of thought
 
 

@@ -25,7 +25,7 @@ TRIES = 2
 LINE = 1 << 20  # a position or a whole game is far shorter
 
 QUICK, SLOW = "quick", "slow"
-HINT, REVIEW, REMARK = 0.5, 8.0, 0.5  # seconds of thought
+HINT, REVIEW, REMARK = 0.25, 8.0, 0.25  # seconds of thought
 WHY = 0.3  # seconds to find reasons for a hint
 EXPLAINED = 3  # moves of a hint
 SLICE = 0.25  # seconds after which a long thought lets others go first
