@@ -13,7 +13,7 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
-from ukiyo.server import opponents, quota, seating, thinker
+from ukiyo.server import opponents, quota, seating, thinker, workers
 from ukiyo.server.clock import Clock
 from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
@@ -24,7 +24,7 @@ from ukiyo.server.live import LiveTable, Viewer
 from ukiyo.server.metrics import Metrics
 from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.store import Store
-from ukiyo.server.workers import HINT, PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, AskedWhy, BotFailed, Decision, Question, Workers
+from ukiyo.server.workers import PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, AskedWhy, BotFailed, Decision, Question, Workers
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
 AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
@@ -52,7 +52,10 @@ class Thoughts:
             await asyncio.sleep(0)
 
 
-def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was() -> None:
+def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    slices = 3
+    monkeypatch.setattr(workers, "HINT", slices * SLICE)
+
     async def scene() -> None:
         thoughts = Thoughts(1)
         hint = asyncio.create_task(thoughts.workers.hint(AskedHint("iki", {}, 5), Errand("hint", Rank.HINT, ("aki",), "aki's table")))
@@ -64,12 +67,11 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was() -> None:
         assert thoughts.asked[1] == (MASTER, 0.2), "after a slice the table comes first"
         await thoughts.say(1, action=3, ideas=[], settled=True)
         assert await move == Decision(3, 1.0)
-        slices = round(HINT / SLICE)
         for number in range(2, slices + 1):
             await thoughts.say(number, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
         assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, AskedHint)] == [[{"action": 7}]] * (slices - 1)
         assert await hint == ([], 1.0)
-        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedHint)) == HINT
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedHint)) == slices * SLICE
 
     asyncio.run(scene())
 
