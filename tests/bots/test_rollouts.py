@@ -47,13 +47,13 @@ def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
     assert rollouts.left == [good, asked], "too near to tell"
 
 
-def test_what_came_out_best_is_played() -> None:
+def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     favourite, other = Idea(1, 4), Idea(2, 4)
     rollouts.left = [favourite, other]
     assert rollouts.best() is favourite, "before anything was played on"
     favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
-    assert rollouts.best() is other
+    assert rollouts.best() is favourite
     favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
     rollouts.insisted = 1
     rollouts.drop()

@@ -3,8 +3,9 @@
 An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know; everybody
 plays what the network likes best. How everybody stands is asked a few times on the way: early judgements have little luck in them but all
 of the network's mistakes, late ones have it the other way round, and their mean goes less wrong than either. Ideas that are clearly worse
-than the best one are dropped; thinking ends when one is left or the budget is spent, and the best one is played. Many games are played on
-side by side, because a network answers for many positions at once in little more time than for one.
+than the best one are dropped; thinking ends when one is left or the budget is spent. Of those that came out about as well as the best one
+the network's favourite is played. Many games are played on side by side, because a network answers for many positions at once in little
+more time than for one.
 """
 
 import math
@@ -26,6 +27,7 @@ LEAST = 0.0002  # of what the best-liked action is liked: what is liked less is 
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 DRAWS = 8  # in which every idea is played on before they are compared
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
+DOUBT = 1.0  # standard errors by which it must be worse than the best not to be played, where it is liked more
 MARKS = (16, 32, 64)  # decisions after which everybody's standing is asked
 LONGEST = 3600.0  # seconds of thought
 
@@ -127,8 +129,11 @@ class Rollouts:
                 return
 
     def best(self) -> Idea:
-        """What came out best; the network's favourite before anything was played on."""
-        return self.highest() if self.left[0].worths else self.left[0]
+        """The best-liked of those that came out about as well as the best: what is overlooked now can often be done a turn later."""
+        if not self.left[0].worths:
+            return self.left[0]
+        highest = self.highest()
+        return next(idea for idea in self.left if not clearly_worse(idea, highest, DOUBT))
 
     def highest(self) -> Idea:
         return max(self.left, key=lambda idea: idea.mean())
@@ -204,11 +209,11 @@ def means(judged: list[list[Standing]]) -> list[Standing]:
     return found
 
 
-def clearly_worse(idea: Idea, best: Idea) -> bool:
+def clearly_worse(idea: Idea, best: Idea, sure: float = SURE) -> bool:
     """By so many standard errors of the difference in the same draws."""
     less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
     mean = sum(less) / len(less)
-    return mean > SURE * math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
+    return mean > sure * math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
 
 
 class RolloutBot(PolicyBot):
