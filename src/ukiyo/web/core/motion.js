@@ -23,12 +23,12 @@ const all = (what, root) => root.querySelectorAll(what);
 
 /** Where pieces (`data-piece`) are and how much there is of what (`data-amount`, `data-n`) before a change. @returns {Seen} */
 export function seen(root = document) {
-  const { places, amounts } = seenNothing();
+  const { places, amounts, look } = seenNothing();
   for (const amount of all("[data-amount]", root))
     amounts.set(amount.dataset.amount ?? "", { n: Number(amount.dataset.n), box: amount.getBoundingClientRect() });
-  if (moving())
-    for (const piece of all("[data-piece]", root))
-      places.set(piece.dataset.piece ?? "", { box: piece.getBoundingClientRect(), at: piece.dataset.at });
+  if (!moving()) return { places, amounts, look };
+  for (const piece of all("[data-piece]", root))
+    places.set(piece.dataset.piece ?? "", { box: piece.getBoundingClientRect(), at: piece.dataset.at });
   return { places, amounts, look: lookOf(surface(root)) };
 }
 
@@ -48,7 +48,7 @@ function lookOf(frame) {
  * @returns {Moved} how it lay, seen from how it lies
  */
 export function carried({ places, look }, root = document) {
-  const now = lookOf(surface(root));
+  const now = look && lookOf(surface(root)); // where nothing moves, nothing is laid out before its time
   if (!now || !look) return { x: 0, y: 0, scale: 1 };
   const nearer = now.width / look.width;
   for (const { box } of places.values()) {
@@ -159,9 +159,10 @@ export function flow({ amounts }, source, root = document) {
   const changes = [...new Set([...amounts.keys(), ...now.keys()])].flatMap((name) => {
     const place = now.get(name) ?? null;
     const by = Number(place?.dataset.n ?? 0) - (amounts.get(name)?.n ?? 0);
-    const box = place?.getBoundingClientRect() ?? amounts.get(name)?.box;
-    return by && box ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
+    const box = by ? (place?.getBoundingClientRect() ?? amounts.get(name)?.box) : null;
+    return box ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
   });
+  if (!changes.length) return;
   const beside = source?.getBoundingClientRect();
   for (const { place, box, by, of } of changes) {
     sayChange(box, by, place);

@@ -3,7 +3,11 @@
 let title = "Ukiyo";
 let count = 0;
 
-const write = () => void (document.title = count ? `(${count}) ${title}` : title);
+/** Only what is new: each time it is written, the browser hears of it. */
+function write() {
+  const text = count ? `(${count}) ${title}` : title;
+  if (document.title !== text) document.title = text;
+}
 
 /** @param {string} text */
 export function setTitle(text) {

@@ -717,7 +717,7 @@ export function print({ id, pigments }, missing) {
 }
 
 /** The gradients the prints share, once a page. */
-export const Inks = () => html`
+const INKS = html`
   <svg class="hk-inks" width="0" height="0" aria-hidden="true">
     <defs>
       ${ORDER.map(
@@ -744,3 +744,4 @@ export const Inks = () => html`
     </defs>
   </svg>
 `;
+export const Inks = () => INKS;

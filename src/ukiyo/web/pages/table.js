@@ -130,7 +130,11 @@ export default function TablePage({ of: [id] }) {
     setNotice(say("plan-moved-on"));
   }, [now, plan]);
 
+  const waiting = sent || (now !== null && now.frame.version < playing);
+  const busy = useRef(waiting);
+  busy.current = waiting;
   const play = (/** @type {Choice} */ { action }) => {
+    if (busy.current) return;
     setNotice("");
     setSent(true);
     if (plan)
@@ -149,7 +153,6 @@ export default function TablePage({ of: [id] }) {
     setSent(false);
     return setNotice(say("line-lost"));
   };
-  const waiting = sent || (now !== null && now.frame.version < playing);
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, waiting);
 
   if (!notice && (!step || !frame || !game))
@@ -213,6 +216,7 @@ export default function TablePage({ of: [id] }) {
   return html`
     <${Sheet}
       table=${table}
+      awaited=${waiting}
       class=${`${status} ${past ? "in-past" : plan ? "planning" : ""}`}
       data-behind=${behind}
       header=${html`<${Header} line=${line} />`}

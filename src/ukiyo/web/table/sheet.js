@@ -1,6 +1,6 @@
 // A table drawn from frames, wherever they come from: a socket, a plan, a lesson. Who draws it says what becomes of a choice.
 
-import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { choicesOf, left as leftOf } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
 import { tableOf } from "../core/game.js";
@@ -37,8 +37,11 @@ export function useMoving(step, game) {
 export function usePointing(game, frame, choose, off = false) {
   const [held, setHeld] = useState({ frame, names: /** @type {Names[]} */ ([]) });
   const [heard, setHeard] = useState({ frame, names: /** @type {Names[]} */ ([]), stays: false });
-  const hear = (/** @type {Names[]} */ names, stays = false) => setHeard({ frame, names, stays });
-  const echo = heard.stays || heard.frame === frame ? heard.names : heard.names.filter(({ kind }) => !kind); // a choice goes with its frame
+  const echoOf = (/** @type {typeof heard} */ { frame: at, names, stays }) =>
+    stays || at === frame ? names : names.filter(({ kind }) => !kind); // a choice goes with its frame
+  const hear = (/** @type {Names[]} */ names, stays = false) =>
+    setHeard((known) => (names.length || echoOf(known).length ? { frame, names, stays } : known));
+  const echo = echoOf(heard);
   const pointed = held.frame === frame ? held.names : [];
   const setPointed = (/** @type {Names[]} */ names) => setHeld({ frame, names });
   const back = () => setPointed([]);
@@ -60,20 +63,24 @@ export function usePointing(game, frame, choose, off = false) {
 }
 
 /**
- * The page of a table: the strip above, the board (or what stands `instead` of it), and what is beside it.
+ * The page of a table: the strip above, the board (or what stands `instead` of it), and what is beside it. While an answer is `awaited`,
+ * the board lies as it is: drawn without its lights and with them again, it would flicker, and it is most of what there is to draw.
  * @param {{
- *   table: Table, class?: string, header?: Child, instead?: Child, tap?: (event: Event) => void, children?: unknown,
+ *   table: Table, awaited?: boolean, class?: string, header?: Child, instead?: Child, tap?: (event: Event) => void, children?: unknown,
  *   [attribute: string]: unknown
  * }} props
  */
-export function Sheet({ table, class: styles = "", header, instead, tap, children, ...rest }) {
-  const { facts, scene, version, left, view } = table;
+export function Sheet({ table, awaited = false, class: styles = "", header, instead, tap, children, ...rest }) {
+  const { facts, version, left } = table;
+  const lying = useRef(table);
+  if (!awaited || lying.current.view !== table.view) lying.current = table;
+  const board = useMemo(() => drawn(lying.current), [lying.current]);
   return html`
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page ${facts.game} ${styles}`} data-version=${version} data-left=${left.length} ...${rest}>
         ${header ?? html`<${Header} />`}
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
-          ${instead ?? (scene && view && html`<${scene.Board} table=${table} />`)}
+          ${instead ?? board}
         </main>
         <aside class="side">${children}</aside>
         <${Explainer} />
@@ -81,3 +88,13 @@ export function Sheet({ table, class: styles = "", header, instead, tap, childre
     </${TableContext.Provider}>
   `;
 }
+
+/** The board of a table, which knows of no other. @param {Table} table */
+const drawn = (table) =>
+  table.scene &&
+  table.view &&
+  html`
+    <${TableContext.Provider} value=${table}>
+      <${table.scene.Board} table=${table} />
+    </${TableContext.Provider}>
+  `;
