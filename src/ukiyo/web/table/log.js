@@ -50,44 +50,13 @@ export function Log({ entries, opened, open }) {
   useLayoutEffect(() => {
     if (opened === null) setKept(NOTHING);
   }, [opened]);
-  const echo = (/** @type {Line} */ line) => table.hear(namesOf(line, table.game.actions), true);
-  const still = () => table.hear(kept.names, true); // who points at a line that is not kept looks at it for a moment only
-  const keep = (/** @type {Line} */ line) => {
-    const next = kept.key === line.key ? NOTHING : { key: line.key, names: namesOf(line, table.game.actions) };
+  const keep = (/** @type {Line} */ { key, move }, /** @type {Names[]} */ names) => {
+    const next = kept.key === key ? NOTHING : { key, names };
     setKept(next);
     table.hear(next.names, true);
-    if (line.move !== null) open(line.move);
+    if (move !== null) open(move);
   };
-  const ways = useRef({ echo, still, keep });
-  ways.current = { echo, still, keep };
-  const over = table.facts.status === "over";
-  // Whatever else is drawn anew, a long log is not.
-  const drawn = useMemo(
-    () =>
-      recent.map(
-        ({ key, kind, heading, lines }) => html`
-          <section class=${`chapter ${kind}`} key=${key}>
-            ${heading && html`<h3>${heading}</h3>`}
-            <ol>
-              ${lines.map((line) => {
-                const [player, bot] = [table.player(line.entry.seat), stood.get(line.entry)];
-                return html`
-                  <${Told}
-                    key=${line.key}
-                    line=${line}
-                    who=${bot ? say("calm-stood-in", { bot: botName(bot), player }) : player}
-                    kept=${kept.key === line.key}
-                    replay=${over ? `#/replay/${table.facts.id}/${line.move}` : ""}
-                    ways=${ways}
-                  />
-                `;
-              })}
-            </ol>
-          </section>
-        `,
-      ),
-    [told, all, kept, over],
-  );
+  const still = () => table.hear(kept.names, true); // who points at a line that is not kept looks at it for a moment only
   return html`
     <section class="log" ref=${list} onscroll=${scrolled} aria-label=${say("log")}>
       <h2>${say("log")}</h2>
@@ -100,7 +69,27 @@ export function Log({ entries, opened, open }) {
         `
       }
       <div role="log" aria-live="polite" aria-relevant="additions">
-        ${drawn}
+        ${recent.map(
+          ({ key, kind, heading, lines }) => html`
+            <section class=${`chapter ${kind}`} key=${key}>
+              ${heading && html`<h3>${heading}</h3>`}
+              <ol>
+                ${lines.map(
+                  (line) => html`
+                    <${Told}
+                      key=${line.key}
+                      line=${line}
+                      bot=${stood.get(line.entry)}
+                      kept=${kept.key === line.key}
+                      keep=${keep}
+                      still=${still}
+                    />
+                  `,
+                )}
+              </ol>
+            </section>
+          `,
+        )}
       </div>
     </section>
   `;
@@ -115,46 +104,42 @@ const since = (told, version) =>
     ),
   );
 
-/** @typedef {{ echo: (line: Line) => void, still: () => void, keep: (line: Line) => void }} Ways */
-
 /**
- * `who` did it; a line of a finished game leads to its `replay`. What it says is drawn once.
- * @param {{ line: Line, who: string, kept: boolean, replay: string, ways: { current: Ways } }} props
+ * `bot` stood in for the player.
+ * @param {{ line: Line, bot?: string, kept: boolean, keep: (line: Line, names: Names[]) => void, still: () => void }} props
  */
-function Told({ line, who, kept, replay, ways }) {
+function Told({ line, bot, kept, keep, still }) {
+  const table = useTable();
   const { entry, news, text, move, undone } = line;
-  const echo = () => ways.current.echo(line);
-  const still = () => ways.current.still();
-  const said = useMemo(
-    () =>
-      news || entry.seat < 0
-        ? text
-        : html`
-          <${Crest} seat=${entry.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
-        `,
-    [text, who, undone],
-  );
+  const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
+  const echo = () => table.hear(names, true);
+  const who = bot ? say("calm-stood-in", { bot: botName(bot), player: table.player(entry.seat) }) : table.player(entry.seat);
+  const said =
+    news || entry.seat < 0
+      ? text
+      : html`
+        <${Crest} seat=${entry.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
+      `;
   const opens = move !== null ? say("log-open") : undefined;
   return html`
     <li class=${news ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
       ${
-        opens && replay
-          ? html`<a href=${replay} title=${opens}>${said}</a>`
-          : html`<button class="plain" aria-pressed=${kept} title=${opens} onclick=${() => ways.current.keep(line)}>${said}</button>`
+        opens && table.facts.status === "over"
+          ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${opens}>${said}</a>`
+          : html`<button class="plain" aria-pressed=${kept} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
       }
     </li>
   `;
 }
 
 /**
- * What a line speaks of: a piece of news of what it names; a move of its fields, what they were about, and whatever its news name.
- * @param {Line} line
+ * What an entry speaks of: its action's fields, what they were about, and whatever its news name.
+ * @param {Entry} entry
  * @param {{ fields: Names }[]} actions
  * @returns {Names[]}
  */
-function namesOf({ entry, news }, actions) {
-  const { action, told } = news ? { action: null, told: null } : entry;
-  const reported = [told?.about ?? {}, ...(news ? [news] : (entry.news ?? []))].map((item) =>
+function namesOf({ action, told, news = [] }, actions) {
+  const reported = [told?.about ?? {}, ...news].map((item) =>
     Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")),
   );
   return [...(action === null ? [] : [actions[action].fields]), ...reported].filter((names) => Object.keys(names).length > 0);
