@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from ukiyo import games
-from ukiyo.bots.coach import LEAST, Coach, Verdict, difference
+from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
-from ukiyo.bots.rollout import LEAST as LEAST_LIKED
-from ukiyo.bots.rollout import Budget, Idea, Rollouts
+from ukiyo.bots.rollout import LEAST_LIKED, Budget, Idea, Rollouts, difference
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded

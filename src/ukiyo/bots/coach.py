@@ -4,14 +4,13 @@ It plays on as hints and reviews do, and judges as they do: where the two lie wi
 Only what the draws themselves show is a reason; which of the reasons come first is a matter of how many points such a thing is worth.
 """
 
-import math
 import time
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypedDict
 
 from ukiyo.bots.network import worth
-from ukiyo.bots.rollout import DRAWS, Budget, Rollouts, Standing, means
+from ukiyo.bots.rollout import DRAWS, Budget, Rollouts, difference
 from ukiyo.engine.state import State
 from ukiyo.engine.telling import Counts, Fact, Telling
 
@@ -161,13 +160,8 @@ class Coach:
                 self.play_forced(future)
                 futures.append(future)
                 self.outcomes[action].append(future.outcome)
-        judged: list[list[Standing]] = []
-        decisions = 0
-        for mark in rollouts.marks:
-            while decisions < mark and self.decide(futures):
-                decisions += 1
-            judged.append(rollouts.standings([future.state for future in futures]))
-        for future, (wins, scores) in zip(futures, means(judged), strict=True):
+        judged = rollouts.judged([future.state for future in futures], lambda: self.decide(futures))
+        for future, (wins, scores) in zip(futures, judged, strict=True):
             self.count(future)
             outcome = future.outcome
             outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
@@ -238,15 +232,6 @@ def with_outlook(found: Verdict, reasons: list[Reason], ours: list[Outcome], the
 
 def mean(values: list[float]) -> float:
     return sum(values) / len(values)
-
-
-def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
-    """The mean of what ours is more in the same draws, and its standard error."""
-    more = [mine - other for mine, other in zip(ours, theirs, strict=True)]
-    average = mean(more)
-    if len(more) < 2:
-        return average, math.inf
-    return average, math.sqrt(sum((one - average) ** 2 for one in more) / (len(more) * (len(more) - 1)))
 
 
 def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:

@@ -10,6 +10,7 @@ more time than for one.
 
 import math
 import time
+from collections.abc import Callable
 from typing import TypeAlias, TypedDict
 
 import numpy as np
@@ -23,7 +24,7 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 
 IDEAS = 12  # looked into at most
-LEAST = 0.0002  # of what the best-liked action is liked: what is liked less is no idea
+LEAST_LIKED = 0.0002  # of what the best-liked action is liked: what is liked less is no idea
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 DRAWS = 8  # in which every idea is played on before they are compared
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
@@ -44,7 +45,7 @@ class Budget:
     @property
     def least(self) -> float:
         """How much an action must be liked to be an idea: with more time, others are looked into as well."""
-        return LEAST * USUAL / (self.seconds or self.iterations * USUAL)
+        return LEAST_LIKED * USUAL / (self.seconds or self.iterations * USUAL)
 
 
 Standing: TypeAlias = tuple[list[float], list[float]]
@@ -93,7 +94,7 @@ class Rollouts:
     """Ideas for one position; they can be played on as long as one likes."""
 
     def __init__(
-        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, least: float = LEAST
+        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, least: float = LEAST_LIKED
     ) -> None:
         """An action that is insisted on is an idea however little it is liked, and is never dropped."""
         self.network = network
@@ -149,14 +150,22 @@ class Rollouts:
                 state.play(idea.action)
                 play_forced(state)
                 states.append(state)
-        judged: list[list[Standing]] = []
+        for place, standing in enumerate(self.judged(states, lambda: time.monotonic() < until and self.decide(states))):
+            self.left[place % len(self.left)].add(standing, seat)
+
+    def judged(self, states: list[State], decide: Callable[[], bool]) -> list[Standing]:
+        """How everybody stands, table by table: the mean over all marks. To decide is to play on by a decision, where there is one."""
+        at_marks: list[list[Standing]] = []
         decisions = 0
         for mark in self.marks:
-            while decisions < mark and time.monotonic() < until and self.decide(states):
+            while decisions < mark and decide():
                 decisions += 1
-            judged.append(self.standings(states))
-        for place, standing in enumerate(means(judged)):
-            self.left[place % len(self.left)].add(standing, seat)
+            at_marks.append(self.standings(states))
+        found: list[Standing] = []
+        for standings in zip(*at_marks, strict=True):
+            wins, scores = np.mean(standings, 0).tolist()
+            found.append((wins, scores))
+        return found
 
     def decide(self, states: list[State]) -> bool:
         """One decision at every table where the game is not over; whether there was one."""
@@ -200,20 +209,19 @@ class Rollouts:
         self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea, highest)]
 
 
-def means(judged: list[list[Standing]]) -> list[Standing]:
-    """Of how everybody stood at every mark, table by table."""
-    found: list[Standing] = []
-    for marks in zip(*judged, strict=True):
-        wins, scores = np.mean(marks, 0).tolist()
-        found.append((wins, scores))
-    return found
+def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
+    """The mean of what ours is more in the same draws, and its standard error."""
+    more = [mine - other for mine, other in zip(ours, theirs, strict=True)]
+    average = sum(more) / len(more)
+    if len(more) < 2:
+        return average, math.inf
+    return average, math.sqrt(sum((one - average) ** 2 for one in more) / (len(more) * (len(more) - 1)))
 
 
 def clearly_worse(idea: Idea, best: Idea, sure: float = SURE) -> bool:
-    """By so many standard errors of the difference in the same draws."""
-    less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=True)]
-    mean = sum(less) / len(less)
-    return mean > sure * math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * (len(less) - 1)))
+    """By so many standard errors."""
+    less, doubt = difference(best.worths, idea.worths)
+    return less > sure * doubt
 
 
 class RolloutBot(PolicyBot):

@@ -15,7 +15,6 @@ Once a network has learned more, puzzles are judged again: those that still have
 
 import hashlib
 import json
-import math
 import multiprocessing
 import os
 import time
@@ -35,7 +34,7 @@ import numpy as np
 from ukiyo import games
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import Budget, Idea, Rollouts
+from ukiyo.bots.rollout import Budget, Idea, Rollouts, difference
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
@@ -147,9 +146,8 @@ class LongSearch(Rollouts):
 
 def compared(best: Idea, idea: Idea) -> tuple[float, float]:
     """By how much an idea is worth less than the best in the same draws, and the standard error of that."""
-    less = [ours - theirs for ours, theirs in zip(best.worths, idea.worths, strict=False)]
-    mean = sum(less) / len(less)
-    return mean, math.sqrt(sum((one - mean) ** 2 for one in less) / (len(less) * max(len(less) - 1, 1)))
+    draws = min(len(best.worths), len(idea.worths))
+    return difference(best.worths[:draws], idea.worths[:draws])
 
 
 class Miner:
