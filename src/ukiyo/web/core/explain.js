@@ -58,7 +58,7 @@ export function explained(id, lit) {
 export function AskButton() {
   const { choices } = useTable();
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "?" && !typing(event)) {
         show(null); // as a click on the button does
@@ -126,7 +126,7 @@ export function Explainer({ inside = false }) {
   const table = useTable();
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     sheets.add(setAsked);
     const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);

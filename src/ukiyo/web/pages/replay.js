@@ -115,7 +115,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
     return () => clearTimeout(timer);
   }, [playing, shown, at, pace]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const busy = /** @type {Element} */ (event.target).closest("input, select, textarea, button, summary, a");
       const step = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: moves.length }[event.key];

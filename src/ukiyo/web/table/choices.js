@@ -1,6 +1,6 @@
 // What can be chosen, in groups: drawn where a picture says enough, in a sentence where not. Number keys and arrows serve here, too.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { follow, isArrow, typing } from "../core/arrows.js";
 import { agree, grouped } from "../core/choices.js";
 import { settings } from "../core/settings.js";
@@ -110,7 +110,7 @@ function arrows(event) {
 
 /** The first nine choices by number; an arrow from nowhere leads to the board. @param {{ current: HTMLElement | null }} list */
 function useKeys(list) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const numbered = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;

@@ -1,7 +1,7 @@
 // A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table
 // moves on.
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
@@ -38,7 +38,7 @@ export function useHint(off = false) {
       (error) => answered({ trouble: why(error) }),
     );
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
       if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && offered) press();

@@ -1,6 +1,6 @@
 // What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
 
-import { html, useEffect } from "../vendor/preact.js";
+import { html, useLayoutEffect } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
 import { useFocusKept } from "../core/focus.js";
@@ -29,7 +29,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const { hint, offered, press } = useHint(!plan || Boolean(facts.day) || facts.rated);
   useFocusKept();
   const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (!plan || typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.toLowerCase() === "u" && undoable) undo(event.shiftKey);

@@ -76,7 +76,7 @@ export function Told({ log, spoken, known }) {
       if (field instanceof HTMLElement && !matchMedia("(pointer: coarse)").matches) field.focus(); // a finger wants no keyboard yet
     });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !talks) return;
       event.preventDefault();
