@@ -27,6 +27,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-lcd-text",  # as on a dense screen: letters with coloured edges get layers of their own, drawn anew at every move
 ]
 AIMS = 20  # at a thing that was somewhere else by the time it was clicked
 DONE = ".choices [data-group=done] [data-action]"
