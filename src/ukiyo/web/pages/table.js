@@ -279,7 +279,7 @@ export default function TablePage({ of: [id] }) {
       <${Notify} />
       <div class="happened">
         <${Recap} entries=${entries} jumped=${jumped} />
-        ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}
+        ${words && html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />`}
       </div>
     </${Sheet}>
   `;
