@@ -108,18 +108,22 @@ const PAGE = 20; // tables
 export function usePages(path, began) {
   const first = `${path}&limit=${PAGE}`;
   const /** @type {[T[] | null, string]} */ [newest, trouble] = useAnswer(first);
-  const [older, setOlder] = useState({ rows: /** @type {T[]} */ ([]), more: true });
+  const of = useRef({ newest, first }); // until an answer comes, the newest of what was asked before are shown
+  if (of.current.newest !== newest) of.current = { newest, first };
+  const [older, setOlder] = useState({ of: newest, rows: /** @type {T[]} */ ([]), all: false });
   const { busy, trouble: refused, doing } = useDeed();
-  useEffect(() => setOlder({ rows: [], more: true }), [newest]);
-  const found = newest && [...newest, ...older.rows];
+  const { rows, all } = older.of === newest ? older : { rows: [], all: false };
+  const found = newest && [...newest, ...rows];
   const next = doing(async () => {
     const /** @type {T[]} */ page = found ? await ask("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
-    setOlder({ rows: [...older.rows, ...page], more: page.length === PAGE });
+    setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE });
   });
   const more =
     newest?.length === PAGE &&
-    older.more &&
-    html`<button class="quiet more" disabled=${busy} onclick=${next}>${say("more-tables")}</button>`;
+    !all &&
+    html`
+      <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${say("more-tables")}</button>
+    `;
   return { found, trouble: trouble || refused, more };
 }
 
