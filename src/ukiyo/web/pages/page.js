@@ -1,6 +1,6 @@
 // What every page beside the tables has: a strip above, a title, and a foot; and how a page asks the server.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
 import { Preferences } from "../core/preferences.js";
@@ -15,7 +15,7 @@ let arrived = false;
 export function Page({ title, kind = "", head, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => setTitle(`${title} · Ukiyo`), [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
     arrived = true;
   }, []);
