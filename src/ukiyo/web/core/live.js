@@ -83,7 +83,11 @@ export class Live {
     this.ears.frame({ ...frame, entries, steps });
   }
 
-  /** What is said while the line is first dialled is heard once it is open. @param {object} message @returns {boolean} whether it could be */
+  /**
+   * What is said while the line is first dialled is heard once it is open.
+   * @param {object} message
+   * @returns {boolean} whether it could be said
+   */
   say(message) {
     const { socket, tries } = this;
     if (socket?.readyState === WebSocket.CONNECTING && !tries) socket.addEventListener("open", () => this.say(message), { once: true });

@@ -86,7 +86,8 @@ export default function LessonPage({ of: [name, id] }) {
   const over = answer !== null && answer.step === answer.steps;
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || over || behind > 0);
   useLayoutEffect(back, [answer]); // what was pointed at has been answered
-  useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]); // to be confirmed
+  // To be confirmed.
+  useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
 
   useEffect(() => {
     if (game) document.title = `${lessonTitle({ game: name, id })} · ${gameTitle(name)}`;
