@@ -206,10 +206,13 @@ class Visitor:
         what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
         if soon and page.locator(DONE).count():
             what, number = DONE, 1
-        place = chance.randrange(number)
+        self.hit(what, chance.randrange(number))
+        page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+
+    def hit(self, what: str, place: int = 0) -> None:
+        """Click something, wherever it has been moved to by then."""
         for _ in range(AIMS):
             if self.click(what, place):
-                page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
                 return
         raise AssertionError(f"{AIMS} clicks all missed {what}")
 

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.server.waiting import wait_for
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
@@ -25,6 +26,11 @@ def hold(page: Page, address: str) -> list[Route]:
 
     page.route(address, keep)
     return held
+
+
+def nth(page: Page, held: list[Route], number: int) -> Route:
+    """What was asked so much later, once it is here: the page goes on meanwhile."""
+    return wait_for(lambda: page.evaluate("1") and held[number:], "what the page asks")[0]
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
@@ -73,7 +79,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     expect(page.locator(".thinking")).to_have_count(0)
     person.asked()
     with page.expect_response("**/hint") as late:
-        held[0].fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
+        nth(page, held, 0).fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
     late.value.finished()
     page.evaluate(DRAWN)
     assert page.locator(".advice").count() == 0
@@ -82,7 +88,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     expect(page.locator(".thinking")).to_be_visible()
     action = int(page.locator(".choices button").first.get_attribute("data-action") or 0)
     moves = [{"action": action, "win": 0.5, "scores": [80, 80]}]
-    held[1].fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "thought": 0.2})
+    nth(page, held, 1).fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "thought": 0.2})
     expect(page.locator(".advice .hurried")).to_have_text("Many are waiting: the master had less time for this than usual.")
 
 
@@ -191,7 +197,8 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     with page.expect_request("**/review?*"):
         page.locator(".ending").get_by_role("link", name="Review my game").click()
     expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
-    held[0].continue_()
+    nth(page, held, 0).continue_()
+    page.unroute("**/review?*")
     costly = page.locator(".review .costly")
     expect(costly.first).to_be_visible()  # who plays at random gives something away
     lit = 0
@@ -202,6 +209,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         one.click()
         expect(page.locator(".transport input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
         expect(one).to_have_attribute("aria-current", "step")
+        person.settle()  # the move is on the table, and what would have been better is heard of
         lit += page.locator(".board .echoed").count()
     assert lit > 0, "what would have been better is lit on the table"
     expect(page.locator(".review .why")).to_have_count(costly.count())
@@ -212,6 +220,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     marks = curves.first.locator(".mark")
     expect(marks).to_have_count(page.locator(".review .play-on").count())
     for mark in (marks.first, marks.last):
+        person.settle()
         mark.scroll_into_view_if_needed()
         box = mark.bounding_box()
         assert box

@@ -25,6 +25,7 @@ KEPT = """async () => {
 NEWEST = """async () => (await (await caches.open("ukiyo")).match("/newest")).text()"""
 WHOLE = """async () => (await caches.keys()).filter((name) => name.startsWith("ukiyo-"))"""
 MARKS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
+NEVER_BY_ITSELF = "window.setInterval = () => 0"  # a page that looks now and then might be gone when its button is pressed
 
 
 def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
@@ -112,6 +113,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("is back at the table")
     play_until(person, ben, table, mine=True)  # Ben has no page open: were it his turn, he would be taken for absent
+    expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
     person.page.locator(".agreeing summary").click()
     person.page.locator("#wish-end").click()
     expect(person.page.locator("#wish-end")).to_have_attribute("aria-pressed", "true")
@@ -167,6 +169,7 @@ def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) ->
     keeper.content()
     copied.kill()
     keeper.listening = False  # a browser complains of a server that is not there
+    keeper.page.add_init_script(NEVER_BY_ITSELF)
     keeper.page.reload()
     expect(keeper.page.locator("h1")).to_have_text("Pas de connexion")
     keeper.picture("offline")

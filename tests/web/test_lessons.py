@@ -1,6 +1,7 @@
 """Lessons at the table, walked by mouse; and whatever lies on a table can be asked about."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +25,7 @@ def point(person: Visitor, names: str) -> None:
     """At what carries these names on the board, with the mouse."""
     thing = f'.board [data-lit][data-names~="{names}"]'
     person.page.locator(thing).first.wait_for()
-    person.click(thing, 0)
+    person.hit(thing)
 
 
 def test_a_first_lesson_by_pointing(visit: Visit) -> None:
@@ -121,7 +122,7 @@ def test_what_was_clicked_stays_until_its_rule_is_read(visit: Visit) -> None:
     rule.hover()
     with person.page.expect_popup() as opened:
         rule.click()
-    assert opened.value.url.endswith("#/rules/iki/the-fire-track")
+    expect(opened.value).to_have_url(re.compile("#/rules/iki/the-fire-track$"))
 
 
 def test_a_rule_is_found_in_any_language(visit: Visit) -> None:

@@ -7,6 +7,23 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.served import Served
 from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+
+SAID_AT_ONCE = """async (id) => {
+    const { Live } = await import("/core/live.js");
+    const frame = await (await fetch(`/api/tables/${id}`)).json();
+    return new Promise((done) => {
+        const heard = ({ version }) => version > frame.version && done(version - frame.version);
+        const live = new Live(id, frame.version, { frame: heard, refused: done, line() {}, words() {} });
+        if (!live.say({ type: "move", version: frame.version, action: frame.view.legal[0] })) done("the line is not open");
+    });
+}"""
+
+
+def test_who_moves_before_the_line_is_open_is_heard_once_it_is(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("iki", "me", "me")
+    assert person.page.evaluate(SAID_AT_ONCE, table) == 1
 
 
 def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:

@@ -250,6 +250,7 @@ def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
             page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight"]))
             page.keyboard.press("Enter")
         page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+    page.locator(".log h3").first.wait_for()
     headings = " ".join(page.locator(".log h3").all_inner_texts())
     assert "Turn 2 of" in headings
     assert "nobody" not in headings

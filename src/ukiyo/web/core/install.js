@@ -1,6 +1,6 @@
 // Being installed as an app: the browser offers it, and the preferences pass the offer on.
 
-import { html, useEffect, useReducer } from "../vendor/preact.js";
+import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { say } from "./words.js";
 
 /** What the browser offers, until it is taken or refused. @type {any} */
@@ -20,7 +20,7 @@ addEventListener("appinstalled", () => offered(null));
 
 export function Install() {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     listeners.add(redraw);
     return () => void listeners.delete(redraw);
   }, []);

@@ -83,10 +83,16 @@ export class Live {
     this.ears.frame({ ...frame, entries, steps });
   }
 
-  /** @param {object} message @returns {boolean} whether it could be said */
+  /**
+   * What is said while the line is first dialled is heard once it is open.
+   * @param {object} message
+   * @returns {boolean} whether it could be said
+   */
   say(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    const { socket, tries } = this;
+    if (socket?.readyState === WebSocket.CONNECTING && !tries) socket.addEventListener("open", () => this.say(message), { once: true });
+    else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else return false;
     return true;
   }
 

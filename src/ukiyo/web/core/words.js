@@ -53,9 +53,13 @@ async function learn(file) {
   bundle.addResource(new FluentResource(text));
 }
 
+let wanted = "";
+
 /** @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
+  wanted = chosen;
   const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
+  if (chosen !== wanted) return; // another was chosen meanwhile
   if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

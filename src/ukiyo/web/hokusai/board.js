@@ -1,6 +1,6 @@
 // The Hokusai table: rondel, objectives, cloth, expansions, and the ateliers.
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { WithGoods } from "../table/goods.js";
@@ -23,7 +23,7 @@ export function Board() {
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   const deciding = choices.length > 0;
   // Whoever decides has the own atelier in front.
-  useEffect(() => setOpened(null), [deciding && view.moves, view.seat]);
+  useLayoutEffect(() => setOpened(null), [deciding && view.moves, view.seat]);
   // The rondel and the cloth trade space by what is being done.
   const hanging = choices.some(({ kind }) => ON_THE_CLOTH.includes(kind));
   const large = opened ?? (deciding ? view.seat : (view.you ?? 0));

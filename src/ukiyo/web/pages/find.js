@@ -34,6 +34,7 @@ export const paceWord = (name) => sayOr(`find-pace-${name}`, name);
 export default function Find() {
   const [seeks, setSeeks] = useState(/** @type {Seek[] | null} */ (null));
   const known = useRef(/** @type {Seek[] | null} */ (null));
+  const looked = useRef(Promise.resolve());
   const [trouble, setTrouble] = useState("");
   const heard = (/** @type {Seek[]} */ now) => {
     const before = known.current; // what was found before this page was opened waits for a tap
@@ -46,11 +47,11 @@ export default function Find() {
     let gone = false;
     const look = () =>
       ask("GET", "/seeks").then(
-        (now) => gone || (heard(now), setTrouble("")),
-        (error) => gone || setTrouble(error.message),
+        (now) => void (gone || (heard(now), setTrouble(""))),
+        (error) => void (gone || setTrouble(error.message)),
       );
     const timer = setInterval(() => known.current?.some(({ table }) => !table) && look(), AGAIN);
-    look();
+    looked.current = look();
     return () => {
       gone = true;
       clearInterval(timer);
@@ -60,7 +61,7 @@ export default function Find() {
     <${Page} title=${say("find")} kind="find">
       <${Trouble}>${trouble}</${Trouble}>
       ${seeks && seeks.length > 0 && html`<${Waiting} seeks=${seeks} heard=${heard} />`}
-      <${Wish} heard=${heard} />
+      <${Wish} heard=${heard} looked=${() => looked.current} />
       <${OpenTables} />
       <section aria-labelledby="bring">
         <h2 id="bring">${say("find-bring")}</h2>
@@ -135,8 +136,11 @@ function Waiting({ seeks, heard }) {
 /** @param {number} seconds */
 const countdown = (seconds) => (seconds > 0 ? say("find-bots-in", { time: duration(seconds) }) : say("find-bots-now"));
 
-/** Say what you would like to play. @param {{ heard: (seeks: Seek[]) => void }} props */
-function Wish({ heard }) {
+/**
+ * Say what you would like to play; once it has been `looked` what was wished for before, to know what is new.
+ * @param {{ heard: (seeks: Seek[]) => void, looked: () => Promise<void> }} props
+ */
+function Wish({ heard, looked }) {
   const last = settings.sought;
   const [game, setGame] = useState(factsOf(last.game) ? last.game : allGames()[0].name);
   const [players, setPlayers] = useState(last.players);
@@ -155,6 +159,7 @@ function Wish({ heard }) {
   const look = async () => {
     prefer({ sought: wanted });
     await introduce();
+    await looked();
     heard(await ask("POST", "/seeks", wanted));
     scrollTo({ top: 0 });
   };

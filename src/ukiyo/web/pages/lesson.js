@@ -1,6 +1,6 @@
 // A lesson: the table is the classroom. The server says how it stands after my moves, what is said of it, and what is lit.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
@@ -85,8 +85,9 @@ export default function LessonPage({ of: [name, id] }) {
   };
   const over = answer !== null && answer.step === answer.steps;
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || over || behind > 0);
-  useEffect(back, [answer]); // what was pointed at has been answered
-  useEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]); // to be confirmed
+  useLayoutEffect(back, [answer]); // what was pointed at has been answered
+  // To be confirmed.
+  useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
 
   useEffect(() => {
     if (game) document.title = `${lessonTitle({ game: name, id })} · ${gameTitle(name)}`;

@@ -1,6 +1,6 @@
 // What every page beside the tables has: a strip above, a title, and a foot; and how a page asks the server.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
 import { Preferences } from "../core/preferences.js";
@@ -15,7 +15,7 @@ let arrived = false;
 export function Page({ title, kind = "", head, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => setTitle(`${title} · Ukiyo`), [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
     arrived = true;
   }, []);
@@ -108,18 +108,22 @@ const PAGE = 20; // tables
 export function usePages(path, began) {
   const first = `${path}&limit=${PAGE}`;
   const /** @type {[T[] | null, string]} */ [newest, trouble] = useAnswer(first);
-  const [older, setOlder] = useState({ rows: /** @type {T[]} */ ([]), more: true });
+  const of = useRef({ newest, first }); // until an answer comes, the newest of what was asked before are shown
+  if (of.current.newest !== newest) of.current = { newest, first };
+  const [older, setOlder] = useState({ of: newest, rows: /** @type {T[]} */ ([]), all: false });
   const { busy, trouble: refused, doing } = useDeed();
-  useEffect(() => setOlder({ rows: [], more: true }), [newest]);
-  const found = newest && [...newest, ...older.rows];
+  const { rows, all } = older.of === newest ? older : { rows: [], all: false };
+  const found = newest && [...newest, ...rows];
   const next = doing(async () => {
     const /** @type {T[]} */ page = found ? await ask("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
-    setOlder({ rows: [...older.rows, ...page], more: page.length === PAGE });
+    setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE });
   });
   const more =
     newest?.length === PAGE &&
-    older.more &&
-    html`<button class="quiet more" disabled=${busy} onclick=${next}>${say("more-tables")}</button>`;
+    !all &&
+    html`
+      <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${say("more-tables")}</button>
+    `;
   return { found, trouble: trouble || refused, more };
 }
 

@@ -65,7 +65,7 @@ export default function TablePage({ of: [id] }) {
       setEntries((known) => grown(known, next.frame.entries));
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
-      setSent(false);
+      if (next.frame.entries.length) setSent(false); // that somebody came or went is no answer
     };
     const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;
@@ -79,7 +79,10 @@ export default function TablePage({ of: [id] }) {
         setNotice(sentence);
         setSent(false);
       },
-      line: setLine,
+      line: (/** @type {Line} */ state) => {
+        setLine(state);
+        if (state !== "open") setSent(false); // nobody knows what became of it
+      },
       words: (/** @type {WordsMessage} */ heard) => setSaid((known) => saidWith(known, heard)),
     };
     ask("GET", `/tables/${id}?since=0`).then(
@@ -276,7 +279,7 @@ export default function TablePage({ of: [id] }) {
       <${Notify} />
       <div class="happened">
         <${Recap} entries=${entries} jumped=${jumped} />
-        ${words ? html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />` : log}
+        ${words && html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />`}
       </div>
     </${Sheet}>
   `;

@@ -28,11 +28,12 @@ export function Log({ entries, opened, open }) {
   const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry, moveLine)), [entries, language(), table.facts.seats]);
   const stood = useMemo(() => standIns(entries), [entries]);
   const recent = all ? told : since(told, entries[entries.length - SHOWN]?.version ?? 0);
-  const high = useRef(0);
+  const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // when it last followed
   const follow = () => {
     if (!list.current) return;
-    high.current = list.current.clientHeight;
-    if (atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    const { clientHeight, scrollHeight } = list.current;
+    laid.current = { clientHeight, scrollHeight };
+    if (atEnd.current) list.current.scrollTop = scrollHeight;
   };
   // It grows, and what is above it takes room and gives it back: all is laid out by then, so that looking at it costs nothing.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function Log({ entries, opened, open }) {
   const scrolled = () => {
     if (!list.current) return; // it scrolled while it was taken away
     const { scrollTop, scrollHeight, clientHeight } = list.current;
-    if (clientHeight !== high.current) return; // nobody scrolled
+    if (clientHeight !== laid.current.clientHeight || scrollHeight !== laid.current.scrollHeight) return; // nobody scrolled: it has grown
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   useLayoutEffect(() => {
