@@ -1,6 +1,6 @@
 // Explanations: a small sheet beside whatever is hovered, tapped or focused.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { typing } from "./arrows.js";
 import { factsOf } from "./games.js";
 import { lessonLink, lessonTitle, useLessons } from "./lessons.js";
@@ -138,7 +138,7 @@ export function Explainer({ inside = false }) {
       removeEventListener("click", away, true);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     clearTimeout(waiting);
     show(null);
   }, [table.version]);

@@ -1,12 +1,12 @@
 // Focus stays where one was: when what had it goes with a move, whatever lies nearest to that place gets it once something is asked again.
 
-import { useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { useLayoutEffect, useRef } from "../vendor/preact.js";
 import { middle, nearest } from "./arrows.js";
 
 /** Only who goes by keyboard is led: a mouse needs no focus. */
 export function useFocusKept() {
   const kept = useRef(/** @type {{ thing: Element, spots: boolean, at: [number, number] } | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = (/** @type {FocusEvent} */ event) => {
       const thing = /** @type {Element} */ (event.target);
       const spots = thing.matches(".board .spot");

@@ -1,6 +1,6 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
 import { CrestMark } from "../core/crest.js";
 import { keptDrawings } from "../core/drawings.js";
@@ -55,7 +55,7 @@ export function Street() {
 function useCodes() {
   const [on, setOn] = useState(false);
   const [held, setHeld] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typing = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches?.("input, select, textarea");
     const press = (/** @type {KeyboardEvent} */ event) =>
       event.key === "c" && !event.ctrlKey && !event.metaKey && !typing(event) && setHeld(true);

@@ -1,7 +1,7 @@
 // A board as a surface: zoomed by wheel, pinch, keys and buttons, panned by dragging, scrolling and focus. What is inside is laid out anew
 // at every size, so that it stays sharp: it is `--zoom` times as large as its frame.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { byFinger } from "../core/settings.js";
 import { useTable } from "../core/table.js";
@@ -58,7 +58,7 @@ export function Surface({ children }) {
   useLayoutEffect(() => tellLooking({ zoom, to: zoomTo }), [zoom]);
   useLayoutEffect(() => () => tellLooking(null), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = /** @type {HTMLElement} */ (frame.current);
     const at = (/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) => {
       const { left, top } = box.getBoundingClientRect();
