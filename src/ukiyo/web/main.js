@@ -1,6 +1,6 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
-import { html, render, useEffect, useErrorBoundary, useReducer, useState } from "./vendor/preact.js";
+import { html, render, useEffect, useErrorBoundary, useLayoutEffect, useReducer, useState } from "./vendor/preact.js";
 import { clearStylesheet } from "./core/stylesheet.js";
 import { meetGames } from "./core/games.js";
 import { address, useAddress } from "./core/router.js";
@@ -48,7 +48,7 @@ function Page() {
   const [first, ...of] = useAddress();
   const [ready, setReady] = useState("");
   const name = pageOf([first]);
-  useEffect(() => void whenSpoken(redraw), []);
+  useLayoutEffect(() => void whenSpoken(redraw), []);
   useEffect(() => {
     if (broken) mend();
     open(name).then(

@@ -53,9 +53,13 @@ async function learn(file) {
   bundle.addResource(new FluentResource(text));
 }
 
-/** @param {string} [chosen] */
+let wanted = "";
+
+/** Of several languages chosen one after the other, the last is spoken. @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
+  wanted = chosen;
   const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
+  if (wanted !== chosen) return;
   if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
