@@ -152,9 +152,9 @@ class Visitor:
     def settle(self) -> None:
         """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""
         for _ in range(LONG // FRAME):
-            before = self.requests
+            before = len(self.unanswered), self.requests
             self.page.evaluate(DRAWN)
-            if self.requests == before and not self.unanswered:
+            if before == (0, self.requests) and not self.unanswered:
                 return
         raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
 

@@ -18,7 +18,8 @@ SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the sma
 ME = "me"
 
 # Everything that is written inside `root`: [what is wrong, the text, where it stands].
-MEASURE = """([root, least]) => {
+MEASURE = """async ([root, least]) => {
+    await document.fonts.ready; // other words may need other letters
     const board = document.querySelector(root);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${root} * { pointer-events: auto !important; }`); // whatever lies over a text is found by pointing at it

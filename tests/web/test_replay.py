@@ -22,6 +22,7 @@ def test_a_game_is_seen_again_and_forked(visit: Visit, finished: dict[str, str],
     page.locator(".moves button").nth(29).click()
     expect(slider).to_have_value("30")
     page.locator(".eyes select").select_option("1")
+    person.settle()  # what was moved before is told, which takes room
     person.picture(f"{game}-replay-30")
     page.locator(".onward summary").click()
     page.locator("#fork").click()

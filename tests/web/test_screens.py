@@ -146,6 +146,7 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] not in mine:
         play(friend, table, 1)
     assert person.asked()
+    page.locator(".surface-frame").wait_for()  # what is asked is on the screen first, and the board follows
     page.keyboard.press("+")
     person.until(f"!({WHOLE})")
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:

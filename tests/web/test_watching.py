@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
-from tests.web.browsing import LONG, PHONE, Visitor
+from tests.web.browsing import AIMS, LONG, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
 
@@ -38,17 +38,28 @@ NOTIFICATIONS = """
     };
     navigator.vibrate = () => { window.buzzed += 1; return true; };
 """
-# What was set in motion, and what could be heard, whenever that was.
-NOTED = """
+# What was set in motion, whenever that was. Its time stands still as the clock does: what flies over the table stays where it begins, and
+# whatever lies on it has arrived.
+MOVED = """
     window.moved = [];
+    window.walked = [];
     window.flown = 0;
-    window.heard = [];
+    window.panned = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         if (this.dataset.piece && "translate" in frames[0]) window.moved.push(this.dataset.piece);
+        if (this.dataset.along && "translate" in frames[0]) window.walked.push(frames.length);
         if (this instanceof SVGElement && this.parentElement?.className === "flows") window.flown += 1;
-        return animate.call(this, frames, options);
+        if (this.parentElement?.className === "surface-frame") window.panned += 1;
+        const motion = animate.call(this, frames, options);
+        if (this.closest(".flows")) motion.pause();
+        else motion.finish();
+        return motion;
     };
+"""
+# What could be heard.
+HEARD = """
+    window.heard = [];
     const part = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
     window.AudioContext = class {
         currentTime = 0;
@@ -69,6 +80,12 @@ IN_SIGHT = """what => {
     const boxes = [...document.querySelectorAll(`.board ${what}`)].map(thing => thing.getBoundingClientRect());
     return !boxes.length || boxes.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
 }"""
+MIDDLE = """what => {
+    window.hit = false;
+    addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
+    const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+}"""
 MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
 
 
@@ -78,17 +95,23 @@ class Watcher:
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.page = visitor.page
         self.heard = 0
+        self.line: WebSocket | None = None
         self.page.on("websocket", self.listen)
+        self.page.add_init_script(MOVED)
         self.page.goto(f"{visitor.url}/icon.svg")  # its line is dialled anew
         visitor.changed = True
         self.page.clock.install(time=0)
         visitor.look(table)
         self.page.locator(".line.open").wait_for(state="attached")
         self.page.clock.pause_at(600_000)
+        self.lets_pass(300)  # so long a silence is taken for a lost line, which is dialled anew: better now than in the midst of a game
+        self.page.locator(".line.open").wait_for(state="attached")
         self.page.evaluate(NOTE)
 
     def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self.hear(json.loads(text)))
+        """Only what comes by the newest line is heard by the page."""
+        self.line = line
+        line.on("framereceived", lambda text: self.hear(json.loads(text)) if line is self.line else None)
 
     def hear(self, message: dict[str, object]) -> None:
         if message["type"] == "frame":
@@ -106,10 +129,15 @@ class Watcher:
         self.page.clock.run_for(ms)
 
     def taps(self, what: str) -> None:
-        """With the mouse: Playwright's own clicks wait for frames, and the clock that brings them stands still."""
-        box = self.page.locator(what).first.bounding_box()
-        assert box
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """With the mouse: Playwright's own clicks wait for frames, and the clock that brings them stands still.
+
+        Somebody who comes or goes meanwhile may move what is tapped: then once more.
+        """
+        for _ in range(AIMS):
+            self.page.mouse.click(*self.page.evaluate(MIDDLE, what))
+            if self.page.evaluate("window.hit"):
+                return
+        raise AssertionError(f"{AIMS} taps all missed {what}")
 
     def sees(self, version: int) -> None:
         expect(self.page.locator(".table-page")).to_have_attribute("data-version", str(version))
@@ -236,7 +264,7 @@ def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
 def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
     """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
     stranger = visit(name="Nobody", pace="normal")
-    stranger.page.add_init_script(NOTED)
+    stranger.page.add_init_script(HEARD)
     if not still:
         stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(served, "iki-2-random-0")
@@ -318,8 +346,9 @@ def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(vi
     recorded.play(57)  # three characters burn
     watcher.hears(57)
     before = person.page.evaluate(LOOKED)
+    person.page.evaluate("window.panned = 0")
     watcher.lets_pass(700)
-    assert person.page.evaluate("document.querySelector('.surface-frame > *').getAnimations().length") == (0 if still else 1)
+    assert person.page.evaluate("window.panned") == (0 if still else 1)
     watcher.lets_pass(700)
     assert "Shrine Maiden" in person.page.locator(".caption").inner_text()
     assert person.page.evaluate(IN_SIGHT, "[data-names~='stall:c1']")
@@ -340,11 +369,7 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
     recorded.play(walk + 1)
     watcher.sees(walk + 1)
     steps = int(moves[walk].split()[1])
-    stops = stranger.page.evaluate(
-        "() => Math.max(...[...document.querySelectorAll('[data-along]')]"
-        ".flatMap(piece => piece.getAnimations().map(walk => walk.effect.getKeyframes().length)))"
-    )
-    assert stops == steps + 1
+    assert max(stranger.page.evaluate("window.walked")) == steps + 1
     income = next(at for at in range(walk + 1, len(moves)) if moves[at] == "income")
     recorded.play(income)
     watcher.hears(income)
@@ -359,7 +384,6 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
 def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, served: Served) -> None:
     street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
-        stranger.page.add_init_script(NOTED)
         stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(served, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]

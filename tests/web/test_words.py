@@ -43,6 +43,7 @@ def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
     page.get_by_text("Muted and blocked").click()
     page.get_by_role("button", name="Hear again").click()
     expect(page.locator(".spoken-line:not(.yours)")).to_have_count(2)
+    expect(page.get_by_text("Muted and blocked")).to_have_count(0)  # it took room
     line.locator("summary").click()
     line.get_by_role("button", name="Sweep this line away").click()
     expect(page.locator(".spoken-line:not(.yours)")).to_have_count(1)

@@ -55,11 +55,11 @@ async function learn(file) {
 
 let wanted = "";
 
-/** @param {string} [chosen] */
+/** Of several languages chosen one after the other, the last is spoken. @param {string} [chosen] */
 export async function speak(chosen = preferred()) {
   wanted = chosen;
   const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
-  if (chosen !== wanted) return; // another was chosen meanwhile
+  if (wanted !== chosen) return;
   if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -1,6 +1,6 @@
 // How near the board is looked at: its surface says it, and the keys that change it stand in the strip, on a phone over the board.
 
-import { html, useEffect, useReducer } from "../vendor/preact.js";
+import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { say } from "../core/words.js";
 
 /** @typedef {{ zoom: number, to: (zoom: number) => void }} Looking */
@@ -22,7 +22,7 @@ export function tellLooking(now) {
 /** Nothing where there is no surface. */
 export function ZoomKeys() {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawn = () => redraw(0);
     watching.add(drawn);
     drawn(); // the surface may have spoken before
