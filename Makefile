@@ -63,8 +63,10 @@ check-web:
 	  $(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }; \
 	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
 
+# Only files in which there is something to run are read.
 test-interpreted: .venv/.dev
-	UKIYO_PURE=1 $(PYTEST) -m "(core or smoke) and not repeats"
+	UKIYO_PURE=1 $(PYTEST) -m "(core or smoke) and not repeats" tests/engine tests/games tests/rulebook tests/golden tests/battery \
+	  $$(grep -rl --include='test_*.py' mark.smoke tests)
 
 test-compiled: .venv/.dev .venv/.train compile
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST) -m "not repeats"; \

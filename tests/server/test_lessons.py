@@ -20,8 +20,11 @@ def own_moves(lesson: Lesson) -> list[int]:
     return [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
 
 
+LINE = httpx.Client(verify=False)  # plain HTTP needs no certificates, and one line does for all
+
+
 def asked(served: Served, lesson: Lesson, moves: list[int], since: int = 0) -> Json:
-    answer = httpx.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
+    answer = LINE.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
