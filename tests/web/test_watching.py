@@ -483,6 +483,10 @@ def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visi
     expect(recap.locator("li")).to_have_count(0)  # it folds, and can be opened again
     watcher.taps(".recap summary")
     expect(recap.locator("li").first).to_contain_text("Bunta")
+    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] == mine:
+        play(person, table, 1)
+    person.page.clock.resume()
     person.page.reload()
-    expect(person.page.locator(".notify")).to_have_count(0)
+    expect(person.page.locator(".panel .waiting")).to_be_visible()
+    assert question.count() == 0, "whoever has answered is not asked again"
     person.content()
