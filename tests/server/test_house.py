@@ -747,7 +747,7 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
             if not state.over:
                 state.play((await house.replays.game(table_id)).moves[move].action)
 
-    evening(db, scene)
+    evening(db, scene, StillClock())  # so that nobody else looks meanwhile
 
 
 def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
