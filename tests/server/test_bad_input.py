@@ -20,7 +20,7 @@ from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.served import Guest, Json, Served, numbers, table_of, view_of
+from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of
 from tests.server.waiting import LONG
 from ukiyo.server.app import described
 from ukiyo.server.connections import MESSAGE
@@ -64,9 +64,10 @@ def promised() -> "schemathesis.BaseSchema":
 
 @pytest.fixture(scope="module")
 def line() -> Iterator[requests.Session]:
-    """One connection for all that is sent. It keeps no cookie: who sends one says so."""
+    """It keeps no cookie: who sends one says so."""
     with requests.Session() as session:
         session.trust_env = False  # no proxy is looked for
+        session.headers["Connection"] = "close"  # making up what is sent next may take as long as the server waits on an idle line
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield session
 
@@ -197,10 +198,10 @@ def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: S
     good = next(iter(aki.http.cookies.values()))
     for wrong in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
         headers = {"Cookie": f"ukiyo={wrong}"}
-        answer = httpx.get(f"{served.api}/me", headers=headers)
+        answer = ANYBODY.get(f"{served.api}/me", headers=headers)
         assert answer.status_code == 401
         assert "name" in answer.json()["error"]
-        mended = httpx.post(f"{served.api}/me", json={"name": "Aki"}, headers=headers)
+        mended = ANYBODY.post(f"{served.api}/me", json={"name": "Aki"}, headers=headers)
         assert mended.status_code == 200
     stranger = Guest(served, "Stranger")
     stranger.http.cookies = httpx.Cookies({"ukiyo": "forged"})
@@ -212,7 +213,7 @@ def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: S
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(served: Served) -> None:
-    cookie = httpx.post(f"{served.api}/me", json={"name": "Aki"}).headers["set-cookie"]
+    cookie = ANYBODY.post(f"{served.api}/me", json={"name": "Aki"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
 
@@ -235,7 +236,7 @@ BLANK = [
 
 @pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
 def test_a_name_can_be_read(served: Served, name: str) -> None:
-    answer = httpx.post(f"{served.api}/me", json={"name": name})
+    answer = ANYBODY.post(f"{served.api}/me", json={"name": name})
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
 
@@ -251,14 +252,14 @@ def test_names_of_all_languages_are_taken_as_they_are_read(served: Served) -> No
         "❤️": "❤️",
     }
     for name, read in written.items():
-        assert httpx.post(f"{served.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
+        assert ANYBODY.post(f"{served.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
 
 
 def test_other_peoples_pages_and_names_are_turned_away(served: Served, table: tuple[Guest, str]) -> None:
     aki, id = table
     elsewhere = {"Origin": "https://elsewhere.example"}
     assert aki.http.post(f"{served.api}/tables", json={}, headers=elsewhere).status_code == 403
-    assert httpx.get(f"{served.api}/games", headers={"Host": "elsewhere.example"}).status_code == 403
+    assert ANYBODY.get(f"{served.api}/games", headers={"Host": "elsewhere.example"}).status_code == 403
     own = {"Origin": served.url}
     assert aki.http.post(f"{served.api}/me", json={"name": "Aki"}, headers=own).status_code == 200
 
@@ -278,7 +279,7 @@ def endless() -> Iterator[bytes]:
 
 @pytest.mark.parametrize("content", [lambda: b"x" * (BODY + 1), endless])
 def test_a_huge_body_is_not_read(served: Served, content: Callable[[], bytes | Iterator[bytes]]) -> None:
-    answer = httpx.post(f"{served.api}/me", content=content())
+    answer = ANYBODY.post(f"{served.api}/me", content=content())
     assert answer.status_code == 413
     assert "at most" in answer.json()["error"]
 
@@ -307,7 +308,7 @@ def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> Non
 
 def test_unknown_paths_and_methods_are_sentences(served: Served) -> None:
     for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
-        answer = httpx.request(method, served.url + path)
+        answer = ANYBODY.request(method, served.url + path)
         assert answer.status_code == code
         assert answer.json()["error"]
 

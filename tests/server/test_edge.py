@@ -24,6 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.served import ONE_BY_ONE
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
@@ -58,7 +59,7 @@ class Edge:
         self.clock = clock
         self.port: int = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, verify=False)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, verify=False, limits=ONE_BY_ONE)
 
     def cookie(self, person: Person) -> dict[str, str]:
         return {"Cookie": f"ukiyo={self.house.signer.cookie(person)}"}
@@ -365,7 +366,7 @@ def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             await edge.watch(await edge.table(), FAR)
 
-        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2", limits=ONE_BY_ONE)
         async with httpx.AsyncClient(base_url=edge.url, transport=stranger, timeout=LONG) as direct:
             lies = [(await direct.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code for one in range(40)]
         assert lies.count(200) == 30, "who is no proxy cannot say who asks"

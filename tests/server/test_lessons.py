@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 
-from tests.server.served import Guest, Json, Served
+from tests.server.served import ANYBODY, Guest, Json, Served
 from ukiyo import games, lessons
 from ukiyo.engine.game import Game
 from ukiyo.lessons import Lesson
@@ -20,11 +19,8 @@ def own_moves(lesson: Lesson) -> list[int]:
     return [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
 
 
-LINE = httpx.Client(verify=False)  # plain HTTP needs no certificates, and one line does for all
-
-
 def asked(served: Served, lesson: Lesson, moves: list[int], since: int = 0) -> Json:
-    answer = LINE.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
+    answer = ANYBODY.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -71,7 +67,7 @@ def test_what_was_learned_before_a_name_was_said_is_taken_along(served: Served, 
     assert done(ben) == []
     aki.post("/lessons", 422, done=["../iki"])
     aki.post("/lessons", 422, done=["iki/income"] * 201)
-    assert httpx.post(f"{served.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
+    assert ANYBODY.post(f"{served.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
 
 
 def done(guest: Guest) -> list[tuple[str, str]]:

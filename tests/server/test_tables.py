@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
+from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.bots.names import EDO_NAMES
 from ukiyo.engine.record import parse_record
@@ -81,7 +80,7 @@ def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest)
     assert hidden not in listed
     mine = [table["id"] for table in aki.http.get(f"{aki.served.api}/tables?mine=true").json()]
     assert {seen, hidden} <= set(mine)
-    assert httpx.get(f"{aki.served.api}/tables?mine=true").json() == []
+    assert ANYBODY.get(f"{aki.served.api}/tables?mine=true").json() == []
 
 
 def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(served: Served) -> None:
@@ -365,7 +364,7 @@ def test_health_and_figures(served: Served, aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     play_on(aki, table, 1)
-    assert httpx.get(f"{served.url}/healthz").json() == {"status": "ok"}
+    assert ANYBODY.get(f"{served.url}/healthz").json() == {"status": "ok"}
     assert served.figure("ukiyo_tables") >= 1
     assert served.figure("ukiyo_entries_total") >= 1
     assert served.figure("ukiyo_move_seconds_count") >= 1
@@ -375,15 +374,15 @@ def test_health_and_figures(served: Served, aki: Guest) -> None:
 
 @pytest.mark.any_store
 def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
-    page = httpx.get(served.url)
+    page = ANYBODY.get(served.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
     assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
     for file in ("locales/__init__.py", "locales/en/", "locales/en/rules/iki.md", "__init__.py", "core/../__init__.py"):
-        assert httpx.get(f"{served.url}/{file}").status_code == 404, file
+        assert ANYBODY.get(f"{served.url}/{file}").status_code == 404, file
     for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
-        assert httpx.get(f"{served.url}/{file}").status_code == 200
+        assert ANYBODY.get(f"{served.url}/{file}").status_code == 200
 
 
 def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
-from tests.server.served import Guest, numbers, table_of, view_of
+from tests.server.served import ONE_BY_ONE, Guest, numbers, table_of, view_of
 
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
@@ -234,7 +234,7 @@ class Visitor:
         """Play without looking, to the end or so many moves."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-        with httpx.Client(cookies=cookies, timeout=LONG / 1000, verify=False) as line:
+        with httpx.Client(cookies=cookies, timeout=LONG / 1000, verify=False, limits=ONE_BY_ONE) as line:
             while moves and table_of(frame := line.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
                     moves -= 1

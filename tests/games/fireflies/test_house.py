@@ -9,7 +9,6 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -18,7 +17,7 @@ from tests.battery.tables import FROM_OUTSIDE, Setting, walk
 from tests.commands import ukiyo_says
 from tests.games.fireflies import INSTALLED
 from tests.server import test_games as whole_games
-from tests.server.served import Guest, Served, play_to_the_end
+from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
 from ukiyo import bots
 from ukiyo.bots.greedy import GreedyBot
 from ukiyo.engine.errors import BadOption
@@ -217,22 +216,22 @@ def test_a_guest_plays_with_bots(served: Served) -> None:
 
 
 def test_what_the_server_tells_of_it(served: Served) -> None:
-    listed = {game["name"]: game for game in httpx.get(f"{served.api}/games").json()}
+    listed = {game["name"]: game for game in ANYBODY.get(f"{served.api}/games").json()}
     assert list(listed) == ["iki", "hokusai", "fireflies"]
     assert listed["fireflies"]["bots"] == ["novice", "apprentice"]
     assert listed["fireflies"]["players"] == [2, 3, 4]
     assert listed["fireflies"]["options"][0]["values"] == ["new", "full"]
     assert listed["fireflies"]["room"]
-    assert "Dawn" in httpx.get(f"{served.api}/games/fireflies/rules?lang=pt").json()["html"]
-    names = httpx.get(f"{served.api}/games/fireflies/components").json()["firefly"][3]["name"]
+    assert "Dawn" in ANYBODY.get(f"{served.api}/games/fireflies/rules?lang=pt").json()["html"]
+    names = ANYBODY.get(f"{served.api}/games/fireflies/components").json()["firefly"][3]["name"]
     assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
 
 
 def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> None:
     for path in ("/fireflies/room.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
-        assert httpx.get(served.url + path).status_code == 200
-    assert "Lucioles" in httpx.get(f"{served.url}/locales/fr/fireflies.ftl").text
-    assert "Fireflies" in httpx.get(f"{served.url}/locales/pt/fireflies.ftl").text
+        assert ANYBODY.get(served.url + path).status_code == 200
+    assert "Lucioles" in ANYBODY.get(f"{served.url}/locales/fr/fireflies.ftl").text
+    assert "Fireflies" in ANYBODY.get(f"{served.url}/locales/pt/fireflies.ftl").text
     for path in (
         "/locales/fr/nothing.ftl",
         "/locales/%2e%2e/fireflies.ftl",
@@ -240,4 +239,4 @@ def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> No
         "/locales/en/rules/iki.md",
         "/__init__.py",
     ):
-        assert httpx.get(served.url + path).status_code == 404
+        assert ANYBODY.get(served.url + path).status_code == 404
