@@ -85,7 +85,7 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
         tried = [(id, stranger.cookie), (id, {}), ("nowhere", stranger.cookie)]
         for table_id, headers in tried if "table_id" in case.path_parameters else tried[:2]:
             case.path_parameters |= {"table_id": table_id} if "table_id" in case.path_parameters else {}
-            answer = case.call(base_url=served.url, session=line, headers=headers)
+            answer = case.call(base_url=served.url, session=line, headers=headers, timeout=LONG)
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400:
                 assert json.loads(answer.content)["error"]
