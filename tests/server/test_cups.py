@@ -304,7 +304,7 @@ def test_many_cups_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, m
         assert {row.id for row in house.cups.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
         assert len(house.cups.listing(None)) == cups.SHOWN
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())  # so that nobody else minds them meanwhile
 
 
 def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
