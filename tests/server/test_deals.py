@@ -5,6 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from tests.server.test_house import AKI, BEN, evening
+from tests.server.test_thinking import passing
 from tests.server.waiting import StillClock, until
 from ukiyo import bots, games
 from ukiyo.server.deals import ALONE, deal_of
@@ -90,15 +91,18 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
 
 
 def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
+    clock = StillClock()  # both play on the same day
+
     async def scene(house: House) -> None:
         played = []
         for person in (AKI, BEN):
             live = await opened(house, person)
             table = live.table
             for _ in range(8):
-                await until(lambda table=table, person=person: table.awaited() == person.id, "the bots' moves")  # type: ignore[misc]
+                mine = passing(clock, 0.0, lambda table=table, person=person: table.awaited() == person.id)  # type: ignore[misc]
+                await until(mine, "the bots' moves")
                 await house.moves.play(table.facts.id, person, table.version, table.state.legal()[-1])
             played.append([entry.action for entry in table.recent])
         assert played[0][: len(played[1])] == played[1][: len(played[0])]
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
