@@ -50,12 +50,14 @@ def test_players_and_watchers_do_not_hear_each_other_until_the_end(served: Serve
 
     async def scene() -> dict[str, list[str]]:
         heard: dict[str, list[str]] = {"player": [], "watcher": []}
+        last = {"player": {"watchers' secret"}, "watcher": {"watchers' secret", '"status":"over"'}}
 
         async def listen(who: str, guest: Guest) -> None:
             async with guest.watching(table, since=0, words=True) as socket:
                 async for text in socket:
                     heard[who].append(str(text))
-                    if who == "player" and "watchers' secret" in str(text):
+                    last[who] = {waited for waited in last[who] if waited not in str(text)}
+                    if not last[who]:
                         return
 
         listening = [asyncio.create_task(listen("player", aki)), asyncio.create_task(listen("watcher", cho))]
@@ -64,8 +66,7 @@ def test_players_and_watchers_do_not_hear_each_other_until_the_end(served: Serve
         players = [asyncio.create_task(play_to_the_end(guest, table, random.Random(5))) for guest in (aki, ben)]
         frames = [frame for player in players for frame in await player]
         assert not any("secret" in frame for frame in frames)
-        await listening[0]
-        listening[1].cancel()
+        await asyncio.gather(*listening)
         return heard
 
     told = asyncio.run(scene())
