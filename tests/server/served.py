@@ -3,7 +3,9 @@
 import json
 import os
 import random
+import socket
 import subprocess
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -43,11 +45,15 @@ class Served:
             "UKIYO_BUDGET": "120",  # a busy machine is no bot's fault
             **environment,
         }
-        self.port = "0"
+        held = socket.socket()  # so that nobody else is given the port while the server is down
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        weakref.finalize(self, held.close)
+        self.port = str(held.getsockname()[1])
         self.open()
 
     def open(self) -> None:
-        """Open the door; the second time at the same address."""
+        """Open the door, each time at the same address."""
         words = ["serve", "--port", self.port, "--no-open", "--db", self.db]
         if self.forked:
             self.process = Forked(words, self.environment, errors=self.log, before=self.before)
@@ -58,7 +64,6 @@ class Served:
         line = self.process.stdout.readline()
         assert "Ukiyo is open at" in line, f"the server did not open: {line}"
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
-        self.port = self.url.rsplit(":", 1)[1]
 
     def kill(self) -> None:
         """As if the plug was pulled."""
