@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from http.cookiejar import DefaultCookiePolicy
@@ -95,6 +96,17 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
         operation = found.ok()
         build_operation_test(config=promised.config, operation=operation, test_func=sent, given_kwargs={}, feedback=FeedbackSources())()
         assert standing(aki, id) == before, operation.label
+
+
+def test_no_address_brings_the_store_what_it_cannot_keep(promised: "schemathesis.BaseSchema", served: Served, stranger: Guest) -> None:
+    """PostgreSQL takes no null byte: one in each text of each address."""
+    for path, operations in promised.raw_schema["paths"].items():
+        for method, operation in operations.items():
+            for bad in (given for given in operation.get("parameters", []) if "string" in str(given["schema"])):
+                written = path.replace(f"{{{bad['name']}}}", "a%00b")
+                address = re.sub(r"{\w+}", "0", written) + (f"?{bad['name']}=a%00b" if bad["in"] == "query" else "")
+                answer = stranger.http.request(method, served.url + address)
+                assert answer.status_code < 500, (method, address, answer.text)
 
 
 def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tuple[Guest, str]) -> None:

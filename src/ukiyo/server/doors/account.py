@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import Request, Response
+from fastapi import Path, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -166,7 +166,9 @@ async def register(asked: NewPasskey, request: Request, house: TheHouse, you: Yo
 
 
 @api.delete("/account/passkeys/{passkey}", status_code=204, response_model=None, summary="Remove a passkey")
-async def remove_passkey(passkey: str, house: TheHouse, you: You) -> None:
+async def remove_passkey(
+    passkey: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$", description="A passkey's id, as listed")], house: TheHouse, you: You
+) -> None:
     await house.store.run(house.accounts.remove_passkey, you, passkey)
 
 

@@ -49,7 +49,7 @@ async def list_mine(house: TheHouse, you: Someone) -> list[MyTable]:
 
 @waiting.get("/waiting/next", summary="The next table that waits for you")
 async def next_table(
-    house: TheHouse, you: Someone, besides: Annotated[str, Query(max_length=24, description="The table you are at")] = ""
+    house: TheHouse, you: Someone, besides: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = ""
 ) -> Waiting:
     number, table = await house.store.look(house.mine.next, you.id, besides) if you else (0, None)
     return {"waiting": number, "next": table}
