@@ -13,12 +13,10 @@ import pytest
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
-from tests.server.served import Served
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
-Served.forked = True
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 

@@ -30,7 +30,7 @@ class Served:
     """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
 
     process: Forked | subprocess.Popen[str]
-    forked = False  # whether it is started the quick way, as tests do; what is measured is started as a person would
+    forked = "PYTEST_VERSION" in os.environ  # the quick way, as tests do; what is measured is started as a person would
     before: Callable[[], object] | None = None  # what is done first in a process that was forked
 
     def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:

@@ -38,6 +38,7 @@ def id_of(served: Served, guest: str) -> str:
     return str(run(served, "people", guest)[0]["id"])
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("kind", STORES)
 def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str, servers: Callable[[str], Served]) -> None:
     served = servers(kind)

@@ -25,10 +25,11 @@ from tests.server.waiting import wait_for
 
 
 def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., Served]) -> None:
+    """While IKI is played on SQLite, and Hokusai on PostgreSQL."""
     served = open_server(db)
-    figures = survive(served, [SETTINGS[0], SETTINGS[3]], kills=2, seed=5)
+    figures = survive(served, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
     assert figures.kills == 2
-    assert figures.acknowledged > 100
+    assert figures.acknowledged > 50
     assert figures.settled > 2
 
 

@@ -45,6 +45,7 @@ def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
     assert "no puzzle" in str(aki.post("/puzzles/iki/0-0-0", code=404, actions=[])["error"])
 
 
+@pytest.mark.any_store
 def test_the_coach_explains_the_choice_that_decided_and_not_before(aki: Guest) -> None:
     game = games.game("iki")
     puzzle = next(iter(puzzles_of(game).values()))
