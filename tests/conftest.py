@@ -3,6 +3,7 @@
 Those are the rules whole, and of every other room a smoke test.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("core")
         if item.get_closest_marker("any_store") and "postgresql" in item.nodeid.rpartition("[")[2]:
             item.add_marker("repeats")
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: nobody need look through it for garbage all the time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module")

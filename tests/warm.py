@@ -3,6 +3,8 @@
 Reviews are shorter than people are given.
 """
 
+import gc
+
 from ukiyo import bots, games
 from ukiyo.locales import languages, words
 from ukiyo.server import workers
@@ -12,3 +14,5 @@ for _language in languages():
     words(_language)
 for _game in games.NAMES:
     bots.named("artisan", _game, 1)
+gc.collect()
+gc.freeze()  # what stays need not be looked through for garbage
