@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
+from ukiyo.bots import rollout
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
@@ -51,4 +53,4 @@ def fireflies() -> Iterator[Game]:
 @pytest.fixture
 def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Masters, hints and reviews look a few decisions ahead, not to the end of the game: where it does not matter what they see there."""
-    monkeypatch.setattr("ukiyo.bots.rollout.MARKS", (12,))
+    monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, marks=(12,)))

@@ -436,6 +436,28 @@ def train(
 
 
 @lab.command()
+def distil(
+    game: GameName = "iki",
+    out: Annotated[Path, typer.Option(help="Where the smaller network goes; bots look for NAME-quick.npz beside NAME.npz")] = Path(
+        "network-quick.npz"
+    ),
+    teacher: Annotated[Path | None, typer.Option(help="The larger network; the game's own if not given")] = None,
+    minutes: Annotated[float, typer.Option(help="How long to learn", min=0.0)] = 20.0,
+    width: Annotated[int, typer.Option(help="Of the smaller network", min=1)] = 256,
+    blocks: Annotated[int, typer.Option(help="Of the smaller network", min=1)] = 2,
+    seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
+) -> None:
+    """Teach a smaller network to play like a larger one, in a fraction of the time: bots play on by it."""
+    from ukiyo.lab.train import check_torch  # noqa: PLC0415 - the other commands need not wait for the network's library
+
+    check_torch()
+    from ukiyo.lab.distil import Distilling  # noqa: PLC0415
+    from ukiyo.lab.distil import distil as teach  # noqa: PLC0415
+
+    teach(Distilling(game, out, teacher, minutes, width, blocks, seed), lambda line: print(line, flush=True))
+
+
+@lab.command()
 def coach(
     game: GameName = "iki",
     positions: Annotated[int, typer.Option(help="From games of artisans, one a deal", min=2)] = 200,

@@ -7,7 +7,7 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
 from ukiyo.bots.advice import Reviewed, advise, begin, review
-from ukiyo.bots.rollout import DRAWS, Budget, from_notes
+from ukiyo.bots.rollout import FAR, Budget, from_notes
 from ukiyo.engine.errors import BadOption
 
 pytestmark = pytest.mark.usefixtures("shortsighted")
@@ -19,7 +19,7 @@ def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
     advices = advise(setting.game, state, Budget(0.0, 3), 1)
     others = [(one.visits, one.worth) for one in advices[1:]]
     assert others == sorted(others, reverse=True), "the first is what a master would play"
-    assert max(advice.visits for advice in advices) <= 3 * DRAWS
+    assert max(advice.visits for advice in advices) <= 3 * FAR.draws
     assert len({advice.action for advice in advices}) == len(advices)
     for advice in advices:
         assert advice.action in state.legal()
@@ -39,7 +39,7 @@ def test_thought_that_was_interrupted_goes_on_from_its_notes() -> None:
     first.drop()
     assert [idea.action for idea in then.left] == [idea.action for idea in first.left], "what was clearly worse stays dropped"
     then.think(Budget(0.0, 1))
-    assert {len(idea.worths) for idea in then.left} == {3 * DRAWS}
+    assert {len(idea.worths) for idea in then.left} == {3 * FAR.draws}
     assert then.best().action in state.legal()
 
 

@@ -8,7 +8,7 @@ from tests.battery.tables import Setting, walk
 from ukiyo import games, locales
 from ukiyo.bots.advice import begin, explain
 from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Outcome, Reason, Verdict, reasons_of, with_outlook
-from ukiyo.bots.rollout import DRAWS, Budget
+from ukiyo.bots.rollout import FAR, Budget
 from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
 
 HUNGER = Fact("starved", -6.0, "food", event=True)
@@ -91,14 +91,14 @@ def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(sett
     actions = state.legal()[:2]
     coach = Coach(rollouts, setting.rules.telling(), actions)
     coach.look(Budget(0.0, 1))
-    assert {len(coach.outcomes[action]) for action in actions} == {DRAWS}
+    assert {len(coach.outcomes[action]) for action in actions} == {FAR.draws}
     assert rollouts.known.save() == saved
     told = coach.beside(actions[0], actions[1])
     another = Coach(rollouts, setting.rules.telling(), actions)
     another.resume(json.loads(json.dumps(coach.notes())))
     assert another.beside(actions[0], actions[1]) == told, "another process can go on from its notes"
     another.look(Budget(0.0, 1))
-    assert another.draws == 2 * DRAWS
+    assert another.draws == 2 * FAR.draws
     mirrored = coach.beside(actions[1], actions[0])
     assert told.worth == pytest.approx(-mirrored.worth)
     names = {fact.name for fact in setting.rules.telling().facts}

@@ -8,10 +8,12 @@ import pytest
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import games
 from ukiyo.bots import policy, rollout
+from ukiyo.bots.foresight import Foresight
 from ukiyo.bots.levels import learned, network_of
-from ukiyo.bots.network import Network, load, worth
+from ukiyo.bots.network import Network, load, packed, read, unpacked, worth
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.engine.errors import BadOption
+from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
 
 
@@ -40,6 +42,40 @@ def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
         assert row == pytest.approx(network.likings(network.bodies(observer, [state]))[0], abs=1e-3)
 
 
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_file_keeps_large_matrices_in_bytes(game: str) -> None:
+    file = games.game(game).network
+    assert file is not None
+    weights = read(file, games.game(game))
+    kept = packed(weights)
+    assert kept["embed.weight"].dtype == np.int8
+    assert kept["outcome.weight"].dtype == np.float16
+    again = unpacked(kept)
+    assert again.keys() == weights.keys()
+    for name, weight in weights.items():
+        assert np.abs(again[name] - weight).max() <= np.abs(weight).max() / 254 + 1e-3
+    assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "a player installs little"
+
+
+def test_a_lighter_network_plays_on_and_the_larger_one_judges(tmp_path: Path) -> None:
+    setting = Setting("iki", 4)
+    network, observer = network_of(setting.rules), setting.rules.observer()
+    assert network.quick.first.shape[1] < network.first.shape[1]
+    states = [walk(setting, seed, 40)[0] for seed in range(3)]
+    foresight = Foresight(network, observer, seeded(1))
+    favourites = network.quick.likings(network.quick.bodies(observer, states))
+    assert foresight.favourites(states) == [
+        state.options[int(row[state.options].argmax())] for state, row in zip(states, favourites, strict=True)
+    ]
+    wins, _, _ = network.expectations(network.bodies(observer, states[:1]), 4)
+    assert sorted(foresight.standings(states[:1])[0][0]) == pytest.approx(sorted(wins[0].tolist()))
+    assert setting.rules.network is not None
+    alone = tmp_path / "alone.npz"
+    alone.write_bytes(setting.rules.network.read_bytes())
+    lonely = load(alone, setting.rules)
+    assert lonely.quick is lonely, "without a lighter one it plays on itself"
+
+
 def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
     setting = Setting("iki", 4)
     state, _ = walk(setting, 2, 12)
@@ -54,7 +90,7 @@ def test_where_everybody_waits_it_tries_something_else(monkeypatch: pytest.Monke
     """Four who always play their favourite can walk around each other for ever: a game of Hokusai had 800 turns without a work hung."""
     setting = Setting("hokusai", 4)
     state, _ = walk(setting, 3, 60)
-    seats = [learned(level, setting.rules, seed) for level in ("artisan", "master@1i") for seed in range(20)]
+    seats = [learned(level, setting.rules, seed) for level in ("policy", "master@1i") for seed in range(20)]
     monkeypatch.setattr(policy, "STUCK", state.moves // 4)
     monkeypatch.setattr(rollout, "STUCK", state.moves // 4)
     assert len({bot.ask(state) for bot in seats[:20]}) > 1
@@ -70,7 +106,7 @@ def test_a_margin_of_sixty_points_is_worth_a_win() -> None:
 def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> None:
     iki, hokusai = games.game("iki"), games.game("hokusai")
     assert iki.network is not None
-    with pytest.raises(BadOption, match="is a network for iki in format 1; wanted is hokusai in format 1"):
+    with pytest.raises(BadOption, match="is a network for iki in format 2; wanted is hokusai in format 2"):
         load(iki.network, hokusai)
     broken = tmp_path / "broken.npz"
     broken.write_bytes(iki.network.read_bytes()[:1000])
@@ -80,7 +116,7 @@ def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> No
         load(tmp_path / "missing.npz", iki)
     with np.load(iki.network) as file:
         arrays = dict(file)
-    arrays["embed.weight"] = arrays["embed.weight"][:-1]
+    arrays["embed.weight"], arrays["embed.weight.unit"] = arrays["embed.weight"][:-1], arrays["embed.weight.unit"][:-1]
     np.savez(tmp_path / "older.npz", **arrays)
     with pytest.raises(BadOption, match="train it anew"):
         load(tmp_path / "older.npz", iki)

@@ -1,13 +1,14 @@
 """Ideas are played on in the same draws, and what is clearly worse is dropped."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
 from tests.battery.tables import Setting, walk
-from ukiyo.bots import rollout
+from ukiyo.bots.foresight import Standing
 from ukiyo.bots.levels import network_of, parse_budget
-from ukiyo.bots.rollout import DRAWS, MARKS, Budget, Idea, Rollouts, Standing
+from ukiyo.bots.rollout import FAR, Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -22,8 +23,8 @@ def thought_about(setting: Setting, moves: int, insisted: int = -1) -> Rollouts:
 def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
     rollouts = thought_about(setting, 30)
     rollouts.think(Budget(0.0, 2))
-    assert 1 <= len(rollouts.left) <= len(rollouts.ideas) <= rollout.IDEAS
-    assert {len(idea.worths) for idea in rollouts.left} <= ({DRAWS, 2 * DRAWS} if len(rollouts.ideas) > 1 else {0})
+    assert 1 <= len(rollouts.left) <= len(rollouts.ideas) <= FAR.ideas
+    assert {len(idea.worths) for idea in rollouts.left} <= ({FAR.draws, 2 * FAR.draws} if len(rollouts.ideas) > 1 else {0})
     assert all(idea.action in rollouts.known.options for idea in rollouts.ideas)
 
 
@@ -69,9 +70,9 @@ def test_a_move_that_is_insisted_on_is_an_idea_however_little_it_is_liked() -> N
 
 
 def test_with_more_time_less_liked_ideas_are_looked_into() -> None:
-    assert Budget(1.0).least < Budget(0.2).least == Budget(0.0, 1).least < Budget(0.1).least
+    assert Budget(1.0).sight.least < Budget(0.2).sight.least == Budget(0.0, 1).sight.least < Budget(0.1).sight.least
     rollouts = thought_about(Setting("iki", 4), 30)
-    more = Rollouts(rollouts.network, rollouts.observer, rollouts.known, rollouts.chance, least=0.0)
+    more = Rollouts(rollouts.network, rollouts.observer, rollouts.known, rollouts.chance, sight=replace(FAR, least=0.0))
     assert [idea.action for idea in more.ideas][: len(rollouts.ideas)] == [idea.action for idea in rollouts.ideas]
     assert len(more.ideas) > len(rollouts.ideas)
 
@@ -86,7 +87,7 @@ def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypa
 
     monkeypatch.setattr(rollouts, "standings", standings)
     rollouts.play_on()
-    assert len(seen) == len(MARKS)
+    assert len(seen) == len(FAR.marks)
     assert not any(seen[0])
     assert all(seen[-1])
 
@@ -94,7 +95,7 @@ def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypa
 def test_when_the_time_is_over_ideas_are_judged_as_far_as_they_have_come() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     rollouts.play_on(until=-math.inf)
-    assert all(len(idea.worths) == DRAWS for idea in rollouts.ideas)
+    assert all(len(idea.worths) == FAR.draws for idea in rollouts.ideas)
 
 
 def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:

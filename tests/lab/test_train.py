@@ -3,15 +3,18 @@
 import errno
 import shutil
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
-from ukiyo.bots.network import load
+from ukiyo.bots.network import SCORE, Network, load, read, scale_of
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab import train as training
+from ukiyo.lab.learner import PolicyValue
 from ukiyo.lab.train import Course, plan, train, two
 
 
@@ -45,16 +48,31 @@ def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> 
     assert "weights on cpu, 1 actors" in said[0]
     assert f"% of 4 against 3 {training.TUTOR}, margin" in said[-2]
     assert said[-1].endswith("96 decisions, 36 steps of learning")
-    before = load(out, games.game(game)).weights
+    before = read(out, games.game(game))
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
     train(course(out, game=game, resume=True, elders=0.5), said.append)
     assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped"
-    after = load(out, games.game(game)).weights
+    after = read(out, games.game(game))
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
     train(course(out, game=game, resume=True), said.append)
     assert any("going on from the weights alone" in line for line in said)
+
+
+def test_bots_hear_what_the_learner_says() -> None:
+    """The same weights in PyTorch and in NumPy, where norms are part of the layers."""
+    game, state = games.game("hokusai"), walk(Setting("hokusai", 3), 1, 60)[0]
+    torch.manual_seed(1)
+    network = PolicyValue(scale_of(game.observer()), len(game.actions), 5, 32, 2)
+    for weight in network.parameters():
+        torch.nn.init.normal_(weight, std=0.3)
+    heard = Network(network.arrays(), scale_of(game.observer()), 5)
+    shown = game.observer().observe(state, state.seat)
+    likings, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
+    body = heard.bodies(game.observer(), [state])
+    assert heard.likings(body)[0] == pytest.approx(likings[0].detach().numpy(), rel=1e-3, abs=1e-3)
+    assert heard.expectations(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE, rel=1e-3, abs=1e-2)
 
 
 def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:
@@ -111,15 +129,15 @@ def test_a_network_that_was_shown_less_goes_on(out: Path) -> None:
     """An observation that has grown at its end keeps what was learned; one that has shrunk does not fit."""
     said = list[str]()
     out.with_suffix(".pt").unlink()
-    with np.load(out) as file:
-        kept = {name: file[name] for name in file.files}
-    first, game = kept["embed.weight"], games.game("iki")
+    game = games.game("iki")
+    kept: dict[str, Any] = {"game": np.array("iki"), "format": np.array(2), **read(out, game)}
+    first = kept["embed.weight"]
     np.savez_compressed(out, **kept | {"embed.weight": first[:-9]})
     with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers; this version of iki has {len(first)}"):
         load(out, game)
     train(course(out, resume=True), said.append)
     assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in said)
-    assert len(load(out, game).weights["embed.weight"]) == len(first)
+    assert len(read(out, game)["embed.weight"]) == len(first)
     np.savez_compressed(out, **kept | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
     out.with_suffix(".pt").unlink()
     with pytest.raises(BadOption, match="has only"):

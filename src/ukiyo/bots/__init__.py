@@ -27,7 +27,7 @@ def named(name: str, game: str | Game, seed: int) -> Bot:
         return GreedyBot(seed, rules.valuation())
     if name == "random":
         return RandomBot(seed)
-    if name == "artisan" or name.partition("@")[0] in SECONDS or name.startswith("policy="):
+    if name == "artisan" or name.partition("@")[0] in SECONDS or name.partition("=")[0] == "policy":
         from ukiyo.bots.levels import learned  # noqa: PLC0415 - only these need the network's library
 
         return learned(name, rules, seed)

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from ukiyo import games
 from ukiyo.bots.coach import LEAST, Coach, Verdict
+from ukiyo.bots.foresight import Sight, difference
 from ukiyo.bots.levels import network_of
-from ukiyo.bots.rollout import LEAST_LIKED, Budget, Idea, Rollouts, difference
+from ukiyo.bots.rollout import Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
@@ -148,9 +149,9 @@ def rules_of(game: str | Game) -> Game:
     return games.game(game) if isinstance(game, str) else game
 
 
-def begin(game: str | Game, state: State, seed: int, insisted: int = -1, least: float = LEAST_LIKED) -> Rollouts:
+def begin(game: str | Game, state: State, seed: int, insisted: int = -1, sight: Sight | None = None) -> Rollouts:
     rules, chance = rules_of(game), seeded(seed)
-    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted, least)
+    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted, sight)
 
 
 def ranked(rollouts: Rollouts) -> list[Idea]:

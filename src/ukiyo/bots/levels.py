@@ -1,4 +1,4 @@
-"""The levels that have learned: the artisan plays what its network likes, masters play their ideas on."""
+"""The levels that have learned: all play what their network likes on before they choose, the artisan at a glance, masters far and wide."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from ukiyo.bots import SECONDS
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Network, load
 from ukiyo.bots.policy import PolicyBot
-from ukiyo.bots.rollout import Budget, RolloutBot
+from ukiyo.bots.rollout import GLANCE, Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
@@ -25,13 +25,18 @@ def network_of(game: Game, file: Path | None = None) -> Network:
 
 
 def learned(level: str, game: Game, seed: int) -> Bot:
-    """`artisan`, `master`, `grandmaster`; masters with a budget of their own as `master@0.5` or `master@4i`; `policy=FILE` for the lab."""
+    """`artisan`, `master`, `grandmaster`; masters with a budget of their own as `master@0.5` or `master@4i`.
+
+    For the lab, `policy` plays what the bare network likes best, and `policy=FILE` that of a file.
+    """
+    if level == "policy" or level.startswith("policy="):
+        file = level.partition("=")[2]
+        return PolicyBot(seed, network_of(game, Path(file) if file else None), game.observer())
     name, at, given = level.partition("@")
-    if level.startswith("policy="):
-        return PolicyBot(seed, network_of(game, Path(level.removeprefix("policy="))), game.observer())
     if name == "artisan" and not at:
-        return PolicyBot(seed, network_of(game), game.observer())
-    return RolloutBot(seed, network_of(game), game.observer(), parse_budget(given, level) if at else Budget(SECONDS[name]))
+        return RolloutBot(seed, network_of(game), game.observer(), Budget(0.0, 1), GLANCE)
+    budget = parse_budget(given, level) if at else Budget(SECONDS[name])
+    return RolloutBot(seed, network_of(game), game.observer(), budget, budget.sight)
 
 
 def parse_budget(text: str, level: str) -> Budget:

@@ -22,36 +22,55 @@ Matrix: TypeAlias = npt.NDArray[np.float32]
 SCORE: Final = 50.0  # points the score's unit stands for
 MARGIN: Final = 60.0  # points of margin that are worth a win
 SOLO_PAR: Final = 50.0  # who plays alone plays against this score
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)  # that can be read; the last one is written
+LARGE: Final = 10_000  # numbers of a matrix that are kept in a byte each
+UNIT: Final = ".unit"
+IN_BLOCK: Final = ("norm.weight", "norm.bias", "first.weight", "first.bias", "second.weight", "second.bias")
 
 
 class Network:
-    """Weights by name, asked about rows of observations."""
+    """Weights by name, asked about rows of observations.
+
+    The norm before a layer is part of its weights: whatever is added to the residual stream is centred, so that the stream's mean is zero,
+    and what is left of the norm, a division by row, is the same before the layer and after it.
+    """
 
     def __init__(self, weights: dict[str, Matrix], scale: Matrix, seats: int) -> None:
-        self.weights = weights
         self.seats = seats
-        self.blocks = sum(name.endswith(".first.weight") for name in weights)
-        self.first = weights["embed.weight"] * scale[:, None]  # bytes go in as they are
+        self.first = centred(weights["embed.weight"] * scale[:, None])  # bytes go in as they are
+        self.first_bias = centred(weights["embed.bias"])
+        self.blocks: list[tuple[Matrix, Matrix, Matrix, Matrix]] = []
+        for block in range(sum(name.endswith(".first.weight") for name in weights)):
+            scales, shifts, into, bias, back, shift = (weights[f"block{block}.{name}"] for name in IN_BLOCK)
+            self.blocks.append((scales[:, None] * into, bias + shifts @ into, centred(back), centred(shift)))
+        self.scales, self.shifts = weights["norm.weight"], weights["norm.bias"]
+        self.policy, self.policy_bias = weights["policy.weight"], weights["policy.bias"]
+        self.outcome, self.outcome_bias = weights["outcome.weight"], weights["outcome.bias"]
+        self.quick = self  # a lighter one that plays like it, where there is one
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
-        weights = self.weights
         some = np.flatnonzero(rows.any(0))  # most of an observation is empty
-        x: Matrix = rows[:, some].astype(np.float32) @ self.first[some] + weights["embed.bias"]
-        for block in range(self.blocks):
-            inner = normed(x, weights[f"block{block}.norm.weight"], weights[f"block{block}.norm.bias"])
-            inner = np.maximum(inner @ weights[f"block{block}.first.weight"] + weights[f"block{block}.first.bias"], 0.0)
-            x = x + inner @ weights[f"block{block}.second.weight"] + weights[f"block{block}.second.bias"]
-        return np.maximum(normed(x, weights["norm.weight"], weights["norm.bias"]), 0.0)
+        x: Matrix = rows[:, some].astype(np.float32) @ self.first[some]
+        x += self.first_bias
+        for into, bias, back, shift in self.blocks:
+            inner = x @ into
+            inner /= spread(x)
+            inner += bias
+            x += np.maximum(inner, 0.0, out=inner) @ back
+            x += shift
+        x /= spread(x)
+        x *= self.scales
+        x += self.shifts
+        return np.maximum(x, 0.0, out=x)
 
     def likings(self, body: Matrix) -> Matrix:
         """How much it likes each action, legal or not; as logits."""
-        likings: Matrix = body @ self.weights["policy.weight"] + self.weights["policy.bias"]
+        likings: Matrix = body @ self.policy + self.policy_bias
         return likings
 
     def expectations(self, body: Matrix, players: int) -> tuple[Matrix, Matrix, Matrix]:
         """For every seat, the one that looks first: the chance to win, the final score and its standard deviation, in points."""
-        heads = body @ self.weights["outcome.weight"] + self.weights["outcome.bias"]
+        heads = body @ self.outcome + self.outcome_bias
         seats = self.seats
         hopefuls = heads[:, [0, seats]] if players == 1 else heads[:, :players]
         shares = np.exp(hopefuls - hopefuls.max(1, keepdims=True))
@@ -75,11 +94,16 @@ def worth(win: float, scores: list[float], seat: int) -> float:
     return win + (scores[seat] - par) / MARGIN
 
 
-def normed(x: Matrix, weight: Matrix, bias: Matrix) -> Matrix:
-    centred = x - x.mean(1, keepdims=True)
-    spread = np.sqrt((centred * centred).mean(1, keepdims=True) + 1e-5)
-    scaled: Matrix = centred / spread * weight + bias
-    return scaled
+def centred(weights: Matrix) -> Matrix:
+    """The same, less what it adds to the mean of a row."""
+    centred: Matrix = weights - weights.mean(-1, keepdims=True)
+    return centred
+
+
+def spread(x: Matrix) -> Matrix:
+    """The standard deviation of rows whose mean is zero."""
+    spread: Matrix = np.sqrt(np.einsum("ij,ij->i", x, x)[:, None] / x.shape[1] + 1e-5)
+    return spread
 
 
 def scale_of(observer: Observer) -> Matrix:
@@ -88,7 +112,15 @@ def scale_of(observer: Observer) -> Matrix:
 
 
 def load(path: Path, game: Game) -> Network:
-    """A network from its file, or a sentence on why it cannot play this game."""
+    """A network from its file, or a sentence on why it cannot play this game. A lighter one lies beside it, if there is one."""
+    network = read_network(path, game)
+    quick = path.with_name(f"{path.stem}-quick{path.suffix}")
+    if quick.exists():
+        network.quick = read_network(quick, game)
+    return network
+
+
+def read_network(path: Path, game: Game) -> Network:
     observer = game.observer()
     weights = read(path, game)
     inputs = weights["embed.weight"].shape[0]
@@ -102,14 +134,34 @@ def read(path: Path, game: Game) -> dict[str, Matrix]:
     try:
         with np.load(path) as file:
             made_for = str(file["game"]), int(file["format"])
-            weights = {name: file[name].astype(np.float32) for name in file.files if name not in ("game", "format")}
+            weights = unpacked({name: file[name] for name in file.files if name not in ("game", "format")})
             actions = weights["policy.weight"].shape[1]
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadOption(f"{path} cannot be read as a network: {error}") from None
-    if made_for != (game.name, FORMAT):
-        raise BadOption(f"{path} is a network for {made_for[0]} in format {made_for[1]}; wanted is {game.name} in format {FORMAT}")
+    if made_for[0] != game.name or made_for[1] not in FORMATS:
+        raise BadOption(f"{path} is a network for {made_for[0]} in format {made_for[1]}; wanted is {game.name} in format {FORMATS[-1]}")
     if actions != len(game.actions):
         raise BadOption(f"{path} was trained on {actions} actions; this version of {game.name} has {len(game.actions)}: train it anew")
+    return weights
+
+
+def packed(weights: dict[str, Matrix]) -> dict[str, npt.NDArray[np.generic]]:
+    """As they lie in a file: large matrices as whole numbers of a byte with a unit for each row, the rest in half precision."""
+    kept: dict[str, npt.NDArray[np.generic]] = {}
+    for name, weight in weights.items():
+        if weight.ndim == 2 and weight.size > LARGE:
+            unit = np.maximum(np.abs(weight).max(1, keepdims=True), 1e-9) / 127
+            kept[name], kept[name + UNIT] = np.round(weight / unit).astype(np.int8), unit.astype(np.float32)
+        else:
+            kept[name] = weight.astype(np.float16)
+    return kept
+
+
+def unpacked(kept: dict[str, npt.NDArray[np.generic]]) -> dict[str, Matrix]:
+    weights = {name: weight.astype(np.float32) for name, weight in kept.items() if not name.endswith(UNIT)}
+    for name in weights:
+        if name + UNIT in kept:
+            weights[name] *= kept[name + UNIT].astype(np.float32)
     return weights
 
 

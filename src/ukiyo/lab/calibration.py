@@ -36,7 +36,7 @@ def said_in(game: str, players: int, seed: int) -> list[Said]:
     rules = games.game(game)
     network, observer = network_of(rules), rules.observer()
     state = rules.new(players, seed)
-    seats = [bots.named("artisan", game, seed * 8 + seat) for seat in range(players)]
+    seats = [bots.named("policy", game, seed * 8 + seat) for seat in range(players)]
     heard: list[tuple[int, int, float, float, float]] = []
     decisions = 0
     while not state.over:

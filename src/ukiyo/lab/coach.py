@@ -46,7 +46,7 @@ def position(rules: Game, seed: int) -> State:
     """Somewhere in a game of artisans, where several moves are worth a thought."""
     chance, seats = seeded(seed), [players for players in rules.seats if players > 1]
     state = rules.new(seats[chance.draw(len(seats))], seed)
-    bot, wait = bots.named("artisan", rules.name, seed), chance.draw(LATEST)
+    bot, wait = bots.named("policy", rules.name, seed), chance.draw(LATEST)
     while not state.over and (state.moves < wait or len(begin(rules.name, state, seed).ideas) < 2):
         state.play(bot.ask(state))
     return position(rules, seed + 2**32) if state.over else state

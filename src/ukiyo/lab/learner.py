@@ -46,8 +46,10 @@ class PolicyValue(nn.Module):
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.normal_(self.outcome.weight, std=0.01)
 
-    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        x = self.embed(rows.to(self.embed.weight.dtype) * self.scale)
+    def forward(self, rows: Tensor, some: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """The rows may be shown without the columns that are empty in all of them; then `some` says which are left."""
+        weight, scale = (self.embed.weight, self.scale) if some is None else (self.embed.weight[:, some], self.scale[some])
+        x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
         for block in self.blocks:
             x = block(x)
         x = functional.relu(self.norm(x))

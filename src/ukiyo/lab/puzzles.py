@@ -32,9 +32,10 @@ from typing import Any
 import numpy as np
 
 from ukiyo import games
+from ukiyo.bots.foresight import difference
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import Budget, Idea, Rollouts, difference
+from ukiyo.bots.rollout import FAR, Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
@@ -228,10 +229,10 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
     """The solution of the first step and what comes closest, in the same draws."""
     rules, step = games.game(game), puzzle.steps[0]
     state = puzzle.position(rules)
-    rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED))
+    sight = replace(FAR, draws=ENDS, marks=(END_LONGEST,))
+    rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED), sight=sight)
     rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
-    rollouts.marks = (END_LONGEST,)
-    rollouts.play_on(draws=ENDS)
+    rollouts.play_on()
     gap, error = compared(*rollouts.ideas)
     return puzzle.id, End(round(gap, 4), round(error, 4), ENDS)
 

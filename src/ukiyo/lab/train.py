@@ -14,12 +14,12 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from pickle import UnpicklingError
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.network import FORMAT, grown, read, scale_of
+from ukiyo.bots.network import FORMATS, grown, packed, read, scale_of
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.lab.arena import Match, play_game
@@ -66,20 +66,29 @@ class Course:
         """Complain about what cannot be done before anything is."""
         if not games.game(self.game).training:
             raise BadOption(f"{self.game} does not say at which tables a network should learn it")
-        if find_spec("torch") is None:
-            raise BadOption("training needs PyTorch: pip install 'ukiyo[train]'")
+        check_torch()
         if not 0 < self.minutes <= 100_000:
             raise BadOption(f"the minutes must be more than 0, not {self.minutes:g}")
         if not 0 <= self.actors <= 256 or not 1 <= self.tables <= 65536:
             raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
         if not 0 <= self.elders <= 1:
             raise BadOption(f"the elders' share of the tables is between 0 and 1, not {self.elders:g}")
-        if self.out.suffix != ".npz":
-            raise BadOption(f"the network is written to a file that ends in .npz, not {self.out.name}")
-        if not self.out.parent.is_dir():
-            raise BadOption(f"there is no folder {self.out.parent}")
+        check_out(self.out)
         if self.out.exists() and not self.resume:
             raise BadOption(f"{self.out} is there already: choose another file, or go on from it with --resume")
+
+
+def check_torch() -> None:
+    if find_spec("torch") is None:
+        raise BadOption("training needs PyTorch: pip install 'ukiyo[train]'")
+
+
+def check_out(out: Path) -> None:
+    """A network can be written there."""
+    if out.suffix != ".npz":
+        raise BadOption(f"the network is written to a file that ends in .npz, not {out.name}")
+    if not out.parent.is_dir():
+        raise BadOption(f"there is no folder {out.parent}")
 
 
 def two(text: str, name: str) -> tuple[float, float]:
@@ -215,12 +224,17 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
         raise BadOption(f"cannot write {path}: {error.strerror}") from None
 
 
+def write_network(out: Path, game: str, network: "PolicyValue") -> None:
+    """For bots."""
+    kept: dict[str, Any] = {"game": np.array(game), "format": np.array(FORMATS[-1]), **packed(network.arrays())}
+    whole(out, lambda path: np.savez_compressed(path, **kept))
+
+
 def save(course: Course, learner: "Learner") -> None:
     """The network for bots, and beside it what going on needs: the optimiser, the step, the seed."""
     import torch  # noqa: PLC0415
 
-    arrays = {name: array.astype(np.float16) for name, array in learner.averaged.module.arrays().items()}
-    whole(course.out, lambda path: np.savez_compressed(path, game=np.array(course.game), format=np.array(FORMAT), **arrays))
+    write_network(course.out, course.game, learner.averaged.module)
     course_said = {name: str(value) for name, value in asdict(course).items()}
     state = {
         "network": learner.network.state_dict(),

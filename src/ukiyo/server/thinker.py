@@ -26,8 +26,9 @@ def move(asked: dict[str, Any]) -> Answer:
     """What a bot would play."""
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    if asked["bot"] not in bots.SECONDS:
-        return {"action": bots.named(asked["bot"], rules, asked["seed"]).ask(state)}
+    hurried = asked["bot"] in bots.SECONDS and not asked["seconds"] and not asked["ideas"]
+    if hurried or asked["bot"] not in bots.SECONDS:
+        return {"action": bots.named("artisan" if hurried else asked["bot"], rules, asked["seed"]).ask(state)}
     rollouts = thought(asked, rules, state)
     return {"action": rollouts.best().action, **so_far(rollouts)}
 
@@ -75,12 +76,12 @@ def why(asked: dict[str, Any]) -> Answer:
 
 
 def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
-    """Ideas for a position, played on for so many seconds, from where earlier thought left off. With none, the best is an artisan's."""
+    """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.rollout import USUAL, Budget, from_notes  # noqa: PLC0415
 
     whole = Budget(bots.SECONDS.get(asked.get("bot", ""), USUAL))
-    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1), whole.least)
+    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1), whole.sight)
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
     if asked["seconds"]:

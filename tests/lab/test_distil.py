@@ -1,0 +1,52 @@
+"""A smaller network that plays like a larger one: the whole loop, as small as can be, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.battery.tables import Setting, walk
+from ukiyo import bots, games
+from ukiyo.bots.network import read
+from ukiyo.engine.errors import BadOption
+from ukiyo.engine.game import Game
+from ukiyo.lab.distil import Distilling, distil
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ukiyo.lab.distil.TOLD", 0.0)
+    out, said = tmp_path / "small.npz", list[str]()
+    distil(Distilling(game, out, minutes=1e-6, width=16, blocks=1, tables=20), said.append)
+    assert "weights learn from" in said[0]
+    assert "same favourite" in said[1]
+    assert read(out, games.game(game))["embed.weight"].shape[1] == 16
+    state, _ = walk(Setting(game, 2), 1, 20)
+    assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
+
+
+def test_it_comes_closer_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what it says itself, over a hundred and twenty steps."""
+    monkeypatch.setattr("ukiyo.lab.distil.TOLD", 0.0)
+    monkeypatch.setattr("ukiyo.lab.distil.WARM_UP", 1)
+    said, clock = list[str](), iter(range(10**6))
+    monkeypatch.setattr("ukiyo.lab.distil.time.monotonic", lambda: float(next(clock)))
+    distil(Distilling("iki", tmp_path / "small.npz", minutes=2.0, width=64, blocks=1, tables=128), said.append)
+    apart = [float(line.split("policy ")[1].split()[0]) for line in said[1:]]
+    assert len(apart) >= 60
+    assert sum(apart[-10:]) / 10 < 0.8 * apart[0]
+
+
+def test_what_cannot_be_is_refused(tmp_path: Path, fireflies: Game) -> None:
+    there = tmp_path / "there.npz"
+    there.write_bytes(b"mine")
+    for course, sentence in (
+        (Distilling("iki", there), "is there already: choose another file"),
+        (Distilling("iki", tmp_path / "network.bin"), "a file that ends in .npz, not network.bin"),
+        (Distilling("iki", tmp_path / "nowhere" / "network.npz"), "there is no folder"),
+        (Distilling("iki", tmp_path / "new.npz", there), "cannot be read as a network"),
+        (Distilling("fireflies", tmp_path / "new.npz"), "fireflies has no network to learn from"),
+    ):
+        with pytest.raises(BadOption, match=sentence):
+            distil(course, print)
+    assert there.read_bytes() == b"mine"
+    assert fireflies.network is None
