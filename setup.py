@@ -27,7 +27,7 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
     "bots/levels.py",
     "bots/advice.py",
     "bots/coach.py",
-    "bots/foresight.py",
+    "bots/lookahead.py",
     "bots/network.py",
     "bots/policy.py",
     "bots/rollout.py",

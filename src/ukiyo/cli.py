@@ -442,7 +442,7 @@ def distil(
         "network-quick.npz"
     ),
     teacher: Annotated[Path | None, typer.Option(help="The larger network; the game's own if not given")] = None,
-    minutes: Annotated[float, typer.Option(help="How long to learn", min=0.0)] = 20.0,
+    minutes: Annotated[float, typer.Option(help="How long to learn")] = 20.0,
     width: Annotated[int, typer.Option(help="Of the smaller network", min=1)] = 256,
     blocks: Annotated[int, typer.Option(help="Of the smaller network", min=1)] = 2,
     seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
@@ -460,7 +460,7 @@ def distil(
 @lab.command()
 def coach(
     game: GameName = "iki",
-    positions: Annotated[int, typer.Option(help="From games of artisans, one a deal", min=2)] = 200,
+    positions: Annotated[int, typer.Option(help="From games of bare networks, one a deal", min=2)] = 200,
     iterations: Annotated[int, typer.Option(help="Comparisons of the ideas, for a hint", min=1)] = 3,
     seed: Annotated[int, typer.Option(help="Of the first game")] = 1,
     read: Annotated[int, typer.Option(help="Instead: so many remarks on beginners' mistakes, with the facts they come from", min=0)] = 0,

@@ -18,7 +18,7 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Masters who play few ideas on, and not far."""
+    """Artisans and masters who play few ideas on, and not far."""
     monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, ideas=3, draws=2, marks=(3,)))
     monkeypatch.setattr("ukiyo.bots.levels.GLANCE", replace(rollout.GLANCE, marks=(3,)))
 
@@ -89,13 +89,13 @@ def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
 
 
 @compiled_only
-@pytest.mark.usefixtures("shortsighted")
+@pytest.mark.parametrize("level", ["artisan", "master@1i"])
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_a_master_scores_more_than_its_bare_network(game: str) -> None:
-    """Here: one iteration, a duel on each seat, and their scores, which tell more than wins."""
+def test_who_looks_ahead_scores_more_than_the_bare_network(game: str, level: str) -> None:
+    """Here: a duel on each seat of a few deals, and their scores, which tell more than wins."""
     ahead = 0.0
-    for number in (1, 2):
-        seats = [bots.named("master@1i" if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
+    for number in range(8):
+        seats = [bots.named(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
         state = Setting(game, 2).new(2000 + number // 2)
         while not state.over:
             state.play(seats[state.seat].ask(state))

@@ -8,10 +8,11 @@ import pytest
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import games
 from ukiyo.bots import policy, rollout
-from ukiyo.bots.foresight import Foresight
 from ukiyo.bots.levels import learned, network_of
-from ukiyo.bots.network import Network, load, packed, read, unpacked, worth
+from ukiyo.bots.lookahead import Lookahead
+from ukiyo.bots.network import Network, load, packed, unpacked, worth
 from ukiyo.bots.policy import PolicyBot
+from ukiyo.bots.rollout import GLANCE
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -46,34 +47,39 @@ def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
 def test_a_file_keeps_large_matrices_in_bytes(game: str) -> None:
     file = games.game(game).network
     assert file is not None
-    weights = read(file, games.game(game))
-    kept = packed(weights)
-    assert kept["embed.weight"].dtype == np.int8
-    assert kept["outcome.weight"].dtype == np.float16
-    again = unpacked(kept)
-    assert again.keys() == weights.keys()
-    for name, weight in weights.items():
-        assert np.abs(again[name] - weight).max() <= np.abs(weight).max() / 254 + 1e-3
+    with np.load(file) as kept:
+        assert kept["embed.weight"].dtype == np.int8
+        assert kept["outcome.weight"].dtype == np.float16
     assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "a player installs little"
 
 
-def test_a_lighter_network_plays_on_and_the_larger_one_judges(tmp_path: Path) -> None:
+def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
+    chance = np.random.default_rng(1)
+    weight = (chance.standard_normal((200, 100)) * np.logspace(-4, 2, 200)[:, None]).astype(np.float32)
+    weight[7] = 0.0
+    again = unpacked(packed({"embed.weight": weight, "embed.bias": weight[100]}))
+    assert (np.abs(again["embed.weight"] - weight) <= np.abs(weight).max(1, keepdims=True) / 254 * 1.001 + 1e-9).all()
+    assert again["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
+
+
+def test_a_smaller_network_plays_on_and_the_larger_one_judges(tmp_path: Path) -> None:
     setting = Setting("iki", 4)
     network, observer = network_of(setting.rules), setting.rules.observer()
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
-    foresight = Foresight(network, observer, seeded(1))
+    lookahead = Lookahead(network, observer, seeded(1), GLANCE)
     favourites = network.quick.likings(network.quick.bodies(observer, states))
-    assert foresight.favourites(states) == [
+    assert lookahead.favourites(states) == [
         state.options[int(row[state.options].argmax())] for state, row in zip(states, favourites, strict=True)
     ]
-    wins, _, _ = network.expectations(network.bodies(observer, states[:1]), 4)
-    assert sorted(foresight.standings(states[:1])[0][0]) == pytest.approx(sorted(wins[0].tolist()))
+    state = next(state for state in states if state.seat > 0)
+    wins, _, _ = network.expectations(network.bodies(observer, [state]), 4)
+    assert lookahead.standings([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])
     assert setting.rules.network is not None
     alone = tmp_path / "alone.npz"
     alone.write_bytes(setting.rules.network.read_bytes())
     lonely = load(alone, setting.rules)
-    assert lonely.quick is lonely, "without a lighter one it plays on itself"
+    assert lonely.quick is lonely, "without a smaller one it plays on itself"
 
 
 def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:

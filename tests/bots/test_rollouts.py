@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 
 from tests.battery.tables import Setting, walk
-from ukiyo.bots.foresight import Standing
 from ukiyo.bots.levels import network_of, parse_budget
-from ukiyo.bots.rollout import FAR, Budget, Idea, Rollouts
+from ukiyo.bots.lookahead import Sight, Standing
+from ukiyo.bots.rollout import FAR, GLANCE, Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
 
 
-def thought_about(setting: Setting, moves: int, insisted: int = -1) -> Rollouts:
+def thought_about(setting: Setting, moves: int, insisted: int = -1, sight: Sight = FAR) -> Rollouts:
     state, _ = walk(setting, 3, moves)
-    return Rollouts(network_of(setting.rules), setting.rules.observer(), state.determinize(state.seat, 3), seeded(3), insisted)
+    return Rollouts(network_of(setting.rules), setting.rules.observer(), state.determinize(state.seat, 3), seeded(3), insisted, sight)
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
@@ -26,6 +26,17 @@ def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
     assert 1 <= len(rollouts.left) <= len(rollouts.ideas) <= FAR.ideas
     assert {len(idea.worths) for idea in rollouts.left} <= ({FAR.draws, 2 * FAR.draws} if len(rollouts.ideas) > 1 else {0})
     assert all(idea.action in rollouts.known.options for idea in rollouts.ideas)
+
+
+def test_an_artisan_plays_a_few_ideas_on_twice() -> None:
+    several = 0
+    for moves in range(0, 120, 10):
+        rollouts = thought_about(Setting("iki", 4), moves, sight=GLANCE)
+        rollouts.think(Budget(0.0, 1))
+        several += len(rollouts.ideas) > 1
+        assert 1 <= len(rollouts.ideas) <= GLANCE.ideas
+        assert {len(idea.worths) for idea in rollouts.ideas} == ({GLANCE.draws} if len(rollouts.ideas) > 1 else {0})
+    assert several, "the test wants a position with several ideas"
 
 
 def test_the_position_that_is_thought_about_stays_as_it_is() -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter
 
+from tests.battery.tables import Setting, walk
 from tests.server.test_house import AKI, BEN, evening, finished, house_state, play, started
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.bots import levels
+from ukiyo.bots.advice import begin
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
 from ukiyo.server import opponents, quota, seating, thinker, workers
@@ -182,6 +184,19 @@ def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
         assert thoughts.workers.lanes["slow"].free == 2
 
     asyncio.run(scene())
+
+
+def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
+    asked = {"ask": "move", "game": "iki", "bot": "master", "seconds": 0.0, "seed": 1, "ideas": []}
+    settled = set[object]()
+    for moves in range(0, 120, 10):
+        state, _ = walk(Setting("iki", 2), 3, moves)
+        if len(state.options) > 1:
+            said = thinker.answer(json.dumps({**asked, "state": state.save()}))
+            assert said["action"] in state.options
+            assert said["settled"] == (len(begin("iki", state, 1).ideas) == 1)
+            settled.add(said["settled"])
+    assert settled == {True, False}
 
 
 def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pytest.MonkeyPatch) -> None:

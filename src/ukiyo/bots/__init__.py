@@ -12,7 +12,7 @@ NAMES = ["novice", "apprentice", "artisan", "master", "grandmaster"]
 """The levels, from the weakest to the strongest."""
 
 SECONDS = {"master": 0.2, "grandmaster": 1.0}
-"""How long those who play their ideas on think about a decision, unless told otherwise."""
+"""How long those who think by the clock take for a decision, unless told otherwise."""
 
 OTHERS = ["random", "greedy"]
 """Also known: the lab's yardstick, and the apprentice as older records and tables call it."""

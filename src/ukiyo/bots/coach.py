@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypedDict
 
-from ukiyo.bots.foresight import difference
+from ukiyo.bots.lookahead import difference
 from ukiyo.bots.network import worth
-from ukiyo.bots.rollout import FAR, Budget, Rollouts
+from ukiyo.bots.rollout import Budget, Rollouts
 from ukiyo.engine.state import State
 from ukiyo.engine.telling import Counts, Fact, Telling
 
@@ -152,7 +152,7 @@ class Coach:
         rollouts = self.rollouts
         known, seat = rollouts.known, rollouts.known.seat
         futures: list[Future] = []
-        for _ in range(FAR.draws):
+        for _ in range(rollouts.sight.draws):
             drawn = known.determinize(seat, rollouts.chance.word())
             for action in self.actions:
                 future = Future(drawn.copy())
@@ -161,7 +161,7 @@ class Coach:
                 self.play_forced(future)
                 futures.append(future)
                 self.outcomes[action].append(future.outcome)
-        judged = rollouts.judged([future.state for future in futures], rollouts.sight.marks, lambda: self.decide(futures))
+        judged = rollouts.judged([future.state for future in futures], lambda: self.decide(futures))
         for future, (wins, scores) in zip(futures, judged, strict=True):
             self.count(future)
             outcome = future.outcome

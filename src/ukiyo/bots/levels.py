@@ -1,16 +1,16 @@
-"""The levels that have learned: all play what their network likes on before they choose, the artisan at a glance, masters far and wide."""
+"""The levels that have learned: all play their ideas on before they choose, the artisan at a glance, masters far and wide."""
 
 from pathlib import Path
 
 from ukiyo.bots import SECONDS
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.network import Network, load
+from ukiyo.bots.network import Network, load, quick_beside
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.bots.rollout import GLANCE, Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
-networks: dict[tuple[str, Path, int], Network] = {}
+networks: dict[tuple[str, Path, int, int], Network] = {}
 
 
 def network_of(game: Game, file: Path | None = None) -> Network:
@@ -18,20 +18,24 @@ def network_of(game: Game, file: Path | None = None) -> Network:
     file = file or game.network
     if file is None:
         raise BadOption(f"nobody has learned {game.name} yet: it has no network, and bots play it up to the apprentice")
-    key = game.name, file, file.stat().st_mtime_ns if file.exists() else 0
+    key = game.name, file, written(file), written(quick_beside(file))
     if key not in networks:
         networks[key] = load(file, game)
     return networks[key]
 
 
+def written(file: Path) -> int:
+    return file.stat().st_mtime_ns if file.exists() else 0
+
+
 def learned(level: str, game: Game, seed: int) -> Bot:
     """`artisan`, `master`, `grandmaster`; masters with a budget of their own as `master@0.5` or `master@4i`.
 
-    For the lab, `policy` plays what the bare network likes best, and `policy=FILE` that of a file.
+    For the lab, `policy` plays what the bare network likes best, and `policy=FILE` does so with the network of a file.
     """
-    if level == "policy" or level.startswith("policy="):
-        file = level.partition("=")[2]
-        return PolicyBot(seed, network_of(game, Path(file) if file else None), game.observer())
+    kind, other, file = level.partition("=")
+    if kind == "policy":
+        return PolicyBot(seed, network_of(game, Path(file) if other else None), game.observer())
     name, at, given = level.partition("@")
     if name == "artisan" and not at:
         return RolloutBot(seed, network_of(game), game.observer(), Budget(0.0, 1), GLANCE)

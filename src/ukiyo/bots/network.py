@@ -23,7 +23,7 @@ SCORE: Final = 50.0  # points the score's unit stands for
 MARGIN: Final = 60.0  # points of margin that are worth a win
 SOLO_PAR: Final = 50.0  # who plays alone plays against this score
 FORMATS: Final = (1, 2)  # that can be read; the last one is written
-LARGE: Final = 10_000  # numbers of a matrix that are kept in a byte each
+LARGE: Final = 10_000  # a matrix of more numbers is kept in a byte each
 UNIT: Final = ".unit"
 IN_BLOCK: Final = ("norm.weight", "norm.bias", "first.weight", "first.bias", "second.weight", "second.bias")
 
@@ -32,7 +32,7 @@ class Network:
     """Weights by name, asked about rows of observations.
 
     The norm before a layer is part of its weights: whatever is added to the residual stream is centred, so that the stream's mean is zero,
-    and what is left of the norm, a division by row, is the same before the layer and after it.
+    and what is left of the norm, a division of each row, can as well be done after the layer.
     """
 
     def __init__(self, weights: dict[str, Matrix], scale: Matrix, seats: int) -> None:
@@ -40,25 +40,25 @@ class Network:
         self.first = centred(weights["embed.weight"] * scale[:, None])  # bytes go in as they are
         self.first_bias = centred(weights["embed.bias"])
         self.blocks: list[tuple[Matrix, Matrix, Matrix, Matrix]] = []
-        for block in range(sum(name.endswith(".first.weight") for name in weights)):
-            scales, shifts, into, bias, back, shift = (weights[f"block{block}.{name}"] for name in IN_BLOCK)
-            self.blocks.append((scales[:, None] * into, bias + shifts @ into, centred(back), centred(shift)))
+        for block in range(blocks_of(weights)):
+            scales, shifts, into, bias, back, back_bias = (weights[f"block{block}.{name}"] for name in IN_BLOCK)
+            self.blocks.append((scales[:, None] * into, bias + shifts @ into, centred(back), centred(back_bias)))
         self.scales, self.shifts = weights["norm.weight"], weights["norm.bias"]
         self.policy, self.policy_bias = weights["policy.weight"], weights["policy.bias"]
         self.outcome, self.outcome_bias = weights["outcome.weight"], weights["outcome.bias"]
-        self.quick = self  # a lighter one that plays like it, where there is one
+        self.quick = self  # a smaller one that plays like it, where there is one
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
         some = np.flatnonzero(rows.any(0))  # most of an observation is empty
         x: Matrix = rows[:, some].astype(np.float32) @ self.first[some]
         x += self.first_bias
-        for into, bias, back, shift in self.blocks:
+        for into, bias, back, back_bias in self.blocks:
             inner = x @ into
-            inner /= spread(x)
+            inner /= deviation(x)
             inner += bias
             x += np.maximum(inner, 0.0, out=inner) @ back
-            x += shift
-        x /= spread(x)
+            x += back_bias
+        x /= deviation(x)
         x *= self.scales
         x += self.shifts
         return np.maximum(x, 0.0, out=x)
@@ -95,15 +95,19 @@ def worth(win: float, scores: list[float], seat: int) -> float:
 
 
 def centred(weights: Matrix) -> Matrix:
-    """The same, less what it adds to the mean of a row."""
+    """The same with every row's mean taken off, so that it adds nothing to the mean of the stream."""
     centred: Matrix = weights - weights.mean(-1, keepdims=True)
     return centred
 
 
-def spread(x: Matrix) -> Matrix:
+def deviation(x: Matrix) -> Matrix:
     """The standard deviation of rows whose mean is zero."""
-    spread: Matrix = np.sqrt(np.einsum("ij,ij->i", x, x)[:, None] / x.shape[1] + 1e-5)
-    return spread
+    deviation: Matrix = np.sqrt(np.einsum("ij,ij->i", x, x)[:, None] / x.shape[1] + 1e-5)
+    return deviation
+
+
+def blocks_of(weights: dict[str, Matrix]) -> int:
+    return sum(name.endswith(".first.weight") for name in weights)
 
 
 def scale_of(observer: Observer) -> Matrix:
@@ -112,21 +116,28 @@ def scale_of(observer: Observer) -> Matrix:
 
 
 def load(path: Path, game: Game) -> Network:
-    """A network from its file, or a sentence on why it cannot play this game. A lighter one lies beside it, if there is one."""
-    network = read_network(path, game)
-    quick = path.with_name(f"{path.stem}-quick{path.suffix}")
+    """A network from its file, or a sentence on why it cannot play this game; with it comes the smaller one beside it, if there is one."""
+    network, quick = read_network(path, game), quick_beside(path)
     if quick.exists():
         network.quick = read_network(quick, game)
     return network
 
 
+def quick_beside(path: Path) -> Path:
+    return path.with_name(f"{path.stem}-quick{path.suffix}")
+
+
 def read_network(path: Path, game: Game) -> Network:
-    observer = game.observer()
-    weights = read(path, game)
+    return Network(read_fitting(path, game), scale_of(game.observer()), game.seats[-1])
+
+
+def read_fitting(path: Path, game: Game) -> dict[str, Matrix]:
+    """The weights in a network's file, if it was shown of the game what this version shows."""
+    weights, wanted = read(path, game), game.observer().size
     inputs = weights["embed.weight"].shape[0]
-    if inputs != observer.size:
-        raise BadOption(f"{path} was trained on {inputs} numbers; this version of {game.name} has {observer.size}: train it anew or on")
-    return Network(weights, scale_of(observer), game.seats[-1])
+    if inputs != wanted:
+        raise BadOption(f"{path} was trained on {inputs} numbers; this version of {game.name} has {wanted}: train it anew or on")
+    return weights
 
 
 def read(path: Path, game: Game) -> dict[str, Matrix]:
@@ -146,7 +157,7 @@ def read(path: Path, game: Game) -> dict[str, Matrix]:
 
 
 def packed(weights: dict[str, Matrix]) -> dict[str, npt.NDArray[np.generic]]:
-    """As they lie in a file: large matrices as whole numbers of a byte with a unit for each row, the rest in half precision."""
+    """As they lie in a file: large matrices as 8-bit integers with a unit for each row, the rest in half precision."""
     kept: dict[str, npt.NDArray[np.generic]] = {}
     for name, weight in weights.items():
         if weight.ndim == 2 and weight.size > LARGE:

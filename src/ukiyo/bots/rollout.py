@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 from typing import Final, TypedDict
 
-from ukiyo.bots.foresight import Foresight, Sight, Standing, chosen, clearly_worse
+from ukiyo.bots.lookahead import Lookahead, Sight, Standing, clearly_worse
 from ukiyo.bots.network import Network, worth
 from ukiyo.bots.policy import STUCK, PolicyBot
 from ukiyo.engine.errors import BadOption
@@ -22,6 +22,7 @@ FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64))
 GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64))
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
+DOUBT = 1.0  # standard errors by which it must be worse than the best not to be played, where it is liked more
 LONGEST = 3600.0  # seconds of thought
 
 
@@ -78,18 +79,17 @@ def from_notes(noted: Noted) -> Idea:
     return idea
 
 
-class Rollouts(Foresight):
+class Rollouts(Lookahead):
     """Ideas for one position; they can be played on as long as one likes."""
 
     def __init__(
         self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, sight: Sight | None = None
     ) -> None:
         """An action that is insisted on is an idea however little it is liked, and is never dropped."""
-        super().__init__(network, observer, chance)
+        super().__init__(network, observer, chance, sight or FAR)
         self.known = known
         self.insisted = insisted
-        self.sight = sight or FAR
-        liked = self.liked(known, self.sight)
+        liked = self.liked(known)
         if insisted >= 0 and insisted not in liked:
             liked.append(insisted)
         self.ideas = [Idea(action, known.players) for action in liked]  # the favourite first
@@ -114,18 +114,19 @@ class Rollouts(Foresight):
                 return
 
     def best(self) -> Idea:
-        """The favourite, as long as nothing was played on."""
+        """The best-liked of those that came out about as well as the best: what is overlooked now can often be done a turn later."""
         if not self.left[0].worths:
             return self.left[0]
-        return self.left[chosen([idea.worths for idea in self.left])]
+        highest = self.highest().worths
+        return next(idea for idea in self.left if not clearly_worse(idea.worths, highest, DOUBT))
 
     def highest(self) -> Idea:
         return max(self.left, key=lambda idea: idea.mean())
 
     def play_on(self, until: float = math.inf) -> None:
         """Every idea that is left, in a few more draws; when the time is over, they are judged as far as they have come."""
-        states = self.begun(self.known, [idea.action for idea in self.left], self.sight.draws)
-        found = self.judged(states, self.sight.marks, lambda: time.monotonic() < until and self.decide(states))
+        states = self.begun(self.known, [idea.action for idea in self.left])
+        found = self.judged(states, lambda: time.monotonic() < until and self.decide(states))
         for place, standing in enumerate(found):
             self.left[place % len(self.left)].add(standing, self.known.seat)
 

@@ -1,4 +1,4 @@
-"""Whether networks mean what they say: chances to win and scores they expected in games of artisans, beside what came.
+"""Whether networks mean what they say: chances to win and scores they expected in games of their own, beside what came.
 
 `python -m ukiyo.lab.calibration --games 100 --out docs/images/reliability.svg`
 """

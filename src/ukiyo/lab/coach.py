@@ -1,7 +1,7 @@
 """How far the coach can be trusted: whether it calls its own first advice a mistake, and what that advice loses to much longer thought.
 
-Positions come from games of artisans, one a deal, somewhere in the game where there is something to decide. What is to be read comes from
-games of beginners, whose mistakes are those a coach speaks of.
+Positions come from games of bare networks, one a deal, somewhere in the game where there is something to decide. What is to be read comes
+from games of beginners, whose mistakes are those a coach speaks of.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Wei
 
 
 def position(rules: Game, seed: int) -> State:
-    """Somewhere in a game of artisans, where several moves are worth a thought."""
+    """Somewhere in a game of bare networks, where several moves are worth a thought."""
     chance, seats = seeded(seed), [players for players in rules.seats if players > 1]
     state = rules.new(seats[chance.draw(len(seats))], seed)
     bot, wait = bots.named("policy", rules.name, seed), chance.draw(LATEST)

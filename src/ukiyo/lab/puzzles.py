@@ -32,8 +32,8 @@ from typing import Any
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.foresight import difference
 from ukiyo.bots.levels import network_of
+from ukiyo.bots.lookahead import difference
 from ukiyo.bots.network import Network
 from ukiyo.bots.rollout import FAR, Budget, Idea, Rollouts
 from ukiyo.engine.errors import BadOption

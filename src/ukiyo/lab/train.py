@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.network import FORMATS, grown, packed, read, scale_of
+from ukiyo.bots.network import FORMATS, blocks_of, grown, packed, read, scale_of
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.lab.arena import Match, play_game
@@ -225,7 +225,7 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def write_network(out: Path, game: str, network: "PolicyValue") -> None:
-    """For bots."""
+    """The file that bots read."""
     kept: dict[str, Any] = {"game": np.array(game), "format": np.array(FORMATS[-1]), **packed(network.arrays())}
     whole(out, lambda path: np.savez_compressed(path, **kept))
 
@@ -252,7 +252,7 @@ def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> N
     """Weights from the network's file; it must be of the form that is asked for, but may have been shown less."""
     known = read(course.out, game)
     inputs, width = known["embed.weight"].shape
-    blocks = sum(name.endswith(".first.weight") for name in known)
+    blocks = blocks_of(known)
     if (width, blocks) != (course.width, course.blocks):
         raise BadOption(f"{course.out} is {width} wide with {blocks} blocks, not {course.width} with {course.blocks}")
     wanted = game.observer().size

@@ -26,10 +26,14 @@ def move(asked: dict[str, Any]) -> Answer:
     """What a bot would play."""
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    hurried = asked["bot"] in bots.SECONDS and not asked["seconds"] and not asked["ideas"]
-    if hurried or asked["bot"] not in bots.SECONDS:
-        return {"action": bots.named("artisan" if hurried else asked["bot"], rules, asked["seed"]).ask(state)}
+    if asked["bot"] not in bots.SECONDS:
+        return {"action": bots.named(asked["bot"], rules, asked["seed"]).ask(state)}
+    from ukiyo.bots.policy import STUCK  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+
     rollouts = thought(asked, rules, state)
+    hurried = len(rollouts.left) > 1 and not rollouts.left[0].worths
+    if hurried or state.moves >= STUCK:
+        return {"action": bots.named("artisan", rules, asked["seed"]).ask(state), **so_far(rollouts)}
     return {"action": rollouts.best().action, **so_far(rollouts)}
 
 

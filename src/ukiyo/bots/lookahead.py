@@ -1,15 +1,15 @@
-"""Looking ahead by a network: positions are played on side by side, and it is asked how everybody stands.
+"""Looking ahead with a network: positions are played on side by side, and the network is asked how everybody stands.
 
-Everybody plays what the network likes best; a lighter one that plays like it does so in its place, where there is one. How everybody
+Everybody plays what the network likes best; a smaller one that plays like it does so in its place, where there is one. How everybody
 stands is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones have it the
 other way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for many positions
-in little more time than for one.
+together in much less time than for one after the other.
 """
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -33,27 +33,26 @@ class Sight:
     marks: tuple[int, ...]  # decisions after which everybody's standing is asked
 
 
-DOUBT: Final = 1.0  # standard errors by which an idea must be worse than the best not to be played, where it is liked more
-
-
-class Foresight:
+class Lookahead:
     """Plays positions of one game on, as a network would."""
 
-    def __init__(self, network: Network, observer: Observer, chance: Generator) -> None:
+    def __init__(self, network: Network, observer: Observer, chance: Generator, sight: Sight) -> None:
         self.network = network
         self.observer = observer
         self.chance = chance
+        self.sight = sight
 
-    def liked(self, state: State, sight: Sight) -> list[int]:
+    def liked(self, state: State) -> list[int]:
         """What the network likes well enough, the favourite first."""
         likings = self.network.likings(self.network.bodies(self.observer, [state]))[0][state.options]
         shares = np.exp(likings - likings.max())
-        return [state.options[i] for i in np.argsort(-shares, kind="stable")[: sight.ideas] if shares[i] >= sight.least]
+        best = np.argsort(-shares, kind="stable")[: self.sight.ideas]
+        return [state.options[i] for i in best if shares[i] >= self.sight.least]
 
-    def begun(self, known: State, actions: list[int], draws: int) -> list[State]:
+    def begun(self, known: State, actions: list[int]) -> list[State]:
         """Every action played in the same draws of what the seat cannot know, draw after draw."""
         states: list[State] = []
-        for _ in range(draws):
+        for _ in range(self.sight.draws):
             drawn = known.determinize(known.seat, self.chance.word())
             for action in actions:
                 state = drawn.copy()
@@ -62,11 +61,11 @@ class Foresight:
                 states.append(state)
         return states
 
-    def judged(self, states: list[State], marks: tuple[int, ...], decide: Callable[[], bool]) -> list[Standing]:
+    def judged(self, states: list[State], decide: Callable[[], bool]) -> list[Standing]:
         """How everybody stands, table by table: the mean over all marks. To decide is to play on by a decision, where there is one."""
         at_marks: list[list[Standing]] = []
         decisions = 0
-        for mark in marks:
+        for mark in self.sight.marks:
             while decisions < mark and decide():
                 decisions += 1
             at_marks.append(self.standings(states))
@@ -112,12 +111,6 @@ class Foresight:
     def expected(self, states: list[State]) -> list[tuple[Matrix, Matrix]]:
         wins, scores, _ = self.network.expectations(self.network.bodies(self.observer, states), states[0].players)
         return list(zip(wins, scores, strict=True))
-
-
-def chosen(worths: list[list[float]]) -> int:
-    """The best-liked of the ideas that came out about as well as the best: what is overlooked now can often be done a turn later."""
-    best = max(worths, key=sum)
-    return next(place for place, idea in enumerate(worths) if not clearly_worse(idea, best, DOUBT))
 
 
 def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
