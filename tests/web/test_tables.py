@@ -90,15 +90,15 @@ def test_a_whole_turn_is_taken_back(visit: Visit) -> None:
     """By button and by key; where there is only one move to take back, only that is offered."""
     person = visit()
     person.sit("iki", "me", "me")
-    page, choices, first = person.page, person.page.locator(".choices"), person.page.locator(".choices [data-action]").first
+    page, choices, first = person.page, person.page.locator(".choices"), ".choices [data-action]"
     person.asked()
     question, before = page.locator(".panel h2").inner_text(), choices.inner_text()
     for by_key in (False, True):
-        first.click()
+        person.hit(first)
         expect(page.locator(".panel h2")).not_to_have_text(question)
         expect(page.locator("#undo")).to_be_visible()
         assert page.locator("#undo-turn").count() == 0
-        first.click()
+        person.hit(first)
         expect(page.locator("#undo-turn")).to_be_visible()
         if by_key:
             page.keyboard.press("Shift+U")
