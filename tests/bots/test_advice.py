@@ -7,7 +7,8 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo import bots
 from ukiyo.bots.advice import Reviewed, advise, begin, review
-from ukiyo.bots.rollout import FAR, Budget, from_notes
+from ukiyo.bots.lookahead import from_notes
+from ukiyo.bots.rollout import FAR, Budget
 from ukiyo.engine.errors import BadOption
 
 pytestmark = pytest.mark.usefixtures("shortsighted")

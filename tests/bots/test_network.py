@@ -12,7 +12,7 @@ from ukiyo.bots.levels import learned, network_of
 from ukiyo.bots.lookahead import Lookahead
 from ukiyo.bots.network import Network, load, packed, unpacked, worth
 from ukiyo.bots.policy import PolicyBot
-from ukiyo.bots.rollout import GLANCE
+from ukiyo.bots.rollout import FAR, GLANCE
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -62,16 +62,16 @@ def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
     assert again["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
 
 
-def test_a_smaller_network_plays_on_and_the_larger_one_judges(tmp_path: Path) -> None:
+def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_judges(tmp_path: Path) -> None:
     setting = Setting("iki", 4)
     network, observer = network_of(setting.rules), setting.rules.observer()
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     lookahead = Lookahead(network, observer, seeded(1), GLANCE)
-    favourites = network.quick.likings(network.quick.bodies(observer, states))
-    assert lookahead.favourites(states) == [
-        state.options[int(row[state.options].argmax())] for state, row in zip(states, favourites, strict=True)
-    ]
+    for sight, plays in ((GLANCE, network.quick), (FAR, network)):
+        likings = plays.likings(plays.bodies(observer, states))
+        favourites = [state.options[int(row[state.options].argmax())] for state, row in zip(states, likings, strict=True)]
+        assert Lookahead(network, observer, seeded(1), sight).favourites(states) == favourites
     state = next(state for state in states if state.seat > 0)
     wins, _, _ = network.expectations(network.bodies(observer, [state]), 4)
     assert lookahead.standings([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])

@@ -7,8 +7,8 @@ import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_of, parse_budget
-from ukiyo.bots.lookahead import Sight, Standing
-from ukiyo.bots.rollout import FAR, GLANCE, Budget, Idea, Rollouts
+from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
+from ukiyo.bots.rollout import FAR, GLANCE, NEAR, Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -107,6 +107,37 @@ def test_when_the_time_is_over_ideas_are_judged_as_far_as_they_have_come() -> No
     rollouts = thought_about(Setting("iki", 4), 30)
     rollouts.play_on(until=-math.inf)
     assert all(len(idea.worths) == FAR.draws for idea in rollouts.ideas)
+
+
+def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0, draws=3))
+    decide, seen = rollouts.decide, list[bool]()
+
+    def decided(states: list[State], considered: bool = False) -> bool:
+        seen.append(considered)
+        return decide(states, considered)
+
+    monkeypatch.setattr(rollouts, "decide", decided)
+    rollouts.play_on()
+    favourites = [idea.worths[:] for idea in rollouts.ideas]
+    assert not any(seen), "at first everybody plays favourites"
+    seen.clear()
+    rollouts.insisted = rollouts.ideas[-1].action  # so that something is left to compare
+    rollouts.think(Budget(0.0, 1))
+    assert seen == [True] * NEAR + [False] * (FAR.marks[-1] - NEAR)
+    assert [idea.worths[:3] for idea in rollouts.ideas] == favourites, "what was seen before still counts"
+
+
+def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
+    setting = Setting("iki", 4)
+    states = [walk(setting, seed, 40)[0] for seed in range(30)]
+    rollouts = thought_about(setting, 30)
+    favourites, considered = rollouts.favourites(states), rollouts.considered(states)
+    liked = Lookahead(rollouts.network, rollouts.observer, rollouts.chance, BLINK).liked(states)
+    assert favourites == [ideas[0].action for ideas in liked]
+    assert favourites != considered
+    for ideas, action in zip(liked, considered, strict=True):
+        assert action in [idea.action for idea in ideas]
 
 
 def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from ukiyo import games
 from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
-from ukiyo.bots.lookahead import Sight, difference
-from ukiyo.bots.rollout import Budget, Idea, Rollouts
+from ukiyo.bots.lookahead import Idea, Sight, difference
+from ukiyo.bots.rollout import Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded

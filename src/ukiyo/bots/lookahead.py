@@ -1,23 +1,26 @@
-"""Looking ahead with a network: positions are played on side by side, and the network is asked how everybody stands.
+"""Looking ahead with a network: ideas are played on side by side, and the network is asked how everybody stands.
 
-Everybody plays what the network likes best; a smaller one that plays like it does so in its place, where there is one. How everybody
-stands is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones have it the
-other way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for many positions
+An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know. Everybody
+plays what the network likes best; where it must be quick, a smaller network that plays like it does so in its place. How everybody stands
+is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones have it the other
+way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for many positions
 together in much less time than for one after the other.
 """
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 import numpy as np
 
-from ukiyo.bots.network import Matrix, Network
+from ukiyo.bots.network import Matrix, Network, worth
 from ukiyo.engine.batch import play_forced
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
-from ukiyo.engine.state import State
+from ukiyo.engine.state import Seat, State
+
+DOUBT = 1.0  # standard errors by which an idea must be worse than the best not to be played, where it is liked more
 
 Standing: TypeAlias = tuple[list[float], list[float]]
 """Everybody's share of the win, and score."""
@@ -31,6 +34,61 @@ class Sight:
     least: float  # of what the best-liked action is liked: what is liked less is no idea
     draws: int  # in which every idea is played on before they are compared
     marks: tuple[int, ...]  # decisions after which everybody's standing is asked
+    quick: bool = False  # whether the smaller network plays on
+
+
+BLINK = Sight(ideas=2, least=0.1, draws=2, marks=(16,), quick=True)
+"""How those look ahead who are themselves looked ahead at."""
+
+
+class Noted(TypedDict):
+    """An idea as JSON, so that another process can think on."""
+
+    action: int
+    worths: list[float]
+    wins: list[float]
+    scores: list[float]
+
+
+class Idea:
+    """An action, and what came of it in each draw."""
+
+    def __init__(self, action: int, players: int) -> None:
+        self.action = action
+        self.worths: list[float] = []
+        self.wins = [0.0] * players  # these are sums
+        self.scores = [0.0] * players
+
+    def notes(self) -> Noted:
+        return {"action": self.action, "worths": self.worths, "wins": self.wins, "scores": self.scores}
+
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths)
+
+    def add(self, standing: Standing, seat: Seat) -> None:
+        wins, scores = standing
+        self.worths.append(worth(wins[seat], scores, seat))
+        for other in range(len(wins)):
+            self.wins[other] += wins[other]
+            self.scores[other] += scores[other]
+
+
+def from_notes(noted: Noted) -> Idea:
+    idea = Idea(noted["action"], len(noted["wins"]))
+    idea.worths, idea.wins, idea.scores = noted["worths"], noted["wins"], noted["scores"]
+    return idea
+
+
+def highest(ideas: list[Idea]) -> Idea:
+    return max(ideas, key=lambda idea: idea.mean())
+
+
+def best(ideas: list[Idea]) -> Idea:
+    """The first of those that came out about as well as the highest: what is overlooked now can often be done a turn later."""
+    if not ideas[0].worths:
+        return ideas[0]
+    most = highest(ideas).worths
+    return next(idea for idea in ideas if not clearly_worse(idea.worths, most, DOUBT))
 
 
 class Lookahead:
@@ -42,12 +100,15 @@ class Lookahead:
         self.chance = chance
         self.sight = sight
 
-    def liked(self, state: State) -> list[int]:
-        """What the network likes well enough, the favourite first."""
-        likings = self.network.likings(self.network.bodies(self.observer, [state]))[0][state.options]
-        shares = np.exp(likings - likings.max())
-        best = np.argsort(-shares, kind="stable")[: self.sight.ideas]
-        return [state.options[i] for i in best if shares[i] >= self.sight.least]
+    def liked(self, states: list[State]) -> list[list[Idea]]:
+        """For every table what the network likes well enough, the favourite first."""
+        found: list[list[Idea]] = []
+        for state, row in zip(states, self.network.likings(self.network.bodies(self.observer, states)), strict=True):
+            likings = row[state.options]
+            shares = np.exp(likings - likings.max())
+            ordered = np.argsort(-shares, kind="stable")[: self.sight.ideas]
+            found.append([Idea(state.options[i], state.players) for i in ordered if shares[i] >= self.sight.least])
+        return found
 
     def begun(self, known: State, actions: list[int]) -> list[State]:
         """Every action played in the same draws of what the seat cannot know, draw after draw."""
@@ -60,6 +121,15 @@ class Lookahead:
                 play_forced(state)
                 states.append(state)
         return states
+
+    def look(self, thoughts: list[tuple[State, list[Idea]]], decide: Callable[[list[State]], bool]) -> None:
+        """Play all ideas on, about all positions at once, and note what came of them."""
+        tables = [self.begun(known, [idea.action for idea in ideas]) for known, ideas in thoughts]
+        together = [state for states in tables for state in states]
+        judged = iter(self.judged(together, lambda: decide(together)))
+        for (known, ideas), states in zip(thoughts, tables, strict=True):
+            for place in range(len(states)):
+                ideas[place % len(ideas)].add(next(judged), known.seat)
 
     def judged(self, states: list[State], decide: Callable[[], bool]) -> list[Standing]:
         """How everybody stands, table by table: the mean over all marks. To decide is to play on by a decision, where there is one."""
@@ -75,21 +145,30 @@ class Lookahead:
             found.append((wins, scores))
         return found
 
-    def decide(self, states: list[State]) -> bool:
-        """One decision at every table where the game is not over; whether there was one."""
+    def decide(self, states: list[State], considered: bool = False) -> bool:
+        """One decision at every table where the game is not over, at a glance or as the favourite; whether there was one."""
         going_on = [state for state in states if not state.over]
-        for state, action in zip(going_on, self.favourites(going_on), strict=True):
-            state.play(action)
-            play_forced(state)
+        if going_on:
+            actions = self.considered(going_on) if considered else self.favourites(going_on)
+            for state, action in zip(going_on, actions, strict=True):
+                state.play(action)
+                play_forced(state)
         return bool(going_on)
 
     def favourites(self, states: list[State]) -> list[int]:
         """For every table what the network likes best."""
         if not states:
             return []
-        quick = self.network.quick
-        likings = quick.likings(quick.bodies(self.observer, states))
+        network = self.network.quick if self.sight.quick else self.network
+        likings = network.likings(network.bodies(self.observer, states))
         return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
+
+    def considered(self, states: list[State]) -> list[int]:
+        """For every table what somebody would play who looks ahead as well, only not so far."""
+        ahead = Lookahead(self.network, self.observer, self.chance, BLINK)
+        liked = ahead.liked(states)
+        ahead.look([thought for thought in zip(states, liked, strict=True) if len(thought[1]) > 1], ahead.decide)
+        return [best(ideas).action for ideas in liked]
 
     def standings(self, states: list[State]) -> list[Standing]:
         """How everybody stands: as counted where the game is over, as the network expects them elsewhere."""

@@ -1,28 +1,28 @@
 """A bot that plays its best ideas on before it chooses: rollouts by its network, judged by it several times.
 
-An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know. Ideas that
-are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent. Of those that came out about as
-well as the best one the network's favourite is played.
+Ideas that are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent. Of those that came out
+about as well as the best one the network's favourite is played. At first everybody plays favourites on the way. What is left then is
+played on with more thought: for the next dozen decisions everybody looks ahead before they play, too.
 """
 
 import math
 import time
 from dataclasses import replace
-from typing import Final, TypedDict
+from typing import Final
 
-from ukiyo.bots.lookahead import Lookahead, Sight, Standing, clearly_worse
-from ukiyo.bots.network import Network, worth
+from ukiyo.bots.lookahead import Idea, Lookahead, Sight, best, clearly_worse, highest
+from ukiyo.bots.network import Network
 from ukiyo.bots.policy import STUCK, PolicyBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
-from ukiyo.engine.state import Seat, State
+from ukiyo.engine.state import State
 
 FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64))
-GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64))
+GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64), quick=True)
+NEAR = 12  # decisions that everybody considers, once what is clearly worse has been dropped
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
-DOUBT = 1.0  # standard errors by which it must be worse than the best not to be played, where it is liked more
 LONGEST = 3600.0  # seconds of thought
 
 
@@ -41,44 +41,6 @@ class Budget:
         return replace(FAR, least=FAR.least * USUAL / (self.seconds or self.iterations * USUAL))
 
 
-class Noted(TypedDict):
-    """An idea as JSON, so that another process can think on."""
-
-    action: int
-    worths: list[float]
-    wins: list[float]
-    scores: list[float]
-
-
-class Idea:
-    """An action, and what came of it in each draw."""
-
-    def __init__(self, action: int, players: int) -> None:
-        self.action = action
-        self.worths: list[float] = []
-        self.wins = [0.0] * players  # these are sums
-        self.scores = [0.0] * players
-
-    def notes(self) -> Noted:
-        return {"action": self.action, "worths": self.worths, "wins": self.wins, "scores": self.scores}
-
-    def mean(self) -> float:
-        return sum(self.worths) / len(self.worths)
-
-    def add(self, standing: Standing, seat: Seat) -> None:
-        wins, scores = standing
-        self.worths.append(worth(wins[seat], scores, seat))
-        for other in range(len(wins)):
-            self.wins[other] += wins[other]
-            self.scores[other] += scores[other]
-
-
-def from_notes(noted: Noted) -> Idea:
-    idea = Idea(noted["action"], len(noted["wins"]))
-    idea.worths, idea.wins, idea.scores = noted["worths"], noted["wins"], noted["scores"]
-    return idea
-
-
 class Rollouts(Lookahead):
     """Ideas for one position; they can be played on as long as one likes."""
 
@@ -89,10 +51,9 @@ class Rollouts(Lookahead):
         super().__init__(network, observer, chance, sight or FAR)
         self.known = known
         self.insisted = insisted
-        liked = self.liked(known)
-        if insisted >= 0 and insisted not in liked:
-            liked.append(insisted)
-        self.ideas = [Idea(action, known.players) for action in liked]  # the favourite first
+        self.ideas = self.liked([known])[0]  # the favourite first
+        if insisted >= 0 and all(idea.action != insisted for idea in self.ideas):
+            self.ideas.append(Idea(insisted, known.players))
         self.left = self.ideas
 
     def resume(self, ideas: list[Idea]) -> None:
@@ -104,36 +65,46 @@ class Rollouts(Lookahead):
             self.drop()
 
     def think(self, budget: Budget) -> None:
-        until = time.monotonic() + budget.seconds if budget.seconds else math.inf
+        """Compare what is left until the budget is spent, or would be before the next comparison is made."""
+        now = time.monotonic()
+        until = now + budget.seconds if budget.seconds else math.inf
         done = 0
         while len(self.left) > 1:
-            self.play_on(until)
+            began, ideas = now, len(self.left)
+            self.play_on(until, NEAR if self.left[0].worths else 0)
             self.drop()
             done += 1
-            if done == budget.iterations or time.monotonic() >= until:
+            now = time.monotonic()
+            if done == budget.iterations or now + (now - began) * len(self.left) / ideas >= until:
                 return
 
     def best(self) -> Idea:
-        """The best-liked of those that came out about as well as the best: what is overlooked now can often be done a turn later."""
-        if not self.left[0].worths:
-            return self.left[0]
-        highest = self.highest().worths
-        return next(idea for idea in self.left if not clearly_worse(idea.worths, highest, DOUBT))
+        return best(self.left)
 
     def highest(self) -> Idea:
-        return max(self.left, key=lambda idea: idea.mean())
+        return highest(self.left)
 
-    def play_on(self, until: float = math.inf) -> None:
-        """Every idea that is left, in a few more draws; when the time is over, they are judged as far as they have come."""
-        states = self.begun(self.known, [idea.action for idea in self.left])
-        found = self.judged(states, lambda: time.monotonic() < until and self.decide(states))
-        for place, standing in enumerate(found):
-            self.left[place % len(self.left)].add(standing, self.known.seat)
+    def play_on(self, until: float = math.inf, considered: int = 0) -> None:
+        """Every idea that is left, in a few more draws, so many decisions considered as long as there is time to see what comes of them.
+
+        When the time is over, ideas are judged as far as they have come.
+        """
+        began = time.monotonic()
+        hurry = began + (until - began) * 2 / 3
+        decisions = 0
+
+        def decide(states: list[State]) -> bool:
+            nonlocal decisions
+            decisions += 1
+            now = time.monotonic()
+            return now < until and self.decide(states, decisions <= considered and now < hurry)
+
+        self.look([(self.known, self.left)], decide)
 
     def drop(self) -> None:
         """Leave out what is clearly worse than the best."""
-        highest = self.highest().worths
-        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea.worths, highest, SURE)]
+        most = self.highest().worths
+        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea.worths, most, SURE)]
 
 
 class RolloutBot(PolicyBot):

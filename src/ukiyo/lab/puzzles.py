@@ -33,9 +33,9 @@ import numpy as np
 
 from ukiyo import games
 from ukiyo.bots.levels import network_of
-from ukiyo.bots.lookahead import difference
+from ukiyo.bots.lookahead import Idea, difference
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import FAR, Budget, Idea, Rollouts
+from ukiyo.bots.rollout import FAR, Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded

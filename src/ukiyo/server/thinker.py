@@ -82,7 +82,8 @@ def why(asked: dict[str, Any]) -> Answer:
 def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
-    from ukiyo.bots.rollout import USUAL, Budget, from_notes  # noqa: PLC0415
+    from ukiyo.bots.lookahead import from_notes  # noqa: PLC0415
+    from ukiyo.bots.rollout import USUAL, Budget  # noqa: PLC0415
 
     whole = Budget(bots.SECONDS.get(asked.get("bot", ""), USUAL))
     rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1), whole.sight)
