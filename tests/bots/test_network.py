@@ -68,10 +68,10 @@ def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_ju
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     lookahead = Lookahead(network, observer, seeded(1), GLANCE)
-    for sight, plays in ((GLANCE, network.quick), (FAR, network)):
+    for sight, decisions, plays in ((GLANCE, 0, network.quick), (FAR, FAR.near - 1, network), (FAR, FAR.near, network.quick)):
         likings = plays.likings(plays.bodies(observer, states))
         favourites = [state.options[int(row[state.options].argmax())] for state, row in zip(states, likings, strict=True)]
-        assert Lookahead(network, observer, seeded(1), sight).favourites(states) == favourites
+        assert Lookahead(network, observer, seeded(1), sight).favourites(states, decisions) == favourites
     state = next(state for state in states if state.seat > 0)
     wins, _, _ = network.expectations(network.bodies(observer, [state]), 4)
     assert lookahead.standings([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])

@@ -8,7 +8,7 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_of, parse_budget
 from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
-from ukiyo.bots.rollout import FAR, GLANCE, NEAR, Budget, Rollouts
+from ukiyo.bots.rollout import CONSIDERED, FAR, GLANCE, Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -113,9 +113,9 @@ def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypat
     rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0, draws=3))
     decide, seen = rollouts.decide, list[bool]()
 
-    def decided(states: list[State], considered: bool = False) -> bool:
+    def decided(states: list[State], decisions: int, considered: bool = False) -> bool:
         seen.append(considered)
-        return decide(states, considered)
+        return decide(states, decisions, considered)
 
     monkeypatch.setattr(rollouts, "decide", decided)
     rollouts.play_on()
@@ -124,7 +124,7 @@ def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypat
     seen.clear()
     rollouts.insisted = rollouts.ideas[-1].action  # so that something is left to compare
     rollouts.think(Budget(0.0, 1))
-    assert seen == [True] * NEAR + [False] * (FAR.marks[-1] - NEAR)
+    assert seen == [True] * CONSIDERED + [False] * (FAR.marks[-1] - CONSIDERED)
     assert [idea.worths[:3] for idea in rollouts.ideas] == favourites, "what was seen before still counts"
 
 
@@ -132,7 +132,7 @@ def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
     setting = Setting("iki", 4)
     states = [walk(setting, seed, 40)[0] for seed in range(30)]
     rollouts = thought_about(setting, 30)
-    favourites, considered = rollouts.favourites(states), rollouts.considered(states)
+    favourites, considered = rollouts.favourites(states, 0), rollouts.considered(states)
     liked = Lookahead(rollouts.network, rollouts.observer, rollouts.chance, BLINK).liked(states)
     assert favourites == [ideas[0].action for ideas in liked]
     assert favourites != considered

@@ -161,16 +161,16 @@ class Coach:
                 self.play_forced(future)
                 futures.append(future)
                 self.outcomes[action].append(future.outcome)
-        judged = rollouts.judged([future.state for future in futures], lambda: self.decide(futures))
+        judged = rollouts.judged([future.state for future in futures], lambda decisions: self.decide(futures, decisions))
         for future, (wins, scores) in zip(futures, judged, strict=True):
             self.count(future)
             outcome = future.outcome
             outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
 
-    def decide(self, futures: list[Future]) -> bool:
-        """One decision wherever the game is not over; whether there was one."""
+    def decide(self, futures: list[Future], decisions: int) -> bool:
+        """After so many, one more decision wherever the game is not over; whether there was one."""
         going_on = [future for future in futures if not future.state.over]
-        for future, action in zip(going_on, self.rollouts.favourites([future.state for future in going_on]), strict=True):
+        for future, action in zip(going_on, self.rollouts.favourites([future.state for future in going_on], decisions), strict=True):
             self.play(future, action)
             self.play_forced(future)
         return bool(going_on)

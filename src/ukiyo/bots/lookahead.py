@@ -1,10 +1,10 @@
 """Looking ahead with a network: ideas are played on side by side, and the network is asked how everybody stands.
 
 An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know. Everybody
-plays what the network likes best; where it must be quick, a smaller network that plays like it does so in its place. How everybody stands
-is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones have it the other
-way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for many positions
-together in much less time than for one after the other.
+plays what the network likes best; further ahead, or where time is short, a smaller network that plays like it does so in its place. How
+everybody stands is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones
+have it the other way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for
+many positions together in much less time than for one after the other.
 """
 
 import math
@@ -34,10 +34,10 @@ class Sight:
     least: float  # of what the best-liked action is liked: what is liked less is no idea
     draws: int  # in which every idea is played on before they are compared
     marks: tuple[int, ...]  # decisions after which everybody's standing is asked
-    quick: bool = False  # whether the smaller network plays on
+    near: int = 0  # decisions that the larger network plays on, before the smaller one does
 
 
-BLINK = Sight(ideas=2, least=0.1, draws=2, marks=(16,), quick=True)
+BLINK = Sight(ideas=2, least=0.1, draws=2, marks=(16,))
 """How those look ahead who are themselves looked ahead at."""
 
 
@@ -122,21 +122,21 @@ class Lookahead:
                 states.append(state)
         return states
 
-    def look(self, thoughts: list[tuple[State, list[Idea]]], decide: Callable[[list[State]], bool]) -> None:
-        """Play all ideas on, about all positions at once, and note what came of them."""
+    def look(self, thoughts: list[tuple[State, list[Idea]]], decide: Callable[[list[State], int], bool]) -> None:
+        """Play the ideas of all positions on at once, and note what came of them."""
         tables = [self.begun(known, [idea.action for idea in ideas]) for known, ideas in thoughts]
         together = [state for states in tables for state in states]
-        judged = iter(self.judged(together, lambda: decide(together)))
+        judged = iter(self.judged(together, lambda decisions: decide(together, decisions)))
         for (known, ideas), states in zip(thoughts, tables, strict=True):
             for place in range(len(states)):
                 ideas[place % len(ideas)].add(next(judged), known.seat)
 
-    def judged(self, states: list[State], decide: Callable[[], bool]) -> list[Standing]:
-        """How everybody stands, table by table: the mean over all marks. To decide is to play on by a decision, where there is one."""
+    def judged(self, states: list[State], decide: Callable[[int], bool]) -> list[Standing]:
+        """How everybody stands, table by table: the mean over all marks. To decide, after so many decisions, is to play on by one more."""
         at_marks: list[list[Standing]] = []
         decisions = 0
         for mark in self.sight.marks:
-            while decisions < mark and decide():
+            while decisions < mark and decide(decisions):
                 decisions += 1
             at_marks.append(self.standings(states))
         found: list[Standing] = []
@@ -145,21 +145,21 @@ class Lookahead:
             found.append((wins, scores))
         return found
 
-    def decide(self, states: list[State], considered: bool = False) -> bool:
-        """One decision at every table where the game is not over, at a glance or as the favourite; whether there was one."""
+    def decide(self, states: list[State], decisions: int, considered: bool = False) -> bool:
+        """After so many, one more decision at every table where the game is not over; whether there was one."""
         going_on = [state for state in states if not state.over]
         if going_on:
-            actions = self.considered(going_on) if considered else self.favourites(going_on)
+            actions = self.considered(going_on) if considered else self.favourites(going_on, decisions)
             for state, action in zip(going_on, actions, strict=True):
                 state.play(action)
                 play_forced(state)
         return bool(going_on)
 
-    def favourites(self, states: list[State]) -> list[int]:
-        """For every table what the network likes best."""
+    def favourites(self, states: list[State], decisions: int) -> list[int]:
+        """For every table what the network likes best, after so many decisions."""
         if not states:
             return []
-        network = self.network.quick if self.sight.quick else self.network
+        network = self.network if decisions < self.sight.near else self.network.quick
         likings = network.likings(network.bodies(self.observer, states))
         return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
 

@@ -18,9 +18,9 @@ from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
-FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64))
-GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64), quick=True)
-NEAR = 12  # decisions that everybody considers, once what is clearly worse has been dropped
+FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
+GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64))
+CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
 LONGEST = 3600.0  # seconds of thought
@@ -71,7 +71,7 @@ class Rollouts(Lookahead):
         done = 0
         while len(self.left) > 1:
             began, ideas = now, len(self.left)
-            self.play_on(until, NEAR if self.left[0].worths else 0)
+            self.play_on(until, CONSIDERED if self.left[0].worths else 0)
             self.drop()
             done += 1
             now = time.monotonic()
@@ -91,13 +91,10 @@ class Rollouts(Lookahead):
         """
         began = time.monotonic()
         hurry = began + (until - began) * 2 / 3
-        decisions = 0
 
-        def decide(states: list[State]) -> bool:
-            nonlocal decisions
-            decisions += 1
+        def decide(states: list[State], decisions: int) -> bool:
             now = time.monotonic()
-            return now < until and self.decide(states, decisions <= considered and now < hurry)
+            return now < until and self.decide(states, decisions, decisions < considered and now < hurry)
 
         self.look([(self.known, self.left)], decide)
 
