@@ -15,7 +15,7 @@ import pytest
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
-from ukiyo.bots import rollout
+from ukiyo.bots import lookahead, rollout
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
@@ -54,3 +54,4 @@ def fireflies() -> Iterator[Game]:
 def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Masters, hints and reviews look a few decisions ahead, not to the end of the game: where it does not matter what they see there."""
     monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, marks=(12,)))
+    monkeypatch.setattr(lookahead, "BLINK", replace(lookahead.BLINK, marks=(2,)))

@@ -9,7 +9,7 @@ import pytest
 import ukiyo
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import bots, games
-from ukiyo.bots import rollout
+from ukiyo.bots import lookahead, rollout
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.arena import Match, play_game
 
@@ -20,6 +20,7 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Artisans and masters who play few ideas on, and not far."""
     monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, ideas=3, draws=2, marks=(3,)))
+    monkeypatch.setattr(lookahead, "BLINK", replace(lookahead.BLINK, marks=(1,)))
     monkeypatch.setattr("ukiyo.bots.levels.GLANCE", replace(rollout.GLANCE, marks=(3,)))
 
 

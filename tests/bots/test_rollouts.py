@@ -1,6 +1,8 @@
 """Ideas are played on in the same draws, and what is clearly worse is dropped."""
 
+import itertools
 import math
+import time
 from dataclasses import replace
 
 import pytest
@@ -122,7 +124,6 @@ def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypat
     favourites = [idea.worths[:] for idea in rollouts.ideas]
     assert not any(seen), "at first everybody plays favourites"
     seen.clear()
-    rollouts.insisted = rollouts.ideas[-1].action  # so that something is left to compare
     rollouts.think(Budget(0.0, 1))
     assert seen == [True] * CONSIDERED + [False] * (FAR.marks[-1] - CONSIDERED)
     assert [idea.worths[:3] for idea in rollouts.ideas] == favourites, "what was seen before still counts"
@@ -138,6 +139,46 @@ def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
     assert favourites != considered
     for ideas, action in zip(liked, considered, strict=True):
         assert action in [idea.action for idea in ideas]
+
+
+@pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
+def test_who_considers_a_decision_knows_no_more_than_the_seat_does(setting: Setting) -> None:
+    rollouts = thought_about(setting, 30)
+    for moves in range(10, 60, 10):
+        state, _ = walk(setting, 3, moves)
+        choices = set[int]()
+        for secret in (1, 2, 3):
+            rollouts.chance = seeded(5)
+            choices.update(rollouts.considered([state.determinize(state.seat, secret)]))
+        assert len(choices) == 1
+
+
+def test_thought_ends_where_another_comparison_would_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))  # every look at the clock takes a second
+    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))
+    decisions = FAR.marks[-1] + 3  # and so many looks are taken in a comparison
+    rollouts.think(Budget(2.5 * decisions))
+    seen = {len(idea.worths) for idea in rollouts.left}
+    assert len(rollouts.left) == 1 or seen == {2 * FAR.draws}
+    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))
+    rollouts.think(Budget(1.2 * decisions))
+    assert {len(idea.worths) for idea in rollouts.ideas} == {FAR.draws}
+
+
+def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks, seen = itertools.count(), list[bool]()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
+    rollouts = thought_about(Setting("iki", 4), 30)
+    decide = rollouts.decide
+
+    def decided(states: list[State], decisions: int, considered: bool = False) -> bool:
+        seen.append(considered)
+        return decide(states, decisions, considered)
+
+    monkeypatch.setattr(rollouts, "decide", decided)
+    rollouts.play_on(until=9.0, considered=CONSIDERED)
+    assert seen == [True] * 5 + [False] * 3
 
 
 def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:

@@ -1,6 +1,7 @@
 """Why one move is better than another, in facts: both are played on in the same draws, and what the game counts on the way is compared.
 
-It plays on as hints and reviews do, and judges as they do: where the two lie within the doubt of the draws, it says so and nothing else.
+It plays on as a hint first does, everybody playing favourites, and judges as hints do: where the two lie within the doubt of the draws, it
+says so and nothing else.
 Only what the draws themselves show is a reason; which of the reasons come first is a matter of how many points such a thing is worth.
 """
 
@@ -168,7 +169,7 @@ class Coach:
             outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
 
     def decide(self, futures: list[Future], decisions: int) -> bool:
-        """After so many, one more decision wherever the game is not over; whether there was one."""
+        """One more decision, after so many, wherever the game is not over; whether there was one."""
         going_on = [future for future in futures if not future.state.over]
         for future, action in zip(going_on, self.rollouts.favourites([future.state for future in going_on], decisions), strict=True):
             self.play(future, action)

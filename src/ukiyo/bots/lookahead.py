@@ -1,7 +1,7 @@
 """Looking ahead with a network: ideas are played on side by side, and the network is asked how everybody stands.
 
 An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know. Everybody
-plays what the network likes best; further ahead, or where time is short, a smaller network that plays like it does so in its place. How
+plays what the network likes best; further ahead, and in quick looks, a smaller network that plays like it does so in its place. How
 everybody stands is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones
 have it the other way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for
 many positions together in much less time than for one after the other.
@@ -34,11 +34,11 @@ class Sight:
     least: float  # of what the best-liked action is liked: what is liked less is no idea
     draws: int  # in which every idea is played on before they are compared
     marks: tuple[int, ...]  # decisions after which everybody's standing is asked
-    near: int = 0  # decisions that the larger network plays on, before the smaller one does
+    near: int = 0  # decisions for which the larger network plays, before the smaller one takes over
 
 
 BLINK = Sight(ideas=2, least=0.1, draws=2, marks=(16,))
-"""How those look ahead who are themselves looked ahead at."""
+"""How everybody looks ahead within somebody else's look."""
 
 
 class Noted(TypedDict):
@@ -87,8 +87,8 @@ def best(ideas: list[Idea]) -> Idea:
     """The first of those that came out about as well as the highest: what is overlooked now can often be done a turn later."""
     if not ideas[0].worths:
         return ideas[0]
-    most = highest(ideas).worths
-    return next(idea for idea in ideas if not clearly_worse(idea.worths, most, DOUBT))
+    top = highest(ideas).worths
+    return next(idea for idea in ideas if not clearly_worse(idea.worths, top, DOUBT))
 
 
 class Lookahead:
@@ -124,12 +124,12 @@ class Lookahead:
 
     def look(self, thoughts: list[tuple[State, list[Idea]]], decide: Callable[[list[State], int], bool]) -> None:
         """Play the ideas of all positions on at once, and note what came of them."""
-        tables = [self.begun(known, [idea.action for idea in ideas]) for known, ideas in thoughts]
-        together = [state for states in tables for state in states]
-        judged = iter(self.judged(together, lambda decisions: decide(together, decisions)))
-        for (known, ideas), states in zip(thoughts, tables, strict=True):
-            for place in range(len(states)):
-                ideas[place % len(ideas)].add(next(judged), known.seat)
+        states = [state for known, ideas in thoughts for state in self.begun(known, [idea.action for idea in ideas])]
+        judged = iter(self.judged(states, lambda decisions: decide(states, decisions)))
+        for known, ideas in thoughts:
+            for _ in range(self.sight.draws):
+                for idea in ideas:
+                    idea.add(next(judged), known.seat)
 
     def judged(self, states: list[State], decide: Callable[[int], bool]) -> list[Standing]:
         """How everybody stands, table by table: the mean over all marks. To decide, after so many decisions, is to play on by one more."""
@@ -146,14 +146,15 @@ class Lookahead:
         return found
 
     def decide(self, states: list[State], decisions: int, considered: bool = False) -> bool:
-        """After so many, one more decision at every table where the game is not over; whether there was one."""
+        """One more decision, after so many, at every table where the game is not over; whether there was one."""
         going_on = [state for state in states if not state.over]
-        if going_on:
-            actions = self.considered(going_on) if considered else self.favourites(going_on, decisions)
-            for state, action in zip(going_on, actions, strict=True):
-                state.play(action)
-                play_forced(state)
-        return bool(going_on)
+        if not going_on:
+            return False
+        actions = self.considered(going_on) if considered else self.favourites(going_on, decisions)
+        for state, action in zip(going_on, actions, strict=True):
+            state.play(action)
+            play_forced(state)
+        return True
 
     def favourites(self, states: list[State], decisions: int) -> list[int]:
         """For every table what the network likes best, after so many decisions."""

@@ -85,9 +85,9 @@ class Rollouts(Lookahead):
         return highest(self.left)
 
     def play_on(self, until: float = math.inf, considered: int = 0) -> None:
-        """Every idea that is left, in a few more draws, so many decisions considered as long as there is time to see what comes of them.
+        """Every idea that is left, in a few more draws. When the time is over, they are judged as far as they have come.
 
-        When the time is over, ideas are judged as far as they have come.
+        So many decisions are considered, but for two thirds of the time at most: the rest is for seeing what comes of them.
         """
         began = time.monotonic()
         hurry = began + (until - began) * 2 / 3
@@ -100,8 +100,8 @@ class Rollouts(Lookahead):
 
     def drop(self) -> None:
         """Leave out what is clearly worse than the best."""
-        most = self.highest().worths
-        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea.worths, most, SURE)]
+        top = self.highest().worths
+        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea.worths, top, SURE)]
 
 
 class RolloutBot(PolicyBot):

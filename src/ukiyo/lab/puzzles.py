@@ -32,10 +32,11 @@ from typing import Any
 import numpy as np
 
 from ukiyo import games
+from ukiyo.bots import rollout
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.lookahead import Idea, difference
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import FAR, Budget, Rollouts
+from ukiyo.bots.rollout import Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator, seeded
@@ -59,7 +60,6 @@ from ukiyo.engine.puzzles import (
 from ukiyo.engine.record import Move, Record, new_record
 from ukiyo.engine.state import State
 
-PATIENT = replace(FAR, near=FAR.marks[-1])  # a long search plays on by the larger network all the way
 ITERATIONS = 3  # of the masters that play
 HOPE = 0.05  # by how much an action must seem better than each other one for a long search to begin
 GAP = 0.06  # by how much it must be better: a twentieth of a win, or four points
@@ -105,10 +105,10 @@ class Mine:
 
 
 class LongSearch(Rollouts):
-    """Every legal action, played on as a master would; those that are clearly worse are left behind on the way."""
+    """Every legal action, played on by the larger network alone; those that are clearly worse are left behind on the way."""
 
     def __init__(self, network: Network, observer: Observer, known: State, chance: Generator) -> None:
-        super().__init__(network, observer, known, chance, sight=PATIENT)
+        super().__init__(network, observer, known, chance, sight=replace(rollout.FAR, near=rollout.FAR.marks[-1]))
         self.ideas = [Idea(action, known.players) for action in known.options]
         self.left = self.ideas
 
@@ -230,7 +230,7 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
     """The solution of the first step and what comes closest, in the same draws."""
     rules, step = games.game(game), puzzle.steps[0]
     state = puzzle.position(rules)
-    sight = replace(FAR, draws=ENDS, marks=(END_LONGEST,), near=END_LONGEST)
+    sight = replace(rollout.FAR, draws=ENDS, marks=(END_LONGEST,), near=END_LONGEST)
     rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED), sight=sight)
     rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
     rollouts.play_on()
