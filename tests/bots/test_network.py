@@ -38,9 +38,9 @@ def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) 
 def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
     network, observer = network_of(setting.rules), setting.rules.observer()
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
-    together = network.likings(network.bodies(observer, states))
-    for row, state in zip(together, states, strict=True):
-        assert row == pytest.approx(network.likings(network.bodies(observer, [state]))[0], abs=1e-3)
+    for likings, state in zip(network.likings(observer, states), states, strict=True):
+        everything = network.bodies(observer, [state])[0] @ network.policy.T + network.policy_bias
+        assert likings == pytest.approx(everything[state.options], abs=1e-3)
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -69,8 +69,7 @@ def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_ju
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     lookahead = Lookahead(network, observer, seeded(1), GLANCE)
     for sight, decisions, plays in ((GLANCE, 0, network.quick), (FAR, FAR.near - 1, network), (FAR, FAR.near, network.quick)):
-        likings = plays.likings(plays.bodies(observer, states))
-        favourites = [state.options[int(row[state.options].argmax())] for state, row in zip(states, likings, strict=True)]
+        favourites = [state.options[int(plays.likings(observer, [state])[0].argmax())] for state in states]
         assert Lookahead(network, observer, seeded(1), sight).favourites(states, decisions) == favourites
     state = next(state for state in states if state.seat > 0)
     wins, _, _ = network.expectations(network.bodies(observer, [state]), 4)

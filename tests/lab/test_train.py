@@ -71,7 +71,7 @@ def test_bots_hear_what_the_learner_says() -> None:
     shown = game.observer().observe(state, state.seat)
     likings, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
     body = heard.bodies(game.observer(), [state])
-    assert heard.likings(body)[0] == pytest.approx(likings[0].detach().numpy(), rel=1e-3, abs=1e-3)
+    assert heard.likings(game.observer(), [state])[0] == pytest.approx(likings[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3)
     assert heard.expectations(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE, rel=1e-3, abs=1e-2)
 
 

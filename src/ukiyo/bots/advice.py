@@ -73,10 +73,10 @@ def explain(game: str | Game, state: State, actions: list[int], budget: Budget, 
 def compare(game: str | Game, state: State, actions: list[int], seed: int) -> Coach:
     """A look at a few moves. Where one alone was worth a thought, it is compared with the one that is liked next."""
     rollouts = begin(game, state, seed)
-    others = [action for action in state.options if action not in actions]
-    if len(actions) == 1 and others:
-        likings = rollouts.network.likings(rollouts.network.bodies(rollouts.observer, [rollouts.known]))[0]
-        actions = [*actions, others[int(likings[others].argmax())]]
+    if len(actions) == 1 and len(state.options) > 1:
+        likings = rollouts.network.likings(rollouts.observer, [rollouts.known])[0]
+        liked = sorted(zip(likings.tolist(), state.options, strict=True), reverse=True)
+        actions = [*actions, next(action for _, action in liked if action not in actions)]
     return Coach(rollouts, rules_of(game).telling(), actions)
 
 

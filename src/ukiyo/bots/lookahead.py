@@ -103,8 +103,7 @@ class Lookahead:
     def liked(self, states: list[State]) -> list[list[Idea]]:
         """For every table what the network likes well enough, the favourite first."""
         found: list[list[Idea]] = []
-        for state, row in zip(states, self.network.likings(self.network.bodies(self.observer, states)), strict=True):
-            likings = row[state.options]
+        for state, likings in zip(states, self.network.likings(self.observer, states), strict=True):
             shares = np.exp(likings - likings.max())
             ordered = np.argsort(-shares, kind="stable")[: self.sight.ideas]
             found.append([Idea(state.options[i], state.players) for i in ordered if shares[i] >= self.sight.least])
@@ -161,8 +160,7 @@ class Lookahead:
         if not states:
             return []
         network = self.network if decisions < self.sight.near else self.network.quick
-        likings = network.likings(network.bodies(self.observer, states))
-        return [state.options[int(liked[state.options].argmax())] for state, liked in zip(states, likings, strict=True)]
+        return [state.options[int(liked.argmax())] for state, liked in zip(states, network.likings(self.observer, states), strict=True)]
 
     def considered(self, states: list[State]) -> list[int]:
         """For every table what somebody would play who looks ahead as well, only not so far."""

@@ -44,13 +44,14 @@ class Network:
             scales, shifts, into, bias, back, back_bias = (weights[f"block{block}.{name}"] for name in IN_BLOCK)
             self.blocks.append((scales[:, None] * into, bias + shifts @ into, centred(back), centred(back_bias)))
         self.scales, self.shifts = weights["norm.weight"], weights["norm.bias"]
-        self.policy, self.policy_bias = weights["policy.weight"], weights["policy.bias"]
+        self.policy = np.ascontiguousarray(weights["policy.weight"].T)  # a row for each action
+        self.policy_bias = weights["policy.bias"]
         self.outcome, self.outcome_bias = weights["outcome.weight"], weights["outcome.bias"]
         self.quick = self  # a smaller one that plays like it, where there is one
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
         some = np.flatnonzero(rows.any(0))  # most of an observation is empty
-        x: Matrix = rows[:, some].astype(np.float32) @ self.first[some]
+        x: Matrix = rows.take(some, 1).astype(np.float32) @ self.first.take(some, 0)
         x += self.first_bias
         for into, bias, back, back_bias in self.blocks:
             inner = x @ into
@@ -63,10 +64,20 @@ class Network:
         x += self.shifts
         return np.maximum(x, 0.0, out=x)
 
-    def likings(self, body: Matrix) -> Matrix:
-        """How much it likes each action, legal or not; as logits."""
-        likings: Matrix = body @ self.policy + self.policy_bias
-        return likings
+    def likings(self, observer: Observer, states: list[State]) -> list[Matrix]:
+        """How much it likes each action that may be played, position by position; as logits."""
+        options: list[int] = []
+        for state in states:
+            options += state.options
+        legal, places = np.unique(options, return_inverse=True)  # of the game's whole table it is a few: asking about the others takes long
+        likings = self.bodies(observer, states) @ self.policy[legal].T + self.policy_bias[legal]
+        found: list[Matrix] = []
+        begin = 0
+        for row, state in zip(likings, states, strict=True):
+            end = begin + len(state.options)
+            found.append(row[places[begin:end]])
+            begin = end
+        return found
 
     def expectations(self, body: Matrix, players: int) -> tuple[Matrix, Matrix, Matrix]:
         """For every seat, the one that looks first: the chance to win, the final score and its standard deviation, in points."""

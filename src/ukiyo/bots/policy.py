@@ -23,7 +23,7 @@ class PolicyBot(Bot):
         options = known.options
         if len(options) == 1:
             return options[0]
-        likings = self.network.likings(self.network.bodies(self.observer, [known]))[0][options]
+        likings = self.network.likings(self.observer, [known])[0]
         temperature = self.temperature if known.moves < STUCK else max(self.temperature, known.moves / STUCK)
         if temperature == 0.0:
             return options[int(likings.argmax())]

@@ -208,7 +208,7 @@ class Miner:
         return chance.draw(1000) < 1000 * (EASY + 1 - self.liking(rollouts.known, best.action))
 
     def liking(self, known: State, action: int) -> float:
-        likings = self.network.likings(self.network.bodies(self.observer, [known]))[0][known.options]
+        likings = self.network.likings(self.observer, [known])[0]
         shares = np.exp(likings - likings.max())
         return float(shares[known.options.index(action)] / shares.sum())
 
