@@ -19,7 +19,7 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
 FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
-GLANCE: Final = Sight(ideas=3, least=0.01, draws=2, marks=(16, 32, 64))
+GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
 CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
