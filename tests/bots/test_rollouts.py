@@ -3,6 +3,7 @@
 import itertools
 import math
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_of, parse_budget
 from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
-from ukiyo.bots.rollout import CONSIDERED, FAR, GLANCE, Budget, Rollouts
+from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -153,17 +154,25 @@ def test_who_considers_a_decision_knows_no_more_than_the_seat_does(setting: Sett
         assert len(choices) == 1
 
 
-def test_thought_ends_where_another_comparison_would_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = itertools.count()
-    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))  # every look at the clock takes a second
+@pytest.mark.parametrize(("considered", "made"), [(1.5, [8]), (2.5, [8, 2]), (11.5, [8, 8, 3]), (16.0, [8, 8, 8])])
+def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
+    monkeypatch: pytest.MonkeyPatch, considered: float, made: list[int]
+) -> None:
+    """What is cut off on its way is judged too early. In one draw nothing is compared: nobody could say how sure they are."""
+    clock, seen = [0.0], list[int]()
+
+    def look(thoughts: list[tuple[State, list[Idea]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
+        for _, ideas in thoughts:
+            clock[0] += draws * (DEARER if ideas[0].worths else 1)  # a draw of favourites takes a second
+            seen.append(draws)
+            for idea in ideas:
+                idea.worths += [0.0] * draws
+
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))
-    decisions = FAR.marks[-1] + 3  # and so many looks are taken in a comparison
-    rollouts.think(Budget(2.5 * decisions))
-    seen = {len(idea.worths) for idea in rollouts.left}
-    assert len(rollouts.left) == 1 or seen == {2 * FAR.draws}
-    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))
-    rollouts.think(Budget(1.2 * decisions))
-    assert {len(idea.worths) for idea in rollouts.ideas} == {FAR.draws}
+    monkeypatch.setattr(rollouts, "look", look)
+    rollouts.think(Budget(FAR.draws + considered * DEARER))
+    assert seen == made
 
 
 def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

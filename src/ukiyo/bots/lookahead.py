@@ -32,7 +32,7 @@ class Sight:
 
     ideas: int  # looked into at most
     least: float  # of what the best-liked action is liked: what is liked less is no idea
-    draws: int  # in which every idea is played on before they are compared
+    draws: int  # in which every idea is played on before they are compared; where there is little time, in fewer
     marks: tuple[int, ...]  # decisions after which everybody's standing is asked
     near: int = 0  # decisions for which the larger network plays, before the smaller one takes over
 
@@ -109,10 +109,10 @@ class Lookahead:
             found.append([Idea(state.options[i], state.players) for i in ordered if shares[i] >= self.sight.least])
         return found
 
-    def begun(self, known: State, actions: list[int]) -> list[State]:
+    def begun(self, known: State, actions: list[int], draws: int) -> list[State]:
         """Every action played in the same draws of what the seat cannot know, draw after draw."""
         states: list[State] = []
-        for _ in range(self.sight.draws):
+        for _ in range(draws):
             drawn = known.determinize(known.seat, self.chance.word())
             for action in actions:
                 state = drawn.copy()
@@ -121,12 +121,12 @@ class Lookahead:
                 states.append(state)
         return states
 
-    def look(self, thoughts: list[tuple[State, list[Idea]]], decide: Callable[[list[State], int], bool]) -> None:
-        """Play the ideas of all positions on at once, and note what came of them."""
-        states = [state for known, ideas in thoughts for state in self.begun(known, [idea.action for idea in ideas])]
+    def look(self, thoughts: list[tuple[State, list[Idea]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
+        """Play the ideas of all positions on at once, in so many draws, and note what came of them."""
+        states = [state for known, ideas in thoughts for state in self.begun(known, [idea.action for idea in ideas], draws)]
         judged = iter(self.judged(states, lambda decisions: decide(states, decisions)))
         for known, ideas in thoughts:
-            for _ in range(self.sight.draws):
+            for _ in range(draws):
                 for idea in ideas:
                     idea.add(next(judged), known.seat)
 
@@ -166,7 +166,7 @@ class Lookahead:
         """For every table what somebody would play who looks ahead as well, only not so far."""
         ahead = Lookahead(self.network, self.observer, self.chance, BLINK)
         liked = ahead.liked(states)
-        ahead.look([thought for thought in zip(states, liked, strict=True) if len(thought[1]) > 1], ahead.decide)
+        ahead.look([thought for thought in zip(states, liked, strict=True) if len(thought[1]) > 1], BLINK.draws, ahead.decide)
         return [best(ideas).action for ideas in liked]
 
     def standings(self, states: list[State]) -> list[Standing]:

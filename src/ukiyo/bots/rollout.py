@@ -21,6 +21,8 @@ from ukiyo.engine.state import State
 FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
 GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
 CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
+DEARER = 5  # times as long as without: in Hokusai, where the thought costs most
+FEWEST = 2  # draws: in fewer, nobody can say how sure they are
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
 LONGEST = 3600.0  # seconds of thought
@@ -68,14 +70,17 @@ class Rollouts(Lookahead):
         """Compare what is left until the budget is spent, or would be before the next comparison is made."""
         now = time.monotonic()
         until = now + budget.seconds if budget.seconds else math.inf
-        done = 0
+        done, draws = 0, self.sight.draws
         while len(self.left) > 1:
-            began, ideas = now, len(self.left)
-            self.play_on(until, CONSIDERED if self.left[0].worths else 0)
+            began, played, considered = now, len(self.left) * draws, bool(self.left[0].worths)
+            self.play_on(until, CONSIDERED if considered else 0, draws)
             self.drop()
             done += 1
             now = time.monotonic()
-            if done == budget.iterations or now + (now - began) * len(self.left) / ideas >= until:
+            draws, cost = self.sight.draws, (now - began) / played * len(self.left) * (1 if considered else DEARER)  # of a draw
+            while draws >= FEWEST and draws * cost > until - now:
+                draws -= 1
+            if done == budget.iterations or draws < FEWEST:
                 return
 
     def best(self) -> Idea:
@@ -84,7 +89,7 @@ class Rollouts(Lookahead):
     def highest(self) -> Idea:
         return highest(self.left)
 
-    def play_on(self, until: float = math.inf, considered: int = 0) -> None:
+    def play_on(self, until: float = math.inf, considered: int = 0, draws: int = 0) -> None:
         """Every idea that is left, in a few more draws. When the time is over, they are judged as far as they have come.
 
         So many decisions are considered, but for two thirds of the time at most: the rest is for seeing what comes of them.
@@ -96,7 +101,7 @@ class Rollouts(Lookahead):
             now = time.monotonic()
             return now < until and self.decide(states, decisions, decisions < considered and now < hurry)
 
-        self.look([(self.known, self.left)], decide)
+        self.look([(self.known, self.left)], draws or self.sight.draws, decide)
 
     def drop(self) -> None:
         """Leave out what is clearly worse than the best."""
