@@ -21,7 +21,7 @@ from ukiyo.engine.state import State
 FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
 GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
 CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
-DEARER = 5  # times as long as without takes a comparison with them, in the game where they cost most
+DEARER = 5  # times as long: what that makes of a comparison in the game where it costs most
 FEWEST = 2  # draws: in fewer, nobody can say how sure they are
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
