@@ -75,8 +75,8 @@ def compare(game: str | Game, state: State, actions: list[int], seed: int) -> Co
     rollouts = begin(game, state, seed)
     if len(actions) == 1 and len(state.options) > 1:
         likings = rollouts.network.likings(rollouts.observer, [rollouts.known])[0]
-        liked = sorted(zip(likings.tolist(), state.options, strict=True), reverse=True)
-        actions = [*actions, next(action for _, action in liked if action not in actions)]
+        _, other = max((liking, action) for liking, action in zip(likings, state.options, strict=True) if action not in actions)
+        actions = [*actions, other]
     return Coach(rollouts, rules_of(game).telling(), actions)
 
 

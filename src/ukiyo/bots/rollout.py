@@ -21,7 +21,7 @@ from ukiyo.engine.state import State
 FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
 GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
 CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
-DEARER = 5  # times as long: what that makes of a comparison in the game where it costs most
+DEARER = 5  # a comparison with that thought takes so many times as long, in the game where it costs most
 FEWEST = 2  # draws: in fewer, nobody can say how sure they are
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
@@ -77,7 +77,8 @@ class Rollouts(Lookahead):
             self.drop()
             done += 1
             now = time.monotonic()
-            draws, cost = self.sight.draws, (now - began) / played * len(self.left) * (1 if considered else DEARER)  # of a draw
+            cost = (now - began) / played * len(self.left) * (1 if considered else DEARER)  # of one more draw
+            draws = self.sight.draws
             while draws >= FEWEST and draws * cost > until - now:
                 draws -= 1
             if done == budget.iterations or draws < FEWEST:
