@@ -415,6 +415,7 @@ def train(
     tables: Annotated[int, typer.Option(help="Tables in each of the two groups of an actor")] = 160,
     width: Annotated[int, typer.Option(help="Of the network")] = 512,
     blocks: Annotated[int, typer.Option(help="Of the network")] = 3,
+    batch: Annotated[int, typer.Option(help="Decisions learned from at a time", min=1)] = 16384,
     tutored: Annotated[float, typer.Option(help="Minutes at the beginning that imitate the apprentice")] = 0.6,
     rates: Annotated[str, typer.Option(help="Of learning, at the beginning and at the end")] = "4e-4,4e-5",
     entropy: Annotated[str, typer.Option(help="The bonus for variety, at the beginning and at the end")] = "0.015,0.003",
@@ -423,6 +424,7 @@ def train(
     measured: Annotated[float, typer.Option(help="Minutes between two measurements; 0 for none")] = 2.0,
     seed: Annotated[int, typer.Option(help="Of the games and of the network's first weights")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the network in that file")] = False,
+    spread_alone: Annotated[bool, typer.Option("--spread-alone", help="Learn how far off its scores may be, and nothing else")] = False,
 ) -> None:
     """Teach a network to play, by self-play; on an accelerator where there is one."""
     from ukiyo.lab.train import Course, two  # noqa: PLC0415 - the other commands need not wait for the network's library
@@ -430,7 +432,7 @@ def train(
 
     course = Course(
         game, out, minutes, device, actors, tables, width, blocks, seed, resume, two(rates, "rates"), two(entropy, "entropy"), tutored,
-        opponent, measured, elders=elders,
+        opponent, measured, batch=batch, elders=elders, spread_alone=spread_alone,
     )  # fmt: skip
     teach(course, lambda line: print(line, flush=True))
 

@@ -51,13 +51,28 @@ def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> 
     before = read(out, games.game(game))
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
-    train(course(out, game=game, resume=True, elders=0.5), said.append)
-    assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped"
+    train(course(out, game=game, resume=True, elders=0.5, tutored=1.0), said.append)
+    assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped, and has no tutor any more"
     after = read(out, games.game(game))
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
     train(course(out, game=game, resume=True), said.append)
     assert any("going on from the weights alone" in line for line in said)
+
+
+def test_the_spread_alone_is_learned(out: Path) -> None:
+    """From scores of games that ended in the round; whatever else the network says stays the same."""
+    out.with_suffix(".pt").unlink()
+    game = games.game("iki")
+    before = read(out, game)
+    train(course(out, resume=True, spread_alone=True, tutored=1.0, steps=400), lambda line: None)
+    after, spread = read(out, game), slice(2 * game.seats[-1] + 1, None)
+    changed = {name for name in before if (after[name] != before[name]).any()}
+    assert changed == {"outcome.weight", "outcome.bias"}
+    assert (after["outcome.bias"][spread] != before["outcome.bias"][spread]).all()
+    for name in changed:
+        after[name][..., spread] = before[name][..., spread]
+        assert (after[name] == before[name]).all()
 
 
 def test_bots_hear_what_the_learner_says() -> None:
@@ -89,6 +104,7 @@ def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:
     [
         ({"minutes": 0}, "the minutes must be more than 0, not 0"),
         ({"actors": 999}, "999 actors with 4 tables each cannot be had"),
+        ({"spread_alone": True}, "by a network that can play already: go on from it with --resume"),
         ({"elders": 2.0}, "the elders' share of the tables is between 0 and 1, not 2"),
         ({"out": Path("network.bin")}, "a file that ends in .npz, not network.bin"),
         ({"out": Path("/nowhere/at/all.npz")}, "there is no folder /nowhere/at"),

@@ -91,6 +91,7 @@ class Settings:
     elders: float = 0.0  # share of the tables where all others are played by an earlier stage
     stage: int = 24  # rounds after which the network's stage is kept as an elder
     stages: int = 12  # kept at most
+    spread_alone: bool = False  # nothing else is learned: the network plays and judges as before
 
 
 class Expectation:
@@ -170,7 +171,10 @@ class Learner:
             for arrays in actors.groups:
                 for array in arrays.values():
                     torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
-        self.optimiser = torch.optim.Adam(network.parameters(), lr=settings.rates[0], eps=1e-5, fused=self.fast)
+        if settings.spread_alone:
+            network.requires_grad_(False).outcome.requires_grad_(True)
+        taught = [weight for weight in network.parameters() if weight.requires_grad]
+        self.optimiser = torch.optim.Adam(taught, lr=settings.rates[0], eps=1e-5, fused=self.fast)
         self.averaged = AveragedModel(self.network, multi_avg_fn=get_ema_multi_avg_fn(settings.average))
         self.rows = actors.layout.rows
         tables = GROUPS * self.rows
@@ -324,7 +328,8 @@ class Learner:
         settings, played = self.settings, self.played
         rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
         bonus = settings.entropy[0] * (settings.entropy[1] / settings.entropy[0]) ** part
-        weights = torch.tensor([1.0, -bonus, 0.5, 0.5, 0.02, 0.0], device=self.device)
+        lessons = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0] if settings.spread_alone else [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
+        weights = torch.tensor(lessons, device=self.device)
         seen = self.look_back()
         advantage = seen["advantage"]
         kept_as_played = {name: getattr(played, name) for name in ("observation", "mask", "seat", "ours", "action", "lesson", "liking")}

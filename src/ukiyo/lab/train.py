@@ -57,6 +57,12 @@ class Course:
     steps: int = 256  # of all tables, between two times of learning
     batch: int = 16384  # decisions learned from at a time
     elders: float = 0.0  # share of the tables where the network plays against an earlier stage of itself
+    spread_alone: bool = False  # all it learns is how far off its scores may be
+
+    @property
+    def tutor(self) -> str:
+        """Whoever goes on needs none."""
+        return TUTOR if self.tutored and not self.resume else ""
 
     @property
     def processes(self) -> int:
@@ -71,6 +77,8 @@ class Course:
             raise BadOption(f"the minutes must be more than 0, not {self.minutes:g}")
         if not 0 <= self.actors <= 256 or not 1 <= self.tables <= 65536:
             raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
+        if self.spread_alone and not self.resume:
+            raise BadOption("the spread alone is learned by a network that can play already: go on from it with --resume")
         if not 0 <= self.elders <= 1:
             raise BadOption(f"the elders' share of the tables is between 0 and 1, not {self.elders:g}")
         check_out(self.out)
@@ -141,9 +149,11 @@ def train(course: Course, tell: Tell) -> None:
         take_up(network, course, game, tell)
     tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
     with measuring_pool(course) as pool:
-        tables = Actors(course.game, plan(game, actors), course.tables, course.seed, TUTOR if course.tutored else "")
+        tables = Actors(course.game, plan(game, actors), course.tables, course.seed, course.tutor)
         try:
-            settings = Settings(course.steps, course.batch, course.rates, course.entropy, elders=course.elders)
+            settings = Settings(
+                course.steps, course.batch, course.rates, course.entropy, elders=course.elders, spread_alone=course.spread_alone
+            )
             learner = Learner(network, tables, settings, device, course.seed)
             if course.resume:
                 go_on(learner, course, tell)
@@ -154,7 +164,7 @@ def train(course: Course, tell: Tell) -> None:
 
 def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tell) -> None:
     start = told = measured = time.monotonic()
-    learner.tutored = course.tutored > 0
+    learner.tutored = bool(course.tutor)
     part = 0.0
     while part < 1:
         figures = learner.round(part)
