@@ -11,7 +11,7 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_of, parse_budget
 from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
-from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts
+from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts, same
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -31,7 +31,7 @@ def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
     assert all(idea.action in rollouts.known.options for idea in rollouts.ideas)
 
 
-def test_an_artisan_plays_a_few_ideas_on_twice() -> None:
+def test_an_artisan_plays_a_few_ideas_on_in_a_few_draws() -> None:
     several = 0
     for moves in range(0, 120, 10):
         rollouts = thought_about(Setting("iki", 4), moves, sight=GLANCE)
@@ -60,6 +60,30 @@ def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
     rollouts.insisted = -1
     rollouts.drop()
     assert rollouts.left == [good, asked], "too near to tell"
+
+
+def test_what_comes_to_the_same_as_an_idea_liked_more_is_dropped() -> None:
+    rollouts = thought_about(Setting("iki", 4), 30)
+    liked, twin, other = (Idea(action, 4) for action in (1, 2, 3))
+    liked.worths, twin.worths, other.worths = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
+    rollouts.left = [liked, twin, other]
+    rollouts.drop()
+    assert rollouts.left == [liked, other], "in every draw, not in one alone"
+    rollouts.left, rollouts.insisted = [liked, twin, other], 2
+    rollouts.drop()
+    assert rollouts.left == [liked, twin, other]
+
+
+def test_the_same_in_another_order_is_thought_about_once() -> None:
+    """In a game there are such positions, and they come out the same although their boards are asked about in other company."""
+    dropped = 0
+    for moves in range(0, 120, 4):
+        rollouts = thought_about(Setting("iki", 4), moves)
+        rollouts.think(Budget(0.0, 1))
+        left = [idea.worths for idea in rollouts.left]
+        assert not any(same(one, other) for one, other in itertools.combinations(left, 2))
+        dropped += any(same(idea.worths, rollouts.best().worths) for idea in rollouts.ideas if idea not in rollouts.left)
+    assert dropped, "the test wants a position in which two ideas come to the same"
 
 
 def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
@@ -165,8 +189,8 @@ def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
         for _, ideas in thoughts:
             clock[0] += draws * (DEARER if ideas[0].worths else 1)  # a draw of favourites takes a second
             seen.append(draws)
-            for idea in ideas:
-                idea.worths += [0.0] * draws
+            for place, idea in enumerate(ideas):
+                idea.worths += [float((draw + place) % 3) for draw in range(draws)]  # too near to tell
 
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))

@@ -1,7 +1,7 @@
 """A bot that plays its best ideas on before it chooses: rollouts by its network, judged by it several times.
 
-Ideas that are clearly worse than the best one are dropped; thinking ends when one is left or the budget is spent. Of those that came out
-about as well as the best one the network's favourite is played. At first everybody plays favourites on the way. What is left then is
+Ideas that are clearly worse than the best one are dropped, and so are those that come to the same as one that is liked more. Thinking ends
+when one is left or the budget is spent. Of those that came out about as well as the best one the network's favourite is played. At first everybody plays favourites on the way. What is left then is
 played on with more thought: for the next dozen decisions everybody looks ahead before they play, too.
 """
 
@@ -25,6 +25,7 @@ DEARER = 5  # a comparison with that thought takes so many times as long, in the
 FEWEST = 2  # draws: in fewer, nobody can say how sure they are
 USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
+SAME = 1e-5  # of worth: what a network says of a position differs by less, whatever it is asked about beside it
 LONGEST = 3600.0  # seconds of thought
 
 
@@ -105,9 +106,20 @@ class Rollouts(Lookahead):
         self.look([(self.known, self.left)], draws or self.sight.draws, decide)
 
     def drop(self) -> None:
-        """Leave out what is clearly worse than the best."""
+        """Leave out what is clearly worse than the best, and what came to the same as an idea that is liked more: mostly the same in
+        another order, or the last moves of a game that is decided."""
         top = self.highest().worths
-        self.left = [idea for idea in self.left if idea.action == self.insisted or not clearly_worse(idea.worths, top, SURE)]
+        left: list[Idea] = []
+        for idea in self.left:
+            worse = clearly_worse(idea.worths, top, SURE)
+            if idea.action == self.insisted or not (worse or any(same(idea.worths, liked.worths) for liked in left)):
+                left.append(idea)
+        self.left = left
+
+
+def same(worths: list[float], others: list[float]) -> bool:
+    """In every draw."""
+    return all(abs(worth - other) < SAME for worth, other in zip(worths, others, strict=True))
 
 
 class RolloutBot(PolicyBot):
