@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ukiyo import games
 from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
-from ukiyo.bots.lookahead import Idea, Sight, difference
+from ukiyo.bots.lookahead import Idea, difference
 from ukiyo.bots.rollout import Budget, Rollouts
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
@@ -149,9 +149,9 @@ def rules_of(game: str | Game) -> Game:
     return games.game(game) if isinstance(game, str) else game
 
 
-def begin(game: str | Game, state: State, seed: int, insisted: int = -1, sight: Sight | None = None) -> Rollouts:
+def begin(game: str | Game, state: State, seed: int, insisted: int = -1) -> Rollouts:
     rules, chance = rules_of(game), seeded(seed)
-    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted, sight)
+    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted)
 
 
 def ranked(rollouts: Rollouts) -> list[Idea]:

@@ -6,7 +6,7 @@ from ukiyo.bots import SECONDS
 from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Network, load, quick_beside
 from ukiyo.bots.policy import PolicyBot
-from ukiyo.bots.rollout import GLANCE, Budget, RolloutBot
+from ukiyo.bots.rollout import FAR, GLANCE, Budget, RolloutBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
@@ -40,7 +40,7 @@ def learned(level: str, game: Game, seed: int) -> Bot:
     if name == "artisan" and not at:
         return RolloutBot(seed, network_of(game), game.observer(), Budget(0.0, 1), GLANCE)
     budget = parse_budget(given, level) if at else Budget(SECONDS[name])
-    return RolloutBot(seed, network_of(game), game.observer(), budget, budget.sight)
+    return RolloutBot(seed, network_of(game), game.observer(), budget, FAR)
 
 
 def parse_budget(text: str, level: str) -> Budget:

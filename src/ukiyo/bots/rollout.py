@@ -1,13 +1,13 @@
 """A bot that plays its best ideas on before it chooses: rollouts by its network, judged by it several times.
 
 Ideas that are clearly worse than the best one are dropped, and so are those that come to the same as one that is liked more. Thinking ends
-when one is left or the budget is spent. Of those that came out about as well as the best one the network's favourite is played. At first everybody plays favourites on the way. What is left then is
-played on with more thought: for the next dozen decisions everybody looks ahead before they play, too.
+when one is left or the budget is spent. Of those that came out about as well as the best one the network's favourite is played. At first
+everybody plays favourites on the way. What is left then is played on with more thought: for the next dozen decisions everybody looks ahead
+before they play, too.
 """
 
 import math
 import time
-from dataclasses import replace
 from typing import Final
 
 from ukiyo.bots.lookahead import Idea, Lookahead, Sight, best, clearly_worse, highest
@@ -23,7 +23,6 @@ GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
 CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
 DEARER = 5  # a comparison with that thought takes so many times as long, in the game where it costs most
 FEWEST = 2  # draws: in fewer, nobody can say how sure they are
-USUAL = 0.2  # seconds of thought, or one iteration, that this is for
 SURE = 1.5  # standard errors by which an idea must be worse to be dropped
 SAME = 1e-5  # of worth: what a network says of a position differs by less, whatever it is asked about beside it
 LONGEST = 3600.0  # seconds of thought
@@ -38,20 +37,15 @@ class Budget:
         self.seconds = seconds
         self.iterations = iterations
 
-    @property
-    def sight(self) -> Sight:
-        """With more time, what is liked less is looked into as well."""
-        return replace(FAR, least=FAR.least * USUAL / (self.seconds or self.iterations * USUAL))
-
 
 class Rollouts(Lookahead):
     """Ideas for one position; they can be played on as long as one likes."""
 
     def __init__(
-        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, sight: Sight | None = None
+        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, sight: Sight = FAR
     ) -> None:
         """An action that is insisted on is an idea however little it is liked, and is never dropped."""
-        super().__init__(network, observer, chance, sight or FAR)
+        super().__init__(network, observer, chance, sight)
         self.known = known
         self.insisted = insisted
         self.ideas = self.liked([known])[0]  # the favourite first

@@ -83,10 +83,9 @@ def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.lookahead import from_notes  # noqa: PLC0415
-    from ukiyo.bots.rollout import USUAL, Budget  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    whole = Budget(bots.SECONDS.get(asked.get("bot", ""), USUAL))
-    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1), whole.sight)
+    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1))
     if asked["ideas"]:
         rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
     if asked["seconds"]:
