@@ -62,11 +62,14 @@ def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> 
 
 def test_the_spread_alone_is_learned(out: Path) -> None:
     """From scores of games that ended in the round; whatever else the network says stays the same."""
+    game, spreading = games.game("iki"), course(out, resume=True, spread_alone=True, tutored=1.0, steps=400)
+    with pytest.raises(BadOption, match="later would forget the spread: learn it in a copy of"):
+        train(spreading, print)
     out.with_suffix(".pt").unlink()
-    game = games.game("iki")
     before = read(out, game)
-    train(course(out, resume=True, spread_alone=True, tutored=1.0, steps=400), lambda line: None)
+    train(spreading, lambda line: None)
     after, spread = read(out, game), slice(2 * game.seats[-1] + 1, None)
+    assert not out.with_suffix(".pt").exists()
     changed = {name for name in before if (after[name] != before[name]).any()}
     assert changed == {"outcome.weight", "outcome.bias"}
     assert (after["outcome.bias"][spread] != before["outcome.bias"][spread]).all()
@@ -144,8 +147,10 @@ def test_a_network_that_is_there_is_not_written_over(out: Path) -> None:
 def test_a_network_that_was_shown_less_goes_on(out: Path) -> None:
     """An observation that has grown at its end keeps what was learned; one that has shrunk does not fit."""
     said = list[str]()
-    out.with_suffix(".pt").unlink()
     game = games.game("iki")
+    state = torch.load(out.with_suffix(".pt"), weights_only=True)
+    state["network"]["embed.weight"] = state["network"]["embed.weight"][:, :-9]
+    torch.save(state, out.with_suffix(".pt"))
     kept: dict[str, Any] = {"game": np.array("iki"), "format": np.array(2), **read(out, game)}
     first = kept["embed.weight"]
     np.savez_compressed(out, **kept | {"embed.weight": first[:-9]})
@@ -153,6 +158,7 @@ def test_a_network_that_was_shown_less_goes_on(out: Path) -> None:
         load(out, game)
     train(course(out, resume=True), said.append)
     assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in said)
+    assert any("was shown something else: going on from the weights alone" in line for line in said)
     assert len(read(out, game)["embed.weight"]) == len(first)
     np.savez_compressed(out, **kept | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
     out.with_suffix(".pt").unlink()
@@ -171,6 +177,10 @@ def test_a_full_disk_leaves_what_was_there(out: Path, monkeypatch: pytest.Monkey
         train(course(out, resume=True), lambda line: None)
     assert out.read_bytes() == kept
     assert not list(out.parent.glob(".*"))
+    out.with_suffix(".jsonl").unlink(missing_ok=True)
+    out.with_suffix(".jsonl").symlink_to("/dev/full")
+    with pytest.raises(BadOption, match=r"cannot write .*network\.jsonl: No space left on device"):
+        training.keep_row(course(out), {"minutes": 1.0})
 
 
 def test_two_numbers_are_read_or_refused() -> None:

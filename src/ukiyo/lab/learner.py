@@ -340,10 +340,11 @@ class Learner:
         flat = {name: kept.reshape(-1, *kept.shape[2:]) for name, kept in known.items()}
         sums = torch.zeros(6, device=self.device)
         number = 0
+        batch = min(settings.batch, len(flat["seat"]))
         for _ in range(settings.tutored_epochs if self.tutored else settings.epochs):
             order = torch.randperm(len(flat["seat"]), device=self.device)
-            for start in range(0, len(order) - settings.batch + 1, settings.batch):
-                chosen = order[start : start + settings.batch]
+            for start in range(0, len(order) - batch + 1, batch):
+                chosen = order[start : start + batch]
                 losses = self.compiled({name: kept[chosen] for name, kept in flat.items()}, self.tutored)
                 for group in self.optimiser.param_groups:
                     group["lr"] = rate * min(1.0, (self.learned + 1) / settings.warm_up)

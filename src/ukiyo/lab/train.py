@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from pickle import UnpicklingError
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 TUTOR = "apprentice"
 TOLD = 15.0  # seconds between two lines on how it goes
+KEPT = 2.0  # minutes between two times of writing what was learned, where nothing is measured
 
 Tell = Callable[[str], None]
 
@@ -79,6 +81,9 @@ class Course:
             raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
         if self.spread_alone and not self.resume:
             raise BadOption("the spread alone is learned by a network that can play already: go on from it with --resume")
+        beside = self.out.with_suffix(".pt")
+        if self.spread_alone and beside.exists():
+            raise BadOption(f"going on from {beside} later would forget the spread: learn it in a copy of {self.out} without that file")
         if not 0 <= self.elders <= 1:
             raise BadOption(f"the elders' share of the tables is between 0 and 1, not {self.elders:g}")
         check_out(self.out)
@@ -163,7 +168,7 @@ def train(course: Course, tell: Tell) -> None:
 
 
 def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tell) -> None:
-    start = told = measured = time.monotonic()
+    start = told = kept = time.monotonic()
     learner.tutored = bool(course.tutor)
     part = 0.0
     while part < 1:
@@ -177,10 +182,11 @@ def run(course: Course, learner: "Learner", pool: ProcessPoolExecutor, tell: Tel
             row = {"minutes": (now - start) / 60, "decisions": learner.decisions, "games": learner.games, **figures}
             keep_row(course, row)
             tell(" ".join(f"{name} {value:.3g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
-        if course.measured and now - measured > 60 * course.measured and part < 1:
+        if now - kept > 60 * (course.measured or KEPT) and part < 1:
             save(course, learner)
-            measure(course, pool, learner, (now - start) / 60, tell)
-            measured = time.monotonic()
+            if course.measured:
+                measure(course, pool, learner, (now - start) / 60, tell)
+            kept = time.monotonic()
     save(course, learner)
     if course.measured:
         measure(course, pool, learner, course.minutes, tell)
@@ -216,14 +222,18 @@ def measure(course: Course, pool: ProcessPoolExecutor, learner: "Learner", minut
 
 def keep_row(course: Course, row: dict[str, float]) -> None:
     """The curve: a line of JSON each."""
-    with course.out.with_suffix(".jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps({name: round(value, 5) for name, value in row.items()}) + "\n")
+    path = course.out.with_suffix(".jsonl")
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({name: round(value, 5) for name, value in row.items()}) + "\n")
+    except OSError as error:
+        raise BadOption(f"cannot write {path}: {error.strerror}") from None
 
 
 # Files
 
 
-def whole(path: Path, write: Callable[[Path], None]) -> None:
+def whole(path: Path, write: Callable[[Path], object]) -> None:
     """Write a file whole or not at all."""
     temporary = path.with_name(f".{path.stem}.new{path.suffix}")
     try:
@@ -241,10 +251,12 @@ def write_network(out: Path, game: str, network: "PolicyValue") -> None:
 
 
 def save(course: Course, learner: "Learner") -> None:
-    """The network for bots, and beside it what going on needs: the optimiser, the step, the seed."""
+    """The network for bots, and beside it what going on needs: the weights as they are now, the optimiser, the counts."""
     import torch  # noqa: PLC0415
 
     write_network(course.out, course.game, learner.averaged.module)
+    if course.spread_alone:
+        return
     course_said = {name: str(value) for name, value in asdict(course).items()}
     state = {
         "network": learner.network.state_dict(),
@@ -255,7 +267,9 @@ def save(course: Course, learner: "Learner") -> None:
         "games": learner.games,
         "course": course_said,
     }
-    whole(course.out.with_suffix(".pt"), lambda path: torch.save(state, path))
+    kept = BytesIO()  # PyTorch would not say as plainly as Python that a disk is full
+    torch.save(state, kept)
+    whole(course.out.with_suffix(".pt"), lambda path: path.write_bytes(kept.getvalue()))
 
 
 def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> None:
@@ -274,7 +288,7 @@ def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> N
 
 
 def go_on(learner: "Learner", course: Course, tell: Tell) -> None:
-    """The optimiser and the counts, where the file beside the network is there; without it the optimiser begins anew."""
+    """The optimiser and the counts, where the file beside the network is there and fits; without it the optimiser begins anew."""
     import torch  # noqa: PLC0415
 
     beside = course.out.with_suffix(".pt")
@@ -283,6 +297,9 @@ def go_on(learner: "Learner", course: Course, tell: Tell) -> None:
         return
     try:
         state = torch.load(beside, map_location=learner.device, weights_only=True)
+        if state["network"]["embed.weight"].shape != learner.network.embed.weight.shape:
+            tell(f"{beside.name} is of a network that was shown something else: going on from the weights alone")
+            return
         learner.network.load_state_dict(state["network"])
         learner.averaged.load_state_dict(state["averaged"])
         learner.optimiser.load_state_dict(state["optimiser"])
