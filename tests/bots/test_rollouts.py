@@ -14,7 +14,7 @@ from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
 from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts, same
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
-from ukiyo.engine.state import State
+from ukiyo.engine.state import Seat, State
 
 
 def thought_about(setting: Setting, moves: int, insisted: int = -1, sight: Sight = FAR) -> Rollouts:
@@ -47,6 +47,44 @@ def test_the_position_that_is_thought_about_stays_as_it_is() -> None:
     saved = rollouts.known.save()
     rollouts.think(Budget(0.0, 1))
     assert rollouts.known.save() == saved
+
+
+def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
+    """Positions of a game of random moves, and actions after which somebody else has a choice before the same seat goes on."""
+    state, chance = setting.new(seed), seeded(seed + 1)
+    played: list[tuple[State, int]] = []
+    while not state.over and len(played) < 150:
+        played.append((state.copy(), state.options[chance.draw(len(state.options))]))
+        state.play(played[-1][1])
+    found: list[tuple[State, int, Seat]] = []
+    for (before, action), (asked, _), (after, _) in zip(played, played[1:], played[2:], strict=False):
+        if before.seat == after.seat != asked.seat and len(asked.options) > 1:
+            found.append((before, action, asked.seat))
+    return found
+
+
+@pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 3)], ids=str)
+def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this game of Hokusai one of them is Hiroshige, who is asked whenever the player on his left has turned the wheel."""
+    sight = Sight(ideas=1, least=1.0, draws=2, marks=(16,))
+    found = interruptions(setting, 1)
+    assert len(found) > 3, "the test wants a game in which others are asked"
+    for known, action, other in found:
+        rollouts = Rollouts(network_of(setting.rules), setting.rules.observer(), known, seeded(3), action, sight)
+        rollouts.left = [idea for idea in rollouts.ideas if idea.action == action]
+        deciding: list[set[Seat]] = []
+
+        def decide(
+            states: list[State], decisions: int, considered: bool = False, look: Rollouts = rollouts, deciding: list[set[Seat]] = deciding
+        ) -> bool:
+            deciding.append({state.seat for state in states})
+            return Lookahead.decide(look, states, decisions, considered)
+
+        monkeypatch.setattr(rollouts, "decide", decide)
+        rollouts.play_on()
+        assert other in deciding[0]
+        assert any(known.seat in seats for seats in deciding[1:]), "what its own turn still brings is seen"
+        assert len(deciding) == 16, "nobody is judged before"
 
 
 def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
@@ -196,6 +234,8 @@ def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
     monkeypatch.setattr(rollouts, "look", look)
     rollouts.think(Budget(FAR.draws + considered * DEARER))
     assert seen == made
+    rollouts.think(Budget(11.0 * DEARER))
+    assert seen == [*made, 2, 8], "who goes on later tries first how long it takes"
 
 
 def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

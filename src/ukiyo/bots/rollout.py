@@ -62,10 +62,13 @@ class Rollouts(Lookahead):
             self.drop()
 
     def think(self, budget: Budget) -> None:
-        """Compare what is left until the budget is spent, or would be before the next comparison is made."""
+        """Compare what is left until the budget is spent, or would be before the next comparison is made.
+
+        Who takes up an earlier thought does not know yet how long a comparison takes, and begins with the smallest.
+        """
         now = time.monotonic()
         until = now + budget.seconds if budget.seconds else math.inf
-        done, draws = 0, self.sight.draws
+        done, draws = 0, FEWEST if self.left[0].worths and budget.seconds else self.sight.draws
         while len(self.left) > 1:
             began, played, considered = now, len(self.left) * draws, bool(self.left[0].worths)
             self.play_on(until, CONSIDERED if considered else 0, draws)
