@@ -79,16 +79,20 @@ class Course:
             raise BadOption(f"the minutes must be more than 0, not {self.minutes:g}")
         if not 0 <= self.actors <= 256 or not 1 <= self.tables <= 65536:
             raise BadOption(f"{self.actors} actors with {self.tables} tables each cannot be had: 1 to 256 actors, 1 to 65536 tables")
-        if self.spread_alone and not self.resume:
-            raise BadOption("the spread alone is learned by a network that can play already: go on from it with --resume")
-        beside = self.out.with_suffix(".pt")
-        if self.spread_alone and beside.exists():
-            raise BadOption(f"going on from {beside} later would forget the spread: learn it in a copy of {self.out} without that file")
         if not 0 <= self.elders <= 1:
             raise BadOption(f"the elders' share of the tables is between 0 and 1, not {self.elders:g}")
         check_out(self.out)
         if self.out.exists() and not self.resume:
             raise BadOption(f"{self.out} is there already: choose another file, or go on from it with --resume")
+        if self.spread_alone:
+            self.check_spread_alone()
+
+    def check_spread_alone(self) -> None:
+        beside = self.out.with_suffix(".pt")
+        if not self.resume:
+            raise BadOption("the spread alone is learned by a network that can play already: go on from it with --resume")
+        if beside.exists():
+            raise BadOption(f"going on from {beside} later would forget the spread: learn it in a copy of {self.out} without that file")
 
 
 def check_torch() -> None:
