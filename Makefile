@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
+MODULES := src/ukiyo/web eslint.config.js stylelint.config.js
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
 # One more than two cores: tests wait for servers now and then. Those in the browser do not.
 WORKERS ?= 3
@@ -17,7 +18,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: browser bench bench-server bench-web attack fuzz strength clean
+.PHONY: browser node bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --beside
@@ -56,12 +57,14 @@ check-style: .venv/.dev
 	$(BIN)/lint-imports
 	$(BIN)/pip check
 
-# The browser's modules are checked as TypeScript, and for their format, where Node is there; they run as they are everywhere.
+# The browser's modules are checked as TypeScript, linted and checked for their format. They run in the browser as they are, without a build step.
 check-web:
-	@if command -v npm >/dev/null; then $(MAKE) -s build/node/.ready && echo "tsc --noEmit" && $(NODE)/tsc && \
-	  echo "prettier --check" && $(NODE)/prettier --check --log-level warn src/ukiyo/web && \
-	  $(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }; \
-	else echo "Node was not found: the browser's modules were not checked. Install it with: sudo apt-get install npm"; fi
+	@$(MAKE) -s node; if ! command -v npm >/dev/null; then exit 0; fi; $(MAKE) -s build/node/.ready && \
+	echo "tsc --noEmit" && $(NODE)/tsc && \
+	echo "eslint" && $(NODE)/eslint --max-warnings 0 $(MODULES) && \
+	echo "stylelint" && $(NODE)/stylelint --config-basedir build/node "src/ukiyo/web/**/*.css" && \
+	echo "prettier --check" && $(NODE)/prettier --check --log-level warn $(MODULES) && \
+	$(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }
 
 # Only files in which there is something to run are read.
 test-interpreted: .venv/.dev
@@ -91,12 +94,22 @@ test-browser: browser .venv/.dev compile
 test-repeats: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n $(WORKERS) -m repeats tests
 
-# Debian's Chromium. As root it is brought, otherwise it is said how; without one the tests in the browser are skipped, and say so.
+# The tools that pip cannot install. As root on Debian they are installed, otherwise the command to install them is printed.
+# Without one its checks and tests are skipped, and that is printed. With CI set it is an error instead: a run that skips tests proves nothing.
+APT := apt-get -o DPkg::Lock::Timeout=300 -q
+bring = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Setting up: installing $(1) ..." && \
+	{ $(APT) update && $(APT) install -y --no-install-recommends $(1); } >/dev/null
+without = { echo "$(1) Install it with: sudo apt-get install $(2)"; [ -z "$$CI" ]; }
+
 browser:
-	@command -v "$${UKIYO_CHROMIUM:-chromium-headless-shell}" >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
-	  echo "Setting up: bringing Chromium ..."; \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && apt-get install -qy chromium-headless-shell; } >/dev/null || \
-	  echo "No Chromium was found: the tests in the browser are skipped. Install it with: sudo apt-get install chromium-headless-shell"; }
+	@$(BROWSER) || { [ -z "$$UKIYO_CHROMIUM" ] && $(call bring,chromium-headless-shell); } || \
+	$(call without,No Chromium was found: the tests in the browser are skipped.,chromium-headless-shell)
+
+BROWSER := for name in $${UKIYO_CHROMIUM:-chromium-headless-shell chromium chromium-browser google-chrome}; do command -v $$name >/dev/null && exit 0; done; false
+
+node:
+	@command -v npm >/dev/null || { $(call bring,npm); } || \
+	$(call without,Node was not found: the modules for the browser are not checked or tested.,npm)
 
 fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
@@ -172,8 +185,9 @@ $(OPENAPI): Makefile
 	@npm install --silent --no-save --no-audit --no-fund --prefix build/openapi-typescript openapi-typescript@7.13.0 typescript@5.9.3
 	@touch $@
 
-build/node/.ready: Makefile
-	@npm install --silent --no-save --no-audit --no-fund --prefix build/node typescript@7.0.2 prettier@3.6.2
+build/node/.ready: package.json package-lock.json
+	@mkdir -p build/node && cp package.json package-lock.json build/node
+	@npm ci --silent --no-audit --no-fund --prefix build/node
 	@touch $@
 
 clean:

@@ -61,9 +61,10 @@ ASKED = """() => {
 
 
 def chromium() -> str | None:
-    """Where the browser is, if there is one. The shell without a window is the lightest."""
-    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
-    return os.environ.get("UKIYO_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    """The path of the browser, or None if it is not installed. The headless shell is the lightest."""
+    chosen = os.environ.get("UKIYO_CHROMIUM")
+    names = [chosen] if chosen else ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def launched(playwright: Playwright) -> Browser:

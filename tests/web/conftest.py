@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.served import Guest, Served, play_to_the_end
+from tests.skipping import skip_without
 from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
 
-HOW = "no Chromium was found: install it with 'sudo apt-get install chromium-headless-shell', or name it in UKIYO_CHROMIUM"
+INSTALL_CHROMIUM = "install it with 'sudo apt-get install chromium-headless-shell', or set UKIYO_CHROMIUM to the path of one"
 
 Visit = Callable[..., Visitor]
 
@@ -23,7 +24,7 @@ expect.set_options(timeout=LONG)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        pytest.skip(HOW)
+        skip_without("Chromium", INSTALL_CHROMIUM)
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser

@@ -1,0 +1,15 @@
+// ESLint for the browser's modules: the recommended rules. tsc checks the types, Prettier the format.
+
+import js from "./build/node/node_modules/@eslint/js/src/index.js";
+import globals from "./build/node/node_modules/globals/index.js";
+
+const serviceWorker = ["src/ukiyo/web/sw.js", "src/ukiyo/web/push.js"];
+
+export default [
+  { ignores: ["src/ukiyo/web/vendor/"] },
+  { ...js.configs.recommended, linterOptions: { reportUnusedDisableDirectives: "error" } },
+  // `const { kind, ...fields } = news` is how a property is left out.
+  { rules: { "no-unused-vars": ["error", { ignoreRestSiblings: true }] } },
+  { files: ["src/ukiyo/web/**/*.js"], ignores: serviceWorker, languageOptions: { globals: globals.browser } },
+  { files: serviceWorker, languageOptions: { globals: globals.serviceworker } },
+];

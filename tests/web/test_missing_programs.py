@@ -1,0 +1,34 @@
+"""A missing Chromium or Node means skipped checks on a laptop, and a failure in CI."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ONE_TEST = "tests/web/test_doors.py"
+
+
+@pytest.mark.parametrize(("ci", "outcome", "code"), [("", "skipped", 0), ("1", "error", 1)])
+def test_tests_without_chromium(ci: str, outcome: str, code: int) -> None:
+    environment = {**os.environ, "UKIYO_CHROMIUM": "/nowhere/chromium", "CI": ci}
+    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", "-rs", "-x", "-k", "one_click", ONE_TEST]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert outcome in done.stdout.splitlines()[-1], done.stdout
+    assert done.returncode == code, done.stdout
+    assert "sudo apt-get install chromium-headless-shell" in done.stdout
+
+
+@pytest.mark.parametrize(("ci", "passes"), [("", True), ("1", False)])
+@pytest.mark.parametrize(("target", "package"), [("browser", "chromium-headless-shell"), ("node", "npm")])
+def test_make_without_programs(target: str, package: str, ci: str, passes: bool, tmp_path: Path) -> None:
+    """On a machine that has only a shell and make, and no apt-get."""
+    for program in ("sh", "make", "id"):
+        (tmp_path / program).symlink_to(shutil.which(program) or pytest.fail(f"{program} is missing"))
+    environment = {**os.environ, "PATH": str(tmp_path), "CI": ci, "UKIYO_CHROMIUM": ""}
+    done = subprocess.run(["make", "-s", target], env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode == 0) == passes, done.stderr
+    assert f"sudo apt-get install {package}" in done.stdout
