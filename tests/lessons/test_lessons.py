@@ -64,6 +64,42 @@ def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: st
     assert told in str(error.value)
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+def test_exactly_the_choices_that_a_goal_accepts_are_highlighted(game: str) -> None:
+    """At every decision of every lesson: the highlighted moves are taken, and no other move is."""
+    for lesson in lessons.lessons(game).values():
+        moves = [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
+        for count in range(len(moves)):
+            attempt = attempt_after(lesson, moves[:count])
+            step = attempt.step
+            assert step is not None
+            taken = [action for action in attempt.state.options if attempt_after(lesson, moves[:count]).play(action)]
+            where = f"{lesson.id}, step {attempt.reached + 1}"
+            assert moves[count] in taken, where
+            assert attempt.accepted() == (taken if step.goal else []), where
+        assert attempt_after(lesson, moves).accepted() == []
+
+
+def attempt_after(lesson: Lesson, moves: list[int]) -> Attempt:
+    attempt = Attempt(lesson)
+    for move in moves:
+        assert attempt.play(move)
+    return attempt
+
+
+def test_the_lesson_on_mixing_highlights_both_directions_of_the_wheel() -> None:
+    lesson = lessons.lessons("hokusai")["mixing"]
+    attempt = attempt_after(lesson, [lesson.game.parse(move) for move in ("mix green-blue-yellow", "done")])
+    highlighted = [str(lesson.game.action(action)) for action in attempt.accepted()]
+    assert highlighted == ["clockwise", "counterclockwise"]
+
+
+def test_a_thing_lit_beside_the_goal_is_never_a_choice(tmp_path: Path) -> None:
+    lit = FIRST.replace('goal = "ikizama 2"\n', 'goal = "ikizama 2"\nlit = [{ space = "4" }]\n')
+    with pytest.raises(UkiyoError, match="is lit, but 'ikizama 4' is a choice"):
+        lessons.solve(written(tmp_path, lit), set())
+
+
 def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
     attempt = Attempt(written(tmp_path, FIRST))
     assert not attempt.play(attempt.game.parse("ikizama 4"))

@@ -55,6 +55,34 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     assert told.value.status == 204
 
 
+LIT = """() => [...document.querySelectorAll(".board .spot[data-lit]")]
+    .map(({ dataset, classList }) => [dataset.names, classList.contains("sought")])"""
+
+
+@pytest.mark.parametrize(("game", "lesson"), [("hokusai", "walk"), ("hokusai", "drops"), ("hokusai", "mixing"), ("iki", "visit")])
+def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: str, lesson: str) -> None:
+    """The button of every accepted choice, and the spots on the board that lead to one."""
+    person = visit()
+    start(person, game, lesson)
+    attempt = lessons.Attempt(lessons.lessons(game)[lesson])
+    for move in [move for step in attempt.lesson.steps for move in attempt.lesson.solution(step)]:
+        person.page.locator(f".table-page[data-version='{len(attempt.played)}'][data-behind='0']:not([data-left='0'])").wait_for()
+        marked = person.page.locator(".choices button.sought").evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
+        assert sorted(marked) == attempt.accepted()
+        for names, sought in person.page.evaluate(LIT):
+            answering = {action for action in attempt.state.options if answers(attempt, action, names)}
+            assert sought == bool(answering & set(attempt.accepted())), f"step {attempt.reached + 1}: {names}"
+        assert attempt.play(attempt.game.parse(move))
+        person.page.locator(f'.choices [data-action="{attempt.game.parse(move)}"]').click()
+
+
+def answers(attempt: lessons.Attempt, action: int, names: str) -> bool:
+    chosen = attempt.game.action(action)
+    at = attempt.game.preview(attempt.state, action).get("at")
+    about = {**(at if isinstance(at, dict) else {}), **chosen.fields, "kind": chosen.kind}
+    return all(about.get(name) == value for name, value in (pair.split(":", 1) for pair in names.split()))
+
+
 def test_on_a_tablet_upright_the_teacher_stands_beside_what_is_asked(visit: Visit) -> None:
     person = visit(size=TABLETS[0])
     start(person, "hokusai", "mixing")

@@ -75,9 +75,15 @@ class Attempt:
         return True
 
     def takes(self, action: int) -> bool:
-        """Whether a move is one that the step asks for."""
-        goals = self.step.goal if self.step else []
-        return not goals or any(fnmatchcase(str(self.game.action(action)), goal) for goal in goals)
+        """Whether the step accepts a move."""
+        return self.step is not None and (not self.step.goal or self.meets_goal(self.step, action))
+
+    def accepted(self) -> list[int]:
+        """The legal moves that meet the goal of the step: the ones to highlight. A step without a goal highlights none."""
+        return [action for action in self.state.options if self.step and self.meets_goal(self.step, action)]
+
+    def meets_goal(self, step: Step, action: int) -> bool:
+        return any(fnmatchcase(str(self.game.action(action)), goal) for goal in step.goal)
 
     def line(self) -> list[str]:
         """What was played, by all."""
@@ -123,19 +129,8 @@ class Attempt:
         return self.say(part) if part else Said("lesson-other", {})
 
     def lit(self) -> list[Names]:
-        """What the goal is about, by the names of things on the table."""
-        if self.step is None:
-            return []
-        fields, choice = self.chosen.get("action"), self.chosen.get("choice")
-        about = {**(choice.get("at", {}) if isinstance(choice, dict) else {}), **(fields if isinstance(fields, dict) else {})}
-        asked = self.state.moves == self.opened  # further on in a step it is about something else
-        return [*([about] if about and asked else []), *self.step.lit]
-
-    @property
-    def opened(self) -> int:
-        """How many moves were played when the step began."""
-        was: Any = self.chosen["was"]
-        return int(was["moves"])
+        """The things on the table that the sentence speaks of, by name; they are never choices."""
+        return self.step.lit if self.step else []
 
     def values(self) -> dict[str, Value]:
         step = self.step

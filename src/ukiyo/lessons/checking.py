@@ -43,6 +43,7 @@ def solve(lesson: Lesson, used: set[str]) -> None:
         try:
             for move in lesson.solution(step)[:1]:
                 attempt.state.copy().play(lesson.game.parse(move))  # says why not
+            check_lit(attempt, step)
             asked = [attempt.say(), *others(attempt, used)]
             for said in asked:
                 speak(said, used)
@@ -82,6 +83,16 @@ def wander(lesson: Lesson) -> None:
                     check_facts(attempt, step)
             except UkiyoError as error:
                 raise lesson.wrong(step.line, f"step {number}: {error}") from None
+
+
+def check_lit(attempt: Attempt, step: Step) -> None:
+    """What a step shows besides its goal must not look like a choice."""
+    for action in attempt.state.options:
+        fields = attempt.game.action(action).fields
+        names = {**attempt.game.about(attempt.state, action), **fields}
+        for lit in step.lit:
+            if any(names.get(name) == value for name, value in lit.items()):
+                raise UkiyoError(f"{lit} is lit, but '{attempt.game.action(action)}' is a choice: choices are highlighted by the goal")
 
 
 def check_facts(attempt: Attempt, step: Step) -> None:

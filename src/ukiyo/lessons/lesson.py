@@ -33,7 +33,7 @@ class Step:
     until: str = ""
     solution: list[str] = field(default_factory=list)  # a way there, where the goal itself does not say it
     others: list[str] = field(default_factory=list)  # what the others play meanwhile
-    lit: list[Names] = field(default_factory=list)  # shown on the table besides what the goal is about
+    lit: list[Names] = field(default_factory=list)  # things the sentence speaks of that are not choices
     values: dict[str, str] = field(default_factory=dict)  # numbers and names of the sentences, as paths
     so: list[str] = field(default_factory=list)  # what the sentence behind it says in words: it holds once the goal is reached
 

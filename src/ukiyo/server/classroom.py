@@ -52,6 +52,7 @@ def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> wir
         "steps": len(lesson.steps),
         "said": [sentence(part) for part in said if part is not None],
         "other": sentence(attempt.other) if attempt.other else None,
+        "accepted": attempt.accepted(),
         "lit": attempt.lit(),
     }
 

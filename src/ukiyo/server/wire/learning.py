@@ -28,8 +28,8 @@ class Sentence(TypedDict):
 class LessonFrame(TypedDict):
     """A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
 
-    `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken, `lit` what
-    the goal is about, by names of things on the table.
+    `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken. `accepted`
+    are the legal actions that the goal accepts, none if the step has no goal. `lit` are other things the sentence speaks of, by name.
     """
 
     frame: Frame
@@ -38,6 +38,7 @@ class LessonFrame(TypedDict):
     steps: int
     said: list[Sentence]
     other: Sentence | None
+    accepted: list[int]
     lit: list[dict[str, str]]
 
 

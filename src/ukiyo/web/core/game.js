@@ -48,6 +48,7 @@ export function tableOf(game, frame, more = {}) {
     left: [],
     echo: [],
     told: [],
+    goal: [],
     point: () => {},
     hear: () => {},
     player,

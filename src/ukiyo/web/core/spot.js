@@ -1,4 +1,5 @@
 // A spot: something on the table that is lit when a legal choice answers to its names, and explains itself. Tab stops at what is lit.
+// `sought` marks, in a lesson, a spot that leads to a choice that the goal accepts.
 
 import { html } from "../vendor/preact.js";
 import { follow, isArrow } from "./arrows.js";
@@ -22,7 +23,8 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
   // What all that is left answers to tells nothing apart, unless it is the only choice.
   const lit = answering.length > 0 && (answering.length < table.left.length || answering.length === 1);
   const echoed = on && table.echo.some((names) => agree(names, on));
-  const classes = ["spot", styles, lit && "lit", echoed && "echoed"].filter(Boolean).join(" ");
+  const sought = lit && answering.some(({ action }) => table.goal.includes(action));
+  const classes = ["spot", styles, lit && "lit", echoed && "echoed", sought && "sought"].filter(Boolean).join(" ");
   const spoken = answering.length === 1 ? `${label ?? ""}: ${table.room.choice(table, answering[0])}`.replace(/^: /, "") : label;
   const point = (/** @type {Event} */ event) => {
     event.stopPropagation();

@@ -182,6 +182,8 @@ export interface Table {
   echo: Names[];
   /** What the step that is shown speaks of, while it is told. */
   told: Names[];
+  /** In a lesson, the actions that its goal accepts: they are highlighted. */
+  goal: number[];
   point(names: Names): void;
   hear(echo: Names[], stays?: boolean): void;
   /** The names of the players by seat. */

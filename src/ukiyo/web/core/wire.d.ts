@@ -2007,8 +2007,8 @@ export interface components {
          * LessonFrame
          * @description A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
          *
-         *     `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken, `lit` what
-         *     the goal is about, by names of things on the table.
+         *     `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken. `accepted`
+         *     are the legal actions that the goal accepts, none if the step has no goal. `lit` are other things the sentence speaks of, by name.
          */
         LessonFrame: {
             frame: components["schemas"]["Frame"];
@@ -2021,6 +2021,8 @@ export interface components {
             /** Said */
             said: components["schemas"]["Sentence"][];
             other: components["schemas"]["Sentence"] | null;
+            /** Accepted */
+            accepted: number[];
             /** Lit */
             lit: {
                 [key: string]: string;

@@ -105,7 +105,8 @@ export default function LessonPage({ of: [name, id] }) {
       </${Page}>
     `;
   const told = behind || step.scene ? namesOf(step, game.game.actions) : answer.lit;
-  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told });
+  const goal = behind || sent || over ? [] : answer.accepted;
+  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told, goal });
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();

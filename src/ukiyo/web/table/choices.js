@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { follow, isArrow, typing } from "../core/arrows.js";
-import { agree, grouped } from "../core/choices.js";
+import { grouped } from "../core/choices.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { capital, say, sayOr } from "../core/words.js";
@@ -76,10 +76,11 @@ function Offer({ choice, place, drawn, sole, act, hear }) {
   const table = useTable();
   const sentence = capital(table.room.choice(table, choice));
   const key = place < KEYS ? String(place + 1) : undefined;
+  const sought = table.goal.includes(choice.action);
   return html`
     <li>
       <button
-        class=${[sole && "primary", table.echo.some((names) => agree(names, choice.names)) && "echoed"].filter(Boolean).join(" ")}
+        class=${[sole && "primary", sought && "sought"].filter(Boolean).join(" ")}
         data-action=${choice.action}
         data-key=${key}
         aria-keyshortcuts=${key}
