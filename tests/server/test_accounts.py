@@ -1,9 +1,7 @@
 """Accounts: the same person on several devices, what she can have of all that is kept, and that nothing of her stays."""
 
 import asyncio
-import json
 import random
-import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,7 +22,7 @@ from ukiyo import lessons
 from ukiyo.server.cookies import Cookies
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.kept import KEPT_OF_ME
-from ukiyo.server.login_links import GOOD_FOR, LoginLinks
+from ukiyo.server.login_links import GOOD_FOR, Link, LoginLinks
 from ukiyo.server.people import add_person
 from ukiyo.server.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.store import Store
@@ -44,10 +42,11 @@ def reading(served: Served) -> Iterator[Session]:
 
 
 def mailed(served: Served) -> list[str]:
-    """The secrets of the links that were sent, in order."""
+    """The secrets of the sign-in links that wait in the outbox, in order, as the server will sign them."""
     with reading(served) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
-    return [found[1] for row in rows if (found := re.search(r"#/account/link/([\w.-]+)", json.dumps(row.content)))]
+    links = LoginLinks(SECRET.encode())
+    return [links.written(Link(*row.content["link"])) for row in rows if row.content.get("kind") == "login"]  # type: ignore[misc]
 
 
 def sign_in(guest: Guest, passkey: Passkey, bring: bool | None = None) -> None:

@@ -30,6 +30,7 @@ from ukiyo.server.errors import Refused, TooMany
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Viewer
+from ukiyo.server.login_links import Link
 from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.notices import SOON, USED, hash_of, mail_note
 from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
@@ -356,12 +357,13 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
                         "nobody",
                         "zoe@example.org",
                         "login",
-                        {"link": "x", "minutes": 15, "name": "Zoe", "browser": "Firefox", "language": "es"},
+                        {"minutes": 15, "name": "Zoe", "browser": "Firefox", "language": "es"},
                         0.0,
+                        Link("id", "zoe@example.org", "nobody", "Zoe", 0, "Firefox", 0.0).fields(),
                     )
                 ],
             )
-            post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"link": "x", "name": "Aki"}, 0.0)])
+            post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"name": "Aki"}, 0.0)])
         await night.after(0)
         assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
@@ -488,7 +490,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         await night.house.sender.settled()
         for channel in ("hook", "mail"):
             (taken,) = outbox.take(channel, 9, night.clock.time())
-            await night.house.sender.channels.send(taken, taken.content)  # it has arrived, and then the process dies
+            await night.house.sender.channels.send(taken, night.house.dispatch.complete(taken))  # it has arrived, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
         await night.after(1)

@@ -141,16 +141,16 @@ class Accounts:
 
     # By mail
 
-    def send_link(self, you: Person, address: str, browser: str, site: str, language: str) -> None:
+    def send_link(self, you: Person, address: str, browser: str, language: str) -> None:
         """Whoever asks learns nothing of the address: not whether it is known, nor whether it wants no mail or has had too many."""
         now = self.clock.time()
         with self.store.session() as session:
-            secret = self.links.ask(session, you, address, browser, now)
+            link = self.links.ask(session, you, address, browser, now)
             facts: dict[str, str | int] = {"name": you.name, "browser": browser, "minutes": int(GOOD_FOR // 60), "language": language}
             with contextlib.suppress(TooMany):
                 check_mails(session, address, now)
-                if secret is not None:
-                    post(session, [mail_note(you.id, address, "login", {**facts, "link": f"{site}/#/account/link/{secret}"}, now)])
+                if link is not None:
+                    post(session, [mail_note(you.id, address, "login", facts, now, link.fields())])
 
     def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
         """The device becomes the person of the address; if it is nobody's yet, it is from now on that of who asked for the link."""

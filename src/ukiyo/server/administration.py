@@ -325,7 +325,6 @@ def pushes_to(session: Session, who: str, mark: str, now: float) -> list[Note]:
     payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
     notes = list[Note]()
     for device in known:
-        to = {"endpoint": device["endpoint"], "keys": {"p256dh": device["p256dh"], "auth": device["auth"]}}
-        content = {"device": device["id"], "to": to, "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
+        content = {"device": device["id"], "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
         notes.append(Note(f"{mark}/{device['id']}", "push", person.id, content, now))
     return notes

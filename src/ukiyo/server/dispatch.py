@@ -11,8 +11,10 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from ukiyo.locales import languages, words
+from ukiyo.server.channels import Failed
 from ukiyo.server.errors import NotKept
 from ukiyo.server.live import Tables
+from ukiyo.server.login_links import Link, LoginLinks
 from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.notices import USED, hash_of, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
@@ -75,6 +77,7 @@ class Dispatch:
         self.clock = tables.clock
         self.url = settings.url
         self.links = MailLinks(settings.secret)
+        self.login_links = LoginLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
         """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
@@ -170,8 +173,7 @@ class Dispatch:
             payload = {"title": said.title, "body": said.body, "tag": table_id or "ukiyo", "url": said.path, "id": key}
             how = {"ttl": said.to_live(now), "urgency": "high" if said.pressing else "normal", "topic": table_id or "ukiyo"}
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
-                to = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
-                yield note("push", device.id, {"device": device.id, "to": to, "payload": payload, **how})
+                yield note("push", device.id, {"device": device.id, "payload": payload, **how})
         if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
             speech = words(person.language)
             text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link) if table_id else link}"
@@ -184,17 +186,11 @@ class Dispatch:
                 "body": said.body,
                 "url": link if self.url else "",
             }
-            yield note("hook", "hook", {"to": wanted.hook, "style": wanted.style, "facts": facts})
+            yield note("hook", "hook", {"facts": facts})
 
     def letter(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
         assert person.mail is not None
-        end = f"{self.url}/api/mail/{self.links.sign('end', person.id, person.mail, self.clock.time() + YEAR)}"
-        return {
-            "to": person.mail,
-            "subject": subject,
-            "text": f"{text}\n\n{words(person.language).say('notices-mail-end', link=end)}",
-            "end": end,
-        }
+        return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
 
     def spread_digest(
         self, session: Session, person: PersonRow, wanted: NoticesRow, manner: Manner, tables: list[TableRow], now: float
@@ -211,21 +207,50 @@ class Dispatch:
             letter = self.letter(person, speech.say("notices-digest", n=len(waiting)), "\n".join([*lines, "", home]))
             post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
+    def complete(self, taken: Taken) -> dict[str, object]:
+        """The content as it is sent. Links, push keys and the address of a hook are never in the outbox: they are added here."""
+        if taken.channel == "mail":
+            return self.written(taken)
+        with self.store.session(reading=True) as session:
+            if taken.channel == "push":
+                device = session.get(DeviceRow, taken.content["device"])
+                if device is None or device.person != taken.person:
+                    raise Failed("the device was removed", for_good=True)
+                return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
+            wanted = session.get(NoticesRow, taken.person)
+            if wanted is None or wanted.hook is None:
+                raise Failed("the hook was removed", for_good=True)
+            return {**taken.content, "to": wanted.hook, "style": wanted.style}
+
     def written(self, mail: Taken) -> dict[str, object]:
-        """A mail that speaks of no table, in the words of whoever gets it."""
-        content = mail.content
-        if "kind" not in content:
-            return content
-        facts, address = content["facts"], content["to"]
-        assert isinstance(facts, dict)
+        """The mail with its links, which are signed now."""
+        address = mail.content["to"]
         assert isinstance(address, str)
+        if "kind" in mail.content:
+            return self.written_about_address(mail, address)
+        if "end" in mail.content:  # a test of `ukiyo admin`
+            return mail.content
+        end = self.link("end", mail.person, address, YEAR)
+        footer = words(str(mail.content["language"])).say("notices-mail-end", link=end)
+        return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
+
+    def written_about_address(self, mail: Taken, address: str) -> dict[str, object]:
+        facts, link = mail.content["facts"], mail.content["link"]
+        assert isinstance(facts, dict)
         with self.store.session(reading=True) as session:
             person = session.get(PersonRow, mail.person)
         language = facts.get("language") or (person.language if person else "en")
         speech = words(language if language in languages() else "en")
-        end = f"{self.url}/api/mail/{self.links.sign('silence', '', address, self.clock.time() + YEAR)}"
-        text = f"{speech.say(f'notices-mail-{mail.kind}', **facts)}\n\n{speech.say('notices-mail-silence', link=end)}"
+        if isinstance(link, list):
+            url = f"{self.url}/#/account/link/{self.login_links.written(Link(*link))}"
+        else:
+            url = self.link("verify", mail.person, address, DAY)
+        end = self.link("silence", "", address, YEAR)
+        text = f"{speech.say(f'notices-mail-{mail.kind}', link=url, **facts)}\n\n{speech.say('notices-mail-silence', link=end)}"
         return {"to": address, "subject": speech.say(f"notices-mail-{mail.kind}-subject", **facts), "text": text, "end": end}
+
+    def link(self, what: str, person: str, address: str, span: float) -> str:
+        return f"{self.url}/api/mail/{self.links.sign(what, person, address, self.clock.time() + span)}"
 
 
 def concerns(table: TableRow | None, person: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import Table, delete, func, inspect, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, inspect, select, true, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ukiyo.server import cups, finding, profiles, ratings
@@ -36,14 +36,16 @@ MOST = 10_000  # rows of a kind that are exported, the newest by their key
 class Owned:
     """Rows that belong to a person, by the column that says whose they are.
 
-    They are exported under a `name`, if they have one, without what is `hidden`. A row that outlives her says `after` what it says
-    then; any other is deleted with her.
+    They are exported under a `name`, if they have one, without what is `hidden`; `exported` selects the rows. Mail about an address is
+    not exported: it is the business of the address's owner, who may be another person than the asker. A row that outlives her says
+    `after` what it says then; any other is deleted with her.
     """
 
     whose: InstrumentedAttribute[Any]
     name: str = ""
     hidden: tuple[str, ...] = ()
     after: Mapping[str, object] = field(default_factory=dict)
+    exported: ColumnElement[bool] = field(default_factory=true)
 
     @property
     def table(self) -> Table:
@@ -52,7 +54,7 @@ class Owned:
     def rows(self, session: Session, person: str) -> list[Row]:
         shown = [column for column in self.table.c if column.name not in self.hidden]
         newest = [column.desc() for column in self.table.primary_key]
-        found = session.execute(select(*shown).where(self.whose == person).order_by(*newest).limit(MOST))
+        found = session.execute(select(*shown).where(self.whose == person, self.exported).order_by(*newest).limit(MOST))
         return [dict(row._mapping) for row in found]
 
     def forget(self, session: Session, person: str) -> None:
@@ -86,10 +88,10 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Owned(LessonRow.person, "lessons"),
     Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
     Owned(LinkRow.person),
-    Owned(NoticesRow.person, "notices"),
+    Owned(NoticesRow.person, "notices", hidden=("hook",)),
     Owned(TableNoticesRow.person, "table_notices"),
     Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
-    Owned(OutboxRow.person, "outbox", hidden=("taken",)),
+    Owned(OutboxRow.person, "outbox", hidden=("content", "taken"), exported=OutboxRow.once.not_like("mail/%")),
     Owned(LineRow.person, "lines", after={"person": "", "name": "", "text": None, "seal": None}),
     Owned(NotesRow.person, "notes"),
     Owned(BlockRow.person, "blocks", hidden=("other",)),

@@ -39,6 +39,10 @@ class Link:
     def asker(self) -> Person:
         return Person(self.person, self.name, self.generation)
 
+    def fields(self) -> list[str | int | float]:
+        """What the outbox stores. Without the key it opens nothing: the link is signed when the mail is sent."""
+        return list(vars(self).values())
+
     def check(self, now: float) -> None:
         if now > self.at + GOOD_FOR:
             raise NotYours(USED)
@@ -49,8 +53,8 @@ class LoginLinks:
         self.secret = secret
         self.serializer = URLSafeSerializer(secret, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
 
-    def ask(self, session: Session, you: Person, address: str, browser: str, now: float) -> str | None:
-        """The secret of a new link; none if too many were sent to that address, which nobody is told."""
+    def ask(self, session: Session, you: Person, address: str, browser: str, now: float) -> Link | None:
+        """Creates a link. Returns None if too many were sent to this address, which the asker is not told."""
         session.execute(delete(LinkRow).where(LinkRow.until < now + GOOD_FOR - HOUR))
         whose, asked = self.hashed(address), session.scalar(select(func.count()).where(LinkRow.person == you.id)) or 0
         if asked >= OF_ONE_PERSON:
@@ -58,10 +62,10 @@ class LoginLinks:
         sent = session.scalar(select(func.count()).where(LinkRow.address == whose)) or 0
         link = Link(secrets.token_urlsafe(12), address, you.id, you.name, you.generation, browser, now)
         session.add(LinkRow(id=hashed(link.id), address=whose, person=you.id, until=now + GOOD_FOR))
-        return self.written(link) if sent < TO_ONE_ADDRESS else None
+        return link if sent < TO_ONE_ADDRESS else None
 
     def written(self, link: Link) -> str:
-        return str(self.serializer.dumps(list(vars(link).values())))
+        return str(self.serializer.dumps(link.fields()))
 
     def read(self, secret: str, now: float) -> Link:
         try:

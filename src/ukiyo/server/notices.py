@@ -142,13 +142,16 @@ def unsent(person: str, table_id: str) -> tuple[ColumnElement[bool], ...]:
 # Mail about an address
 
 
-def mail_note(person_id: str, address: str, kind: str, facts: dict[str, str | int], due: float) -> Note:
+def mail_note(
+    person_id: str, address: str, kind: str, facts: dict[str, str | int], due: float, link: list[str | int | float] | None = None
+) -> Note:
     """A mail that speaks of no table. Its words are the messages `notices-mail-KIND-subject` and `notices-mail-KIND`, with the facts.
 
     They are said in the language the person is known to read; `facts["language"]` says it of one who is not known.
+    `link` are the fields of the link in the mail. The link itself is signed when the mail is sent, and never stored.
     """
     once = f"mail/{hash_of(address.lower())}/{kind}/{secrets.token_urlsafe(9)}"
-    return Note(once, "mail", person_id, {"to": address, "kind": kind, "facts": facts}, due)
+    return Note(once, "mail", person_id, {"to": address, "kind": kind, "facts": facts, "link": link}, due)
 
 
 def check_mails(session: Session, address: str, now: float) -> None:

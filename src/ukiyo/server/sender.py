@@ -87,15 +87,16 @@ class Sender:
 
     async def send(self, taken: Taken) -> None:
         run, outbox = self.store.run, self.outbox
+        content: dict[str, object] = {}
         try:
-            content = await self.store.look(self.dispatch.written, taken) if taken.channel == "mail" else taken.content
+            content = await self.store.look(self.dispatch.complete, taken)
             try:
                 await self.clock.within(HURRY, self.channels.send(taken, content))
             except TimeoutError:
                 raise Failed(f"there was no answer within {HURRY:g} s") from None
         except Failed as failed:
             if failed.gone:
-                await run(self.forget, taken)
+                await run(self.forget, taken, content)
             if failed.for_good:
                 await run(outbox.give_up, taken, str(failed))
             again = not failed.for_good and await run(outbox.failed, taken, str(failed), self.clock.time(), failed.wait)
@@ -112,14 +113,14 @@ class Sender:
             extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
         )
 
-    def forget(self, taken: Taken) -> None:
+    def forget(self, taken: Taken, content: dict[str, object]) -> None:
         """A device that is no more is forgotten; a hook stays to be seen, with what is wrong with it."""
         with self.store.session() as session:
             if taken.channel == "push":
-                session.execute(delete(DeviceRow).where(DeviceRow.id == taken.content["device"]))
+                session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))
             elif taken.channel == "hook":
                 wanted = session.get(NoticesRow, taken.person)
-                if wanted is not None and wanted.hook == taken.content["to"]:
+                if wanted is not None and wanted.hook == content["to"]:
                     wanted.trouble = "gone"
 
     async def close(self) -> None:

@@ -201,7 +201,7 @@ async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: 
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     address, language = checked_address(asked.address), manner_in(request.headers).language
     house.letters.take(you.id, address_of(request.client))
-    await house.store.run(house.accounts.send_link, you, address, browser_in(request), house.settings.url, language)
+    await house.store.run(house.accounts.send_link, you, address, browser_in(request), language)
 
 
 @api.post("/account/link/shown", summary="What a link is for")

@@ -25,7 +25,6 @@ from ukiyo.server.identity import Person
 from ukiyo.server.limiter import address_of
 from ukiyo.server.notices import WANTS, Want, check_mails, hash_of, mail_note
 from ukiyo.server.outbox import Note, post
-from ukiyo.server.pace import DAY
 from ukiyo.server.people import manner_in
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, SilencedRow, TableNoticesRow, TableRow
 
@@ -269,11 +268,10 @@ async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     house.ways.take(you.id, address_of(request.client))
     now = house.clock.time()
-    link = mail_link(house, "verify", you.id, asked.address, now + DAY)
 
     def do(session: Session, _: NoticesRow) -> None:
         check_mails(session, asked.address, now)
-        post(session, [mail_note(you.id, asked.address, "verify", {"name": you.name, "link": link}, now)])
+        post(session, [mail_note(you.id, asked.address, "verify", {"name": you.name}, now)])
 
     return await change(house, you, do)
 
@@ -291,10 +289,6 @@ def end_mail(session: Session, row: NoticesRow) -> None:
         table.wants = [want for want in table.wants if want != "mail"]
     unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
     session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
-
-
-def mail_link(house: House, what: str, person: str, address: str, until: float) -> str:
-    return f"{house.settings.url}/api/mail/{house.dispatch.links.sign(what, person, address, until)}"
 
 
 @notices.get("/mail/{token}", include_in_schema=False)

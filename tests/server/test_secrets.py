@@ -1,0 +1,174 @@
+"""No usable link, cookie or key leaves the server except to its recipient: not by database, export, log, metric or frame."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from itsdangerous import URLSafeSerializer
+from sqlalchemy import select, update
+
+from tests.server.passkey import SITE, Passkey
+from tests.server.receivers import Receivers, receiving
+from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
+from tests.server.waiting import wait_for
+from ukiyo.server.identity import Signer
+from ukiyo.server.login_links import LoginLinks
+from ukiyo.server.mail_links import MailLinks
+from ukiyo.server.schema import Base, OutboxRow
+from ukiyo.server.store import Store
+
+SECRET = "the secret of the house"
+TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
+LINK = re.compile(r"/(?:api/mail|account/link)/([\w.-]+)")
+
+Place = tuple[str, str]
+"""Where something was found, and the whole text there."""
+
+
+def opens(token: str) -> str:
+    """What a token opens at a server with this secret, if anything."""
+    key = SECRET.encode()
+    readers: dict[str, Callable[[], object]] = {
+        "a sign-in link": lambda: LoginLinks(key).read(token, 0.0),
+        "a link in a mail": lambda: MailLinks(key).read(token, 0.0),
+        "a cookie": lambda: Signer(key).person(token),
+        "a passkey challenge": lambda: URLSafeSerializer(key, salt="passkey").loads(token),
+    }
+    for what, read in readers.items():
+        try:
+            read()
+        except Exception:
+            continue
+        return what
+    return ""
+
+
+def rows(served: Served) -> Iterator[Place]:
+    store = Store(served.db)
+    with store.session(reading=True) as session:
+        for table in Base.metadata.sorted_tables:
+            for row in session.execute(select(table)):
+                for name, value in row._mapping.items():
+                    yield f"{table.name}.{name}", value if isinstance(value, str) else json.dumps(value, default=str)
+    store.close()
+
+
+def answers(served: Served, guests: list[Guest], table: str) -> Iterator[Place]:
+    """Every page of the API that can be read, by every guest."""
+    paths = [path for path, methods in ANYBODY.get(f"{served.api}/openapi.json").json()["paths"].items() if "get" in methods]
+    assert len(paths) > 20
+    for path in paths:
+        filled = path.replace("{table_id}", table).replace("{game}", "iki")
+        for guest in guests if "{" not in filled else []:
+            yield path, guest.http.get(served.url + filled).text
+    yield "/metrics", ANYBODY.get(f"{served.url}/metrics").text
+
+
+def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str]) -> set[tuple[str, str]]:
+    """Which secrets were found where. `allowed` names the column in which a known secret has to be stored."""
+    found = set[tuple[str, str]]()
+    for place, text in places:
+        found |= {(place, what) for secret, what in known.items() if secret in text and allowed.get(what) != place}
+        found |= {(place, what) for token in set(TOKEN.findall(text)) if (what := opens(token))}
+    return found
+
+
+async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
+    async with ben.watching(table, since=0, words=True) as socket:
+        frames = await play_to_the_end(aki, table, random.Random(3))
+        return [*frames, str(await socket.recv())]
+
+
+def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str, dict[str, str], list[str]]:
+    """Guests use everything that involves a secret; nothing that is sent arrives."""
+    aki, ben, eve = guests
+    keys = receivers.browser("aki").keys()
+    table = aki.set_table("me", "me", listed=True)
+    seat = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
+    Passkey().register(aki)
+    challenge = eve.post("/account/sign-in/options")["challenge"]
+    aki.post("/notices/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", **keys)
+    hook = f"{receivers.url}/hook/aki"
+    assert aki.http.put(f"{served.api}/notices/hook", json={"style": "json", "url": hook}).status_code == 200
+    aki.post("/notices/mail", address="aki@example.org")
+    ben.post("/account/link", 204, address="ben@example.org")
+    eve.post("/account/link", 204, address="aki@example.org")
+    aki.post("/notices/test")
+    aki.post(f"/tables/{table}/start")
+    aki.post(f"/tables/{table}/words", text="Hello")
+    frames = asyncio.run(frames_of_a_game(aki, ben, table))
+    known = {guest.http.cookies["ukiyo"]: "a cookie" for guest in guests}
+    known |= {seat: "a seat link", hook: "a hook", keys["auth"]: "a push key", str(challenge): "a challenge", SECRET: "the secret"}
+    return table, known, frames
+
+
+def make_due(served: Served) -> list[str]:
+    """Everything that waits is due now. Returns the channels."""
+    store = Store(served.db)
+    with store.session() as session:
+        waiting = update(OutboxRow).where(OutboxRow.sent.is_(None)).values(due=0.0)
+        channels = list(session.scalars(waiting.returning(OutboxRow.channel)))
+    store.close()
+    return channels
+
+
+@pytest.mark.any_store
+def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with receiving() as receivers:
+        for path in ("/push/aki", "/hook/aki"):
+            receivers.answers[path] = [503]
+        settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_INNER": "1"}
+        settings |= {"UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_LOG_LEVEL": "debug"}
+        served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, str(log), **settings)
+        try:
+            guests = [Guest(served, name) for name in ("Aki", "Ben", "Eve")]
+            table, known, frames = busy(served, receivers, guests)
+            wait_for(lambda: "not sent" in log.read_text(), "a first try of the outbox")
+            allowed = {"a push key": "devices.auth", "a hook": "notices.hook"}
+
+            def everywhere() -> Iterator[Place]:
+                yield from rows(served)
+                yield from answers(served, guests, table)
+                yield from (("a frame", frame) for frame in frames)
+                yield "the log", log.read_text()
+
+            assert leaks(everywhere(), known, allowed) == set()
+
+            # Now everything is sent: what the recipients got works, and is nowhere else.
+            served.kill()
+            waiting = make_due(served)
+            assert {"push", "mail", "hook"} <= set(waiting)
+            served.environment["UKIYO_SMTP"] = receivers.smtp
+            served.open()
+            wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")
+            wait_for(lambda: receivers.pushed and receivers.called, "a push and a call to arrive")
+            links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
+            assert {opens(link) for link in links} == {"a sign-in link", "a link in a mail"}
+            assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
+        finally:
+            served.kill()
+
+
+def test_the_walk_recognizes_each_kind_of_secret() -> None:
+    """The test above would pass for nothing if it did not."""
+    key = SECRET.encode()
+    cookie = URLSafeSerializer(key, salt="passkey").dumps(["sign in", "", 1e12, "x"])
+    assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
+    link = MailLinks(key).sign("end", "aki", "aki@example.org", 1e12)
+    assert leaks(iter([("here", json.dumps(f"\n\nhttp://x/api/mail/{link}\n"))]), {}, {}) == {("here", "a link in a mail")}
+    assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
+
+
+def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., Served]) -> None:
+    """Two requests once took over any account with a mail address: ask for a link, then export."""
+    served = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
+    eve = Guest(served, "Eve")
+    eve.post("/account/link", 204, address="victim@example.org")
+    export = eve.http.get(f"{served.api}/account/export").text
+    assert "victim@example.org" not in export
+    assert leaks(iter([("the export", export)]), {}, {}) == set()
