@@ -41,8 +41,7 @@ def opened(db: str | None) -> "Iterator[Administration]":
 
         house = Administration(store_url(db))
     except ModuleNotFoundError as missing:
-        extra = "postgres" if missing.name == "psycopg" else "server"
-        raise BadOption(f"{missing.name} is not installed; this needs it: pip install 'ukiyo[{extra}]'") from missing
+        raise BadOption(str(missing)) from missing
     try:
         yield house
     finally:

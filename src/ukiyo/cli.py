@@ -53,7 +53,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be given again"),
 ]
-LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join(bots.NAMES) + ", or your own as module:Class"
+LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join([*bots.NAMES, "random"]) + ", or your own as module:Class"
 Seed = Annotated[int | None, typer.Option(help="The same seed and the same choices give the same game")]
 
 
@@ -130,8 +130,7 @@ def serve(
 
         server.serve(host, port, from_environment(host, db, log_level, log_json), open_)
     except ModuleNotFoundError as missing:
-        extra = "postgres" if missing.name == "psycopg" else "server"
-        raise BadOption(f"{missing.name} is not installed; a server needs it: pip install 'ukiyo[{extra}]'") from missing
+        raise BadOption(str(missing)) from missing
 
 
 @app.command()

@@ -55,6 +55,21 @@ def test_wrong_tables_are_refused() -> None:
         BatchEnv("iki", 1).step(np.array([311]))
 
 
+def test_arrays_can_be_written_to() -> None:
+    """PyTorch shares an array's memory and warns if it is read-only. What a learner writes does not change the table."""
+    torch = pytest.importorskip("torch")
+    table = TableEnv("iki", 2)
+    table.reset(seed=3)
+    batch = BatchEnv("iki", 3, 2)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for read in (lambda: table.observe("seat_1").values(), lambda: table.observe("seat_0").values(), batch._now):
+            before = [np.array(array) for array in read()]
+            for array in read():
+                torch.from_numpy(array).fill_(1)
+            assert all(map(np.array_equal, before, read()))
+
+
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_many_tables_at_once(game: str, players: int, options: dict[str, str]) -> None:
     """Each row shows what its table shows; a game that is over is rewarded and begins anew; the same seed gives the same arrays."""

@@ -22,7 +22,7 @@ MOST_TABLES = 65536
 
 
 class Now(NamedTuple):
-    """How every table stands, a row each. The arrays are fresh in every step and may be kept; they are not to be written to."""
+    """How every table stands, a row each. Every step returns new arrays: they may be kept and written to."""
 
     observation: NDArray[np.uint8]  # what the deciding seat may know
     mask: NDArray[np.bool_]  # which actions it may play
@@ -78,10 +78,11 @@ class BatchEnv:
             score[batch.ended] = batch.totals
             won = np.array(batch.ranks) == 1
             reward[batch.ended] = won / np.maximum(won.sum(1, keepdims=True), 1)
+        # An array over `bytes` would be read-only, which PyTorch warns of; one over a `bytearray` can be written to.
         return Now(
-            np.frombuffer(batch.observations(), np.uint8).reshape(self.number, self.size),
-            np.frombuffer(batch.masks(), np.bool_).reshape(self.number, self.actions),
-            np.frombuffer(batch.seats(), np.uint8),
+            np.frombuffer(bytearray(batch.observations()), np.uint8).reshape(self.number, self.size),
+            np.frombuffer(bytearray(batch.masks()), np.bool_).reshape(self.number, self.actions),
+            np.frombuffer(bytearray(batch.seats()), np.uint8),
             reward,
             done,
             score,

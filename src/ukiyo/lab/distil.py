@@ -12,17 +12,21 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-import torch
-from torch import Tensor, nn
-from torch.nn import functional
 
 from ukiyo import games
 from ukiyo.bots.network import Matrix, blocks_of, read_fitting, scale_of
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
+from ukiyo.extras import require
 from ukiyo.lab.learner import Expectation, PolicyValue
 from ukiyo.lab.train import TOLD, Tell, check_out, write_network
+
+require("train", "torch")
+
+import torch  # noqa: E402 - so that the line above can name the extra
+from torch import Tensor, nn  # noqa: E402
+from torch.nn import functional  # noqa: E402
 
 PUPIL = 0.5  # of the favourites that are played are the pupil's, the others the teacher's
 TRIED = 0.15  # of what is played is drawn as the teacher likes it, at a temperature of 2

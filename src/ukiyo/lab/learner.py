@@ -6,13 +6,17 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-import torch
-from torch import Tensor, nn
-from torch.nn import functional
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
+from ukiyo.extras import require
 from ukiyo.lab.selfplay import GROUPS, Actors, Layout
+
+require("train", "torch")
+
+import torch  # noqa: E402 - so that the line above can name the extra
+from torch import Tensor, nn  # noqa: E402
+from torch.nn import functional  # noqa: E402
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E402
 
 CLIP = 0.2
 FOLLOWED = 0.7  # of the actions are the tutor's, while there is one; the others are the network's own

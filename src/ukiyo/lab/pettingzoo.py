@@ -34,15 +34,19 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.observation import Field, mask
+from ukiyo.extras import require
+
+require("lab", "gymnasium", "pettingzoo")
+
+from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402 - so that the line above can name the extra
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
 
@@ -110,8 +114,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         seat = self.seat_of[agent]
         legal = mask(self.table, self.nothing) if seat == self.table.seat else self.nothing
         return {
-            "observation": np.frombuffer(self.observer.observe(self.table, seat), np.uint8),
-            "action_mask": np.frombuffer(legal, np.int8),
+            "observation": np.frombuffer(bytearray(self.observer.observe(self.table, seat)), np.uint8),
+            "action_mask": np.frombuffer(bytearray(legal), np.int8),
         }
 
     def step(self, action: int | None) -> None:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from ukiyo.engine.errors import BadOption
+from ukiyo.extras import require
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the curve that push keys are drawn from
@@ -64,12 +65,20 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         log_level=log_level or os.environ.get("UKIYO_LOG_LEVEL") or "info",
         log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),
         url=address("UKIYO_URL", "https://ukiyo.example.org", "https", "http").rstrip("/"),
-        smtp=address("UKIYO_SMTP", "smtp://USER:PASSWORD@HOST:587, or smtps://...", "smtp", "smtps"),
+        smtp=smtp_url(),
         mail_from=os.environ.get("UKIYO_MAIL_FROM", ""),
         vapid=push_key(),
         notice_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
         inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
     )
+
+
+def smtp_url() -> str:
+    """Mail needs a package of its own. A server that is set up for mail must not leave it out silently."""
+    url = address("UKIYO_SMTP", "smtp://USER:PASSWORD@HOST:587, or smtps://...", "smtp", "smtps")
+    if url:
+        require("club", "aiosmtplib")
+    return url
 
 
 def store_url(db: str | None) -> str:
@@ -101,6 +110,7 @@ def normal_url(url: str) -> str:
     """The address of the store as SQLAlchemy wants it; PostgreSQL is reached through psycopg."""
     kind, colon, rest = url.partition("://")
     if colon and kind in ("postgres", "postgresql", "postgresql+psycopg"):
+        require("postgres", "psycopg")
         return f"postgresql+psycopg://{rest}"
     if colon and kind == "sqlite" and len(rest) > 1:
         return url

@@ -277,7 +277,6 @@ class Components:
             self.journey.append([side.choice(field, JOURNEY) for field in ("first", "second", "third")])
             side.done()
         paths = file.entries("path")
-        self.path_ids = [path.id for path in paths]
         self.path_level: list[int] = []
         self.path_steps: list[list[Colour]] = []
         self.path_bonus: list[int] = []

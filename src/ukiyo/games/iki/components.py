@@ -169,7 +169,6 @@ class Components:
         if len(characters) != CHARACTERS:
             raise BadComponents(f"{file.path.name} has {len(characters)} characters; IKI has {CHARACTERS}")
         self.card_ids = [character.id for character in characters]
-        self.card_sources = [character.provenance() for character in characters]
         self.type: list[int] = []
         self.cost: list[int] = []
         self.fire_bonus: list[int] = []
@@ -208,7 +207,6 @@ class Components:
         if len(buildings) != BUILDINGS:
             raise BadComponents(f"{file.path.name} has {len(buildings)} buildings; IKI has {BUILDINGS}")
         self.building_ids = [building.id for building in buildings]
-        self.building_sources = [building.provenance() for building in buildings]
         self.building_cost: list[Terms] = []
         self.building_points: list[int] = []
         self.building_counts: list[int] = []
@@ -234,7 +232,6 @@ class Components:
         if len(tokens) != SEASON_TOKENS * len(SEASONS):
             raise BadComponents(f"{file.path.name} has {len(tokens)} season tokens; IKI has {SEASON_TOKENS * len(SEASONS)}")
         self.token_ids = [token.id for token in tokens]
-        self.token_sources = [token.provenance() for token in tokens]
         self.token_kind: list[int] = []
         self.price: list[int] = []
         self.token_points: list[int] = []
