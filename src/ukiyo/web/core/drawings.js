@@ -1,14 +1,27 @@
-// What always looks the same is drawn once: given the same drawing again, Preact passes over it, so a move redraws only what it changed.
+// Drawings that redraw only when they would look different, so a move redraws only what it changed.
 
+import { Component, html } from "../vendor/preact.js";
 import { language } from "./words.js";
 
-/** A keeper of drawings; a key says what is shown, to the last detail. */
-export function keptDrawings() {
-  /** @type {Map<string, unknown>} */
-  const kept = new Map();
-  return (/** @type {string} */ name, /** @type {() => unknown} */ draw) => {
-    const key = `${language()} ${name}`;
-    if (!kept.has(key)) kept.set(key, draw());
-    return kept.get(key);
-  };
+/**
+ * A drawing that is redrawn only when its key changes. No vnode is kept for the next page: a vnode that outlives its page keeps the whole
+ * page in memory.
+ * @extends {Component<{ look: string, draw: () => unknown }>}
+ */
+class Drawing extends Component {
+  /** @param {{ look: string }} next */
+  shouldComponentUpdate(next) {
+    return next.look !== this.props.look;
+  }
+
+  render() {
+    return this.props.draw();
+  }
 }
+
+/**
+ * Draws only when the name or the language changes.
+ * @param {string} name says what is shown, to the last detail
+ * @param {() => unknown} draw
+ */
+export const drawn = (name, draw) => html`<${Drawing} look=${`${language()} ${name}`} draw=${draw} />`;

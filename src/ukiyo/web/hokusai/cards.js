@@ -2,12 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { keptDrawings } from "../core/drawings.js";
+import { drawn } from "../core/drawings.js";
 import { language, nameOf } from "../core/words.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
-
-const drawn = keptDrawings();
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
@@ -156,19 +154,19 @@ export const Artisan = ({ card }) =>
     `,
   );
 
-/** The emblem of each master's power, around 0,0. @type {Record<string, unknown>} */
+/** The emblem of each master's power, around 0,0. @type {Record<string, () => unknown>} */
 const EMBLEMS = {
-  hiroshige: html`
+  hiroshige: () => html`
     <path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4" />
     <g transform="translate(2 8)scale(.8)">
       <${Drop} colour="blue" />
     </g>
   `,
-  utamaro: html`
+  utamaro: () => html`
     <path class="coat" d="M-12 4C-12-8 12-8 12 4Z" />
     <path class="stroke" d="M-8 4V11M-4 4V11M0 4V11M4 4V11M8 4V11" />
   `,
-  kuniyoshi: html`
+  kuniyoshi: () => html`
     <g transform="translate(-6 2)scale(1.1)">
       <${Drawing} of="bag" />
     </g>
@@ -176,20 +174,20 @@ const EMBLEMS = {
       <${Drop} colour="black" />
     </g>
   `,
-  harunobu: html`
+  harunobu: () => html`
     <g>
       <path class="paper" d="M-6-6H6V6H-6Z" />
       <path class="stroke" d="M-11 3A11 11 0 0 1 3-11M1-14 4-11 1-8M11-3A11 11 0 0 1-3 11M-1 14-4 11-1 8" />
     </g>
   `,
-  kiyonaga: html`
+  kiyonaga: () => html`
     ${[-12, -4, 4, 12].map(
       (x, i) => html`
         <ellipse class="coat" cx=${x} cy=${i % 2 ? 4 : -4} rx="3" ry="5" />
       `,
     )}
   `,
-  toyokuni: html`
+  toyokuni: () => html`
     ${[-12, -4, 4, 12].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.62)`}>
@@ -198,7 +196,7 @@ const EMBLEMS = {
       `,
     )}
   `,
-  kunisada: html`
+  kunisada: () => html`
     ${[-11, 0, 11].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.85)`}>
@@ -207,11 +205,11 @@ const EMBLEMS = {
       `,
     )}
   `,
-  sharaku: html`
+  sharaku: () => html`
     <circle class="paper" r="11" />
     <path class="stroke" d="M-6-4-2-2M6-4 2-2M-4 5Q0 1 4 5M0-2-1.500 2" />
   `,
-  eishi: html`
+  eishi: () => html`
     <g transform="translate(-8 0)">
       <${Drop} colour="purple" />
     </g>
@@ -221,7 +219,7 @@ const EMBLEMS = {
     <circle class="stroke" cx="6" r="9" />
     <path class="stroke" d="M12 7 17 12" />
   `,
-  moronobu: html`
+  moronobu: () => html`
     <g transform="translate(-8 0)">
       <${Drop} colour="red" hollow=${true} />
     </g>
@@ -230,7 +228,7 @@ const EMBLEMS = {
     </g>
     <path class="stroke" d="M-3-10H4M1-13 4.500-10 1-7" />
   `,
-  shunsho: html`
+  shunsho: () => html`
     <g transform="translate(-8 0)scale(.9)">
       <${Drawing} of="chisel" />
     </g>
@@ -239,19 +237,19 @@ const EMBLEMS = {
     </g>
     <path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13" />
   `,
-  hokusai: html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z" />`,
+  hokusai: () => html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z" />`,
 };
 
 /** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
 export const Master = ({ card }) =>
   drawn(
-    `master ${card.id} ${language()}`,
+    `master ${card.id}`,
     () => html`
       <g class="master">
         <path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z" />
         <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
         <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
-        <g transform="translate(0 -11)">${EMBLEMS[card.id]}</g>
+        <g transform="translate(0 -11)">${EMBLEMS[card.id]()}</g>
         <text y="13">${nameOf(card)}</text>
       </g>
     `,

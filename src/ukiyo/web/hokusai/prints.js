@@ -1,7 +1,7 @@
 // The thirty-two kakemonos as prints: line art in ink, one layer of colour for each drop the card asks for.
 
 import { html } from "../vendor/preact.js";
-import { keptDrawings } from "../core/drawings.js";
+import { drawn } from "../core/drawings.js";
 import {
   at,
   blossom,
@@ -22,8 +22,6 @@ import {
   ripples,
   sky,
 } from "./motifs.js";
-
-const drawn = keptDrawings();
 
 /** @typedef {(...layers: string[]) => unknown} Scene */
 
@@ -717,7 +715,7 @@ export function print({ id, pigments }, missing) {
 }
 
 /** The gradients the prints share, once a page. */
-const INKS = html`
+const inks = () => html`
   <svg class="hk-inks" width="0" height="0" aria-hidden="true">
     <defs>
       ${ORDER.map(
@@ -744,4 +742,4 @@ const INKS = html`
     </defs>
   </svg>
 `;
-export const Inks = () => INKS;
+export const Inks = () => drawn("inks", inks);

@@ -2,10 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { keptDrawings } from "../core/drawings.js";
+import { drawn } from "../core/drawings.js";
 import { say } from "../core/words.js";
-
-const drawn = keptDrawings();
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
@@ -13,20 +11,20 @@ export const COLOURS = [...PRIMARIES, ...SECONDARIES, "black"];
 export const TOOLS = ["chisel", "knife", "brush", "baren", "mallet"];
 export const SIDES = ["north", "east", "south", "west"];
 
-/** @type {Record<string, unknown>} */
+/** @type {Record<string, () => unknown>} */
 const MARKS = {
-  blue: html`<path class="mark" d="M-3.800 1.200q1.900-2.600 3.800 0t3.800 0M-3.400 4.200q1.700-2.200 3.400 0t3.400 0" />`, // waves
-  red: html`<circle class="mark full" cy="2" r="2.300" />`, // the sun
-  yellow: html`<path class="mark" d="M0-1.600V5.800M-3.700 2.100H3.700M-2.400-.300 2.400 4.500M2.400-.300-2.400 4.500" />`, // a star
-  purple: html`
+  blue: () => html`<path class="mark" d="M-3.800 1.200q1.900-2.600 3.800 0t3.800 0M-3.400 4.200q1.700-2.200 3.400 0t3.400 0" />`, // waves
+  red: () => html`<circle class="mark full" cy="2" r="2.300" />`, // the sun
+  yellow: () => html`<path class="mark" d="M0-1.600V5.800M-3.700 2.100H3.700M-2.400-.300 2.400 4.500M2.400-.300-2.400 4.500" />`, // a star
+  purple: () => html`
     <path
       class="mark full"
       d="M0-1.800a1.500 1.500 0 1 1-.010 0ZM-2.200 2.200a1.500 1.500 0 1 1-.010 0ZM2.200 2.200a1.500 1.500 0 1 1-.010 0Z"
     />
   `, // wisteria
-  green: html`<path class="mark" d="M-3.200 2.200 0-1.200 3.200 2.200M-3.200 5.400 0 2 3.200 5.400" />`, // pine
-  orange: html`<circle class="mark" cy="2.200" r="2.700" />`, // a persimmon
-  black: html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a stroke of ink
+  green: () => html`<path class="mark" d="M-3.200 2.200 0-1.200 3.200 2.200M-3.200 5.400 0 2 3.200 5.400" />`, // pine
+  orange: () => html`<circle class="mark" cy="2.200" r="2.700" />`, // a persimmon
+  black: () => html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a stroke of ink
 };
 const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
 
@@ -40,7 +38,7 @@ export const Drop = ({ colour, hollow = false }) =>
     () => html`
       <g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}>
         <path d=${OUTLINE} />
-        ${MARKS[colour]}
+        ${MARKS[colour]()}
       </g>
     `,
   );
@@ -114,41 +112,41 @@ export function EdgeIcon({ icon }) {
 const small = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`
   <g transform=${`translate(${x} ${y})scale(${s})`}>${drawn}</g>
 `;
-const blank = html`<path class="blank-drop" d=${OUTLINE} />`;
-/** Each token says what it does: how many of what, from where. @type {Record<string, unknown>} */
+const blank = () => html`<path class="blank-drop" d=${OUTLINE} />`;
+/** Each token says what it does: how many of what, from where. @type {Record<string, () => unknown>} */
 const TOKENS = {
-  "five-artisans": html`
+  "five-artisans": () => html`
     ${small(-4, 1, html`<${Drawing} of="artisan" />`, 0.95)}
     <text x="8" y="5">
       5
     </text>
   `,
-  "three-drops": html`
-    ${[-7, 0, 7].map((x) => small(x, -2, blank))}
+  "three-drops": () => html`
+    ${[-7, 0, 7].map((x) => small(x, -2, blank()))}
     <path class="arrow" d="M-7 7H7M0 4V10M-3 7.500 0 10.500 3 7.500" />
   `,
-  "two-drops": html`
-    ${[-4.5, 4.5].map((x) => small(x, 0, blank, 0.75))}
+  "two-drops": () => html`
+    ${[-4.5, 4.5].map((x) => small(x, 0, blank(), 0.75))}
     <path class="arrow" d="M-11-5V-9H-7M11-5V-9H7M-11 6V10H-7M11 6V10H7" />
   `,
-  recover: html`
-    ${[-5, 5].map((x) => small(x, -3, blank, 0.72))}
+  recover: () => html`
+    ${[-5, 5].map((x) => small(x, -3, blank(), 0.72))}
     <path class="arrow" d="M-9 8C-4 12 5 12 8 6M5 7 8.500 5.500 9.500 9" />
   `,
-  "ready-drop": html`
-    ${small(-3, 1, blank, 0.95)}
+  "ready-drop": () => html`
+    ${small(-3, 1, blank(), 0.95)}
     <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
   `,
-  "new-objective": html`
+  "new-objective": () => html`
     ${small(0, -2, html`<${Drawing} of="objective" />`, 0.95)}
     <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
   `,
-  fetch: html`
+  fetch: () => html`
     ${small(-4, 1, html`<${Drawing} of="bag" />`, 0.9)}
-    ${small(8, -1, blank, 0.62)}
+    ${small(8, -1, blank(), 0.62)}
     <path class="arrow" d="M3 9H11" />
   `,
-  recolour: html`
+  recolour: () => html`
     ${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}
     ${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}
     <path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11" />
@@ -162,7 +160,7 @@ export const Token = ({ id }) =>
       <g class="hk-token">
         <circle r="17" />
         <circle class="rim" r="14.500" />
-        ${TOKENS[id]}
+        ${TOKENS[id]()}
       </g>
     `,
   );

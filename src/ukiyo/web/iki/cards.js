@@ -1,14 +1,12 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { keptDrawings } from "../core/drawings.js";
+import { drawn } from "../core/drawings.js";
 import { nameOf, say } from "../core/words.js";
 import { Figure } from "./people.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 
 /** @import { Thing } from "./components.js" */
-
-const drawn = keptDrawings();
 
 /** What a visit does, in signs. @param {{ of: Thing }} props */
 export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {

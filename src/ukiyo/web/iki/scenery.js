@@ -1,9 +1,10 @@
 // The print under the pieces: the river with its bridge, the trees on its banks, those who pass by, and what the season scatters over them.
 
 import { html } from "../vendor/preact.js";
+import { drawn } from "../core/drawings.js";
 
 /** The patterns every drawing of the table uses, once. */
-const PATTERNS = html`
+const patterns = () => html`
   <svg class="patterns" width="0" height="0" aria-hidden="true">
     <defs>
       <pattern id="seigaiha" width="20" height="10" patternUnits="userSpaceOnUse">
@@ -27,7 +28,7 @@ const PATTERNS = html`
     </defs>
   </svg>
 `;
-export const Patterns = () => PATTERNS;
+export const Patterns = () => drawn("patterns", patterns);
 
 /** @param {{ x: string, y: string }} props */
 const Boat = ({ x, y }) => html`
@@ -43,7 +44,7 @@ const scatter = (count) =>
   Array.from({ length: count }, (_, i) => [12 + ((i * 31) % 48), (i * 372) / count + ((i * 17) % 13), (i * 67) % 360]);
 
 /** The river runs through the crossroads; Nihonbashi carries the street over it. */
-const RIVER = html`
+const river = () => html`
   <svg class="river" viewBox="0 0 72 372" preserveAspectRatio="none" aria-hidden="true">
     <path
       d="M8 0C4 60 14 110 8 186S14 310 8 372H64C68 310 58 262 64 186S58 60 64 0Z"
@@ -103,7 +104,7 @@ const RIVER = html`
     </g>
   </svg>
 `;
-export const River = () => RIVER;
+export const River = () => drawn("river", river);
 
 /** A tree on the bank: its crown is the season's. @param {{ at: string }} props */
 const Tree = ({ at }) => html`
@@ -136,14 +137,14 @@ const Passer = ({ at, robe, children }) => html`
     </g>
   </svg>
 `;
-const KNOT = html`<path d="M-3.6-10.6C-4-14.6 4-14.6 3.6-10.6 2-12.4-2-12.4-3.6-10.6ZM-1-14.6V-16.4H1.4V-14.2Z" fill="#24211d" />`;
+const knot = () => html`<path d="M-3.6-10.6C-4-14.6 4-14.6 3.6-10.6 2-12.4-2-12.4-3.6-10.6ZM-1-14.6V-16.4H1.4V-14.2Z" fill="#24211d" />`;
 
 /** The crowd on the street, which belongs to no player, and the trees on the banks. */
-const CROWD = html`
+const crowd = () => html`
   <${Tree} at="north" />
   <${Tree} at="south" />
   <${Passer} at="first" robe="#8d9a86">
-    ${KNOT}
+    ${knot()}
     <path d="M-11-5Q0-10 11-5" fill="none" stroke="#7a5426" stroke-width="1.4" />
     <path d="M-11-5V0M11-5V0M-13 0H-8.4L-9.4 5H-12ZM8.4 0H13L12 5H9.4Z" fill="#c7a063" />
   </${Passer}>
@@ -153,7 +154,7 @@ const CROWD = html`
     <path d="M-3-12Q7-22 17-12Q7-15-3-12Z" fill="#b5321f" />
   </${Passer}>
   <${Passer} at="third" robe="#8794a3">
-    ${KNOT}
+    ${knot()}
     <path d="M-12-3H-4V6H-12Z" fill="#9a7b4a" />
     <path d="M-12 0H-4M-12 3H-4" />
   </${Passer}>
@@ -162,8 +163,8 @@ const CROWD = html`
     <path d="M8-2V13" stroke="#7a5426" stroke-width="1.2" />
   </${Passer}>
 `;
-export const Crowd = () => CROWD;
+export const Crowd = () => drawn("crowd", crowd);
 
 /** The view beyond the counter: Fuji over the bay, in the light of the season. */
-const LANDSCAPE = html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;
-export const Landscape = () => LANDSCAPE;
+const landscape = () => html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;
+export const Landscape = () => drawn("landscape", landscape);

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
 import { CrestMark } from "../core/crest.js";
-import { keptDrawings } from "../core/drawings.js";
+import { drawn } from "../core/drawings.js";
 import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { nameOf, say } from "../core/words.js";
@@ -12,8 +12,6 @@ import { Crowd, River } from "./scenery.js";
 import { Amounts, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
 import { NAGAYAS, SPACES, boardOf, shopsOf, shopsServing, component } from "./components.js";
 import { amounts, exchange, shopLabel, stallLabel, tokenLabel } from "./words.js";
-
-const drawn = keptDrawings();
 
 /** @import { Choice } from "../core/types.js" */
 /** @import { Thing } from "./components.js" */

@@ -52,7 +52,7 @@ function Facts({ facts, seat, of = "" }) {
   `;
 }
 
-const NONE = html`<span class="plain-none">–</span>`;
+const none = () => html`<span class="plain-none">–</span>`;
 
 /**
  * A value of the view: lists in a row, objects as lists of their own.
@@ -60,11 +60,11 @@ const NONE = html`<span class="plain-none">–</span>`;
  * @returns {unknown}
  */
 function Value({ value, seat, of }) {
-  if (value === null || value === "") return NONE;
+  if (value === null || value === "") return none();
   if (typeof value === "number") return numeral(value);
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "string") return html`<${Named} id=${value} />`;
-  if (Array.isArray(value) && !value.length) return NONE;
+  if (Array.isArray(value) && !value.length) return none();
   if (Array.isArray(value))
     return html`
       <ul>
@@ -75,7 +75,7 @@ function Value({ value, seat, of }) {
         )}
       </ul>
     `;
-  if (!Object.keys(value).length) return NONE;
+  if (!Object.keys(value).length) return none();
   return html`<${Facts} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
 }
 

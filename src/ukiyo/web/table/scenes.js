@@ -116,6 +116,7 @@ export const thingCalled = (names) =>
  */
 export function useMotion(step, before, table) {
   const you = useRef(/** @type {number | null | undefined} */ (undefined));
+  const last = useRef(/** @type {Marked} */ ({ thing: null, mark: undefined }));
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = seenNothing();
@@ -129,26 +130,27 @@ export function useMotion(step, before, table) {
     you.current = step.frame.view?.you;
     if (step.jumped) return;
     if (same) flow(seen, about.find(Boolean) ?? null);
-    step.news.forEach((item, place) => stage(table, item, place, pace / step.news.length));
+    step.news.forEach((item, place) => stage(table, item, last, place, pace / step.news.length));
     if (step.scene) for (const { changes = [], ...item } of step.news) tellChanges(changes, thingCalled(named(item)));
     pan(by);
   }, [step, table?.game]);
 }
 
-/** @type {{ thing: Element | null, mark: string | undefined }} */
-let last = { thing: null, mark: undefined };
+/** @typedef {{ thing: Element | null, mark: string | undefined }} Marked */
 
 /**
  * A piece of news on the table. What spreads, spreads from where it was last.
  * @param {Table} table
  * @param {News} news
+ * @param {{ current: Marked }} last where the news before was
  * @param {number} place
  * @param {number} wait
  */
-function stage({ room }, news, place, wait) {
+function stage({ room }, news, last, place, wait) {
   const { mark, sound: heard } = room.staging?.[news.kind] ?? {};
   const thing = thingCalled(named(news));
   if (heard && place === 0) sound(heard);
-  if (mark && thing) putMark(drawMark(mark), thing, mark === last.mark && last.thing?.isConnected ? last.thing : null, place * wait);
-  last = { thing, mark };
+  const from = mark === last.current.mark && last.current.thing?.isConnected ? last.current.thing : null;
+  if (mark && thing) putMark(drawMark(mark), thing, from, place * wait);
+  last.current = { thing, mark };
 }

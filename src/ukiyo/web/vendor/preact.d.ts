@@ -3,6 +3,12 @@ export type Child = unknown;
 export interface Context<T> {
   Provider: (props: { value: T; children?: Child }) => Child;
 }
+export class Component<P = object> {
+  props: P;
+  constructor(props: P);
+  shouldComponentUpdate(next: P): boolean;
+  render(): Child;
+}
 export const h: (type: unknown, props: object | null, ...children: Child[]) => Child;
 export const Fragment: (props: { children?: Child }) => Child;
 export const html: (strings: TemplateStringsArray, ...values: unknown[]) => Child;
