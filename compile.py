@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from setup import can_compile, extensions
+from setup import extensions, why_not_compiled
 from setuptools import Distribution
 
 WORK = Path("build/engine")  # C and libraries, kept so that the next time only what was edited is compiled
@@ -25,7 +25,7 @@ BESIDE = (
     "The engine is interpreted, and is being compiled in the background (about a minute; build/compile.log). "
     "Bots move over to the compiled one by themselves, the server when it is next started."
 )
-NO_COMPILER = "No C compiler was found: the engine is interpreted, which is slower. For a fast one: sudo apt-get install gcc python3-dev"
+NOT_COMPILED = "The engine runs interpreted, about 7 times slower: {}. To compile it: sudo apt-get install gcc python3-dev"
 
 
 def build() -> list[Path]:
@@ -65,8 +65,8 @@ def beside() -> None:
 
 def main() -> None:
     compiled_folder = runpy.run_path("src/ukiyo/_compiled.py")["compiled_folder"]
-    if not can_compile():
-        print(NO_COMPILER)
+    if reason := why_not_compiled():
+        print(NOT_COMPILED.format(reason))
         return
     Path("build").mkdir(exist_ok=True)
     if "--beside" in sys.argv:

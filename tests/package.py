@@ -21,11 +21,11 @@ SERVED = ("ukiyo/web/", "ukiyo/locales/")
 NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "locales/../web.py", "%2e%2e/web.py", "..%2fweb.py"]
 
 
-def run(*command: object, code: int = 0) -> str:
+def run(*command: object, code: int = 0, environment: dict[str, str] | None = None) -> str:
     """What a command says, after checking how it ended. Nobody ever sees a traceback."""
-    done = subprocess.run(
-        [str(word) for word in command], capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=ALONE
-    )
+    words = [str(word) for word in command]
+    env = {**ALONE, **(environment or {})}
+    done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
     said = done.stdout + done.stderr
     assert done.returncode == code, said
     assert "Traceback" not in said, said
@@ -59,6 +59,26 @@ def check_installed(home: Path, what: object) -> None:
     assert "pip install 'ukiyo[server]'" in run(command, "serve", code=2)
     assert "pip install 'ukiyo[lab]'" in run(command, "arena", "--games", "4", "--bots", "random", "--out", home / "x.parquet", code=2)
     assert "pip install 'ukiyo[ray]'" in run(command, "arena", "--games", "4", "--bots", "random", "--ray", "local", code=2)
+
+
+FAILS_LATER = """#!/bin/sh
+case "$*" in *works.c*) exec cc "$@";; *) exit 1;; esac
+"""
+
+
+def check_without_compiler(place: Path, source: Path) -> None:
+    """A compiler that fails is no obstacle, whether it fails from the start or half-way: the package runs interpreted and says so."""
+    fails_later = place / "fails-later"
+    fails_later.write_text(FAILS_LATER)
+    fails_later.chmod(0o755)
+    for compiler, tag in (("/bin/false", "-py3-none-any.whl"), (fails_later, ".whl")):
+        print(f"CC={compiler.name if isinstance(compiler, Path) else compiler} pip wheel {source.name}", flush=True)
+        built = place / f"interpreted{Path(compiler).name}"
+        said = run(sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "-w", built, source, environment={"CC": str(compiler)})
+        assert said.count("It runs interpreted") >= 1, said
+        (wheel,) = built.glob(f"*{tag}")
+        check_wheel(wheel)
+        assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
 
 
 def check_server(home: Path, wheel: Path) -> None:
@@ -106,7 +126,9 @@ def main() -> None:
         print("python -m build", flush=True)
         run(sys.executable, "-m", "build", "--outdir", place, ROOT)
         (wheel,) = place.glob("*.whl")
+        (source,) = place.glob("*.tar.gz")
         check_wheel(wheel)
+        check_without_compiler(place, source)
         check_installed(place / "wheel", wheel)
         check_server(place / "wheel", wheel)
         check_installed(place / "source", ROOT)
