@@ -65,14 +65,14 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         with pytest.raises(NotNow, match="the coach says nothing"):
             aki.table.check_advised()
         with pytest.raises(NotYours, match="finish your own first"):
-            await deals.check_look(aki.table.facts, BEN)
+            await deals.admit(aki.table, BEN)
         with pytest.raises(NotFound, match="not known yet"):
             deals.day(str(today + timedelta(1)))
 
         await finish(house, aki, 70)
         assert (await deals.with_results(iki, today, BEN))["results"] is None
         assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
-        await deals.check_look(ben.table.facts, AKI)
+        await deals.admit(ben.table, AKI)
         aki.table.check_advised()
         await finish(house, ben, 80)
         shown = await deals.with_results(iki, today, BEN)
@@ -80,7 +80,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         assert shown["tries"] == 2
 
         clock.now += A_DAY
-        await deals.check_look(aki.table.facts, None)
+        await deals.admit(aki.table, None)
         assert len((await deals.with_results(iki, today, None))["results"] or []) == 2
         tomorrow = await opened(house, AKI)
         assert tomorrow is not aki

@@ -14,7 +14,7 @@ from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.server import seating, wire
-from ukiyo.server.asking import Anyone, Sitting, Someone, TheHouse, You, door, give_cookie
+from ukiyo.server.asking import Sitting, Someone, TheHouse, You, door, give_cookie
 from ukiyo.server.errors import NotFound, Refused
 from ukiyo.server.facts import public_table
 from ukiyo.server.guard import known_person
@@ -25,7 +25,6 @@ from ukiyo.server.live import LiveTable
 from ukiyo.server.pace import checked_pace
 from ukiyo.server.people import manner_in
 from ukiyo.server.plans import Plan
-from ukiyo.server.replays import PlayedGame
 from ukiyo.server.rulebook import components_page, rules_page
 from ukiyo.server.store import LISTED, Page
 
@@ -167,7 +166,6 @@ async def show(
     table_id: wire.TableId, house: TheHouse, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
     live = await house.tables.open(table_id, you)
-    await house.deals.check_look(live.table.facts, you)
     house.bots.look(live)
     house.presence.look(live)
     return framed(await frame(house, live, you, since))
@@ -323,7 +321,8 @@ async def rematch(table_id: wire.TableId, you: You, house: TheHouse) -> wire.Tab
 
 @api.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(table_id: wire.TableId, asked: wire.Fork, request: Request, you: You, house: TheHouse) -> wire.TableRef:
-    game = await finished(house, table_id, you)
+    game = await house.replays.game(table_id)
+    house.deals.check_fork(game.facts)
     game.check_shown()
     new, copied = seating.fork(game.facts, game.moves, asked.move, asked.seat, asked.bot, you, house.clock.time())
     address = address_of(request.client)
@@ -339,22 +338,14 @@ async def replay(
     table_id: wire.TableId, move: int, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
     """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
-    await house.deals.check_look((await house.tables.open(table_id)).table.facts, you)
     return framed(wire.compact_json(await house.replays.shown(table_id, move, seat, you.id if you else None)))
-
-
-async def finished(house: House, table_id: str, you: Person | None) -> PlayedGame:
-    """A game that is over, for who may look at it."""
-    game = await house.replays.game(table_id)
-    await house.deals.check_look(game.facts, you)
-    return game
 
 
 @api.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
 async def review(
     table_id: wire.TableId, request: Request, house: TheHouse, you: Someone, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> wire.Review:
-    game = await finished(house, table_id, you)
+    game = await house.replays.game(table_id)
     game.check_shown()
     game.check_seat(seat)
     return await house.adviser.review(game.facts, game.moves, seat, you.id if you else address_of(request.client))
@@ -366,13 +357,11 @@ async def habits(game: str, you: You, house: TheHouse) -> wire.Habits:
 
 
 @api.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
-async def course(table_id: wire.TableId, house: TheHouse, you: Anyone) -> wire.Course:
-    await finished(house, table_id, you)
+async def course(table_id: wire.TableId, house: TheHouse) -> wire.Course:
     return await house.replays.course(table_id)
 
 
 @api.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
-async def record(table_id: wire.TableId, house: TheHouse, you: Anyone) -> PlainTextResponse:
+async def record(table_id: wire.TableId, house: TheHouse) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
-    await finished(house, table_id, you)
     return PlainTextResponse(await house.replays.record(table_id))

@@ -34,7 +34,7 @@ from ukiyo.server.api import api
 from ukiyo.server.clock import Clock
 from ukiyo.server.connections import MESSAGE, Connections, Http, Server, Socket
 from ukiyo.server.doors import DOORS
-from ukiyo.server.errors import NotNow, Refused, status_of
+from ukiyo.server.errors import Refused, status_of
 from ukiyo.server.guard import Guard, known_person, refusal
 from ukiyo.server.health import Health
 from ukiyo.server.house import House
@@ -218,11 +218,8 @@ async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, UkiyoError)
     house: House = request.app.state.house
     live = house.tables.live.get(request.path_params.get("table_id", ""))
-    now = None
-    if isinstance(error, NotNow) and live is not None:
-        you = known_person(house, request.headers.raw)
-        now = live.table.frame(you.id if you else None)
-    return sentence(request, error, now)
+    you = known_person(house, request.headers.raw)
+    return sentence(request, error, live.frame_after(error, you.id if you else None) if live else None)
 
 
 async def malformed(request: Request, error: Exception) -> Response:

@@ -1,22 +1,21 @@
 """What every door of the API begins with: the house, and who asks. Doors beyond tables and games are modules in `doors`."""
 
-from typing import Annotated
+import contextlib
+import re
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
 from ukiyo.server import wire
-from ukiyo.server.errors import Unknown
+from ukiyo.server.errors import NotFound, NotNow, Unknown
 from ukiyo.server.guard import known_person, person_of
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE, Person
 from ukiyo.server.people import manner_in
 
 YEAR = 365 * 24 * 3600
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
-
-
-def door() -> APIRouter:
-    return APIRouter(prefix="/api", responses={status: wire.described_as("Problem") for status in REFUSALS})
 
 
 # Dependencies are coroutines: plain functions would each be run in a thread.
@@ -56,6 +55,20 @@ def give_cookie(request: Request, response: Response, you: Person) -> None:
     house: House = request.app.state.house
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+
+
+async def admitted(request: Request) -> None:
+    """Refuses a person who may not read the table that the path names, before the route does anything."""
+    table_id, house = request.path_params.get("table_id", ""), await house_of(request)
+    if TABLE_ID.fullmatch(table_id):
+        you = known_person(house, request.headers.raw)
+        with contextlib.suppress(NotFound, NotNow):  # then there is nothing to read, and the route says so where it matters
+            await house.deals.admit((await house.tables.open(table_id)).table, you)
+
+
+def door() -> APIRouter:
+    responses: dict[int | str, dict[str, Any]] = {status: wire.described_as("Problem") for status in REFUSALS}
+    return APIRouter(prefix="/api", responses=responses, dependencies=[Depends(admitted)])
 
 
 TheHouse = Annotated[House, Depends(house_of)]

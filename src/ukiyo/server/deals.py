@@ -13,13 +13,14 @@ from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.engine.generator import LEAST_SECRET, seeded
 from ukiyo.engine.state import Seat
 from ukiyo.server import wire
-from ukiyo.server.errors import NotFound, NotYours, Refused
+from ukiyo.server.errors import NotFound, NotNow, Refused
 from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.puzzles import puzzle_of_day
 from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.seating import bots_for, new_table
+from ukiyo.server.tables import TableState
 
 ALONE = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
 SHOWN = 100  # results of a day at most, and one's own
@@ -142,13 +143,24 @@ class Deals:
             shown["results"] = side_by_side(finished, deal_of(game, day, self.secret).seat, shown["table"])
         return shown
 
-    async def check_look(self, facts: Facts, person: Person | None) -> None:
-        """Who has not finished today's deal does not look at another's try: it is the same deal."""
-        if facts.day != str(self.today()) or (person and any(sitter.person == person.id for sitter in facts.sitters)):
-            return
-        _, own = await self.own(self.today(), facts.game, person)
-        if own is None or own.status != OVER:
-            raise NotYours("this is somebody's try at today's deal: finish your own first, or come back tomorrow")
+    async def admit(self, table: TableState, person: Person | None) -> None:
+        """Check that a person may read a table, and let `TableState` know.
+
+        A try at today's deal is hidden from players who have not finished their own, because they play the same deal.
+        """
+        facts = table.facts
+        if facts.day is not None and facts.day < str(self.today()):
+            table.hidden = False
+        if person and not table.may_read(person.id):
+            _, own = await self.own(self.today(), facts.game, person)
+            if own is not None and own.status == OVER:
+                table.readers.add(person.id)
+        table.check_reader(person.id if person else None)
+
+    def check_fork(self, facts: Facts) -> None:
+        """A fork is an ordinary table with the same deal, which nothing would hide."""
+        if facts.day is not None and facts.day >= str(self.today()):
+            raise NotNow("today's deal can be continued from one of its moves tomorrow, when everybody may see it")
 
 
 def known_puzzle(game: Game, day: date) -> wire.PuzzleFacts | None:

@@ -7,6 +7,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.orm import Session
 
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.server import wire
 from ukiyo.server.clock import Clock
 from ukiyo.server.entries import entry_json
 from ukiyo.server.errors import NotFound, NotNow
@@ -71,6 +73,10 @@ class LiveTable:
 
     def connected(self, person: str | None) -> bool:
         return person is not None and any(viewer.person == person for viewer in self.viewers)
+
+    def frame_after(self, error: UkiyoError, person: str | None) -> wire.Frame | None:
+        """The current state for a person whose request came too late. None for other errors, and for tables they may not read."""
+        return self.table.frame(person) if isinstance(error, NotNow) and self.table.may_read(person) else None
 
     def check_absence(self, patience: float, now: float) -> None:
         wait = self.wait_for_awaited(patience, now)
@@ -225,6 +231,7 @@ class Tables:
     async def entries_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
         """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
         table, older = live.table, list[str]()
+        table.check_reader(person)
         eyes = table.eyes(person)
         while (newer := table.since(version + len(older))) is None:
             number, known = divmod(version + len(older), PAGE)

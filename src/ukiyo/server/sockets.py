@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server import wire
 from ukiyo.server.api import play_asked
-from ukiyo.server.errors import NotFound, NotNow, Refused, TooMany, Unknown, status_of
+from ukiyo.server.errors import NotFound, Refused, TooMany, Unknown, status_of
 from ukiyo.server.guard import person_of, refuse
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
@@ -61,7 +61,7 @@ class Sockets:
                 raise NotFound("there is no such socket")
             heard = since(socket)
             live = await self.house.tables.open(asked[1])
-            await self.house.deals.check_look(live.table.facts, you)
+            await self.house.deals.admit(live.table, you)
             line = Line(live, you, heard, socket.query_params, scope)
             self.make_room(line)
         except UkiyoError as error:
@@ -138,7 +138,7 @@ class Sockets:
                 await house.moves.undo(table_id, you, said.version, said.turn, said.to)
         except UkiyoError as error:
             self.refusals.note(socket.scope, error)
-            now = live.table.frame(you.id if you else None) if isinstance(error, NotNow) else None
+            now = live.frame_after(error, you.id if you else None)
             message: wire.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
             await socket.send_text(json.dumps(message))
             if isinstance(error, TooMany):

@@ -78,6 +78,8 @@ class TableState:
         self.line: list[int] = []
         self.turn: list[TurnMove] = []  # that is being played, or was last; replaced, never changed in place
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
+        self.hidden = kept.facts.day is not None  # from all but its players and `readers`, until its day is over
+        self.readers: set[str] = set()
         self.known = True
         try:
             check_rules(kept.facts)
@@ -321,6 +323,14 @@ class TableState:
 
     # What is shown
 
+    def may_read(self, person: str | None) -> bool:
+        """Whether a person may be sent anything about this table. `Deals.admit` adds readers of hidden tables."""
+        return not self.hidden or self.plays(person) or person in self.readers
+
+    def check_reader(self, person: str | None) -> None:
+        if not self.may_read(person):
+            raise NotYours("this is another player's try at today's deal: finish your own first, or come back tomorrow")
+
     def shown(self, person: str | None) -> Seat:
         """The seat through whose eyes a person sees. Who holds several sees the one that decides, or decided last."""
         held = self.held(person) or self.kept_for(person)
@@ -338,8 +348,12 @@ class TableState:
     def frame(self, person: str | None, behind: int = 0) -> wire.Frame:
         """All that one viewer is sent but the entries: the table, the view of his seat, and the steps by which it came there.
 
-        `behind` entries have not been heard yet; they close the frame (`with_entries`).
+        `behind` entries have not been heard yet; they close the frame (`with_entries`). Refused to a person who may not read the table.
         """
+        self.check_reader(person)
+        return self.unchecked_frame(person, behind)
+
+    def unchecked_frame(self, person: str | None, behind: int) -> wire.Frame:
         seat, status = self.shown(person), self.facts.status
         deciding = status == PLAYING and seat == self.state.seat and seat in self.held(person)
         return {
@@ -383,6 +397,7 @@ class TableState:
 
         Spectators may be many, and all who missed as much are sent the same: theirs is written once.
         """
+        self.check_reader(person)
         if self.plays(person) or person == self.facts.host:
             return self.with_entries(person, missed)
         if len(missed) not in self.spectators_frames:
@@ -391,7 +406,7 @@ class TableState:
 
     def with_entries(self, person: str | None, missed: list[str]) -> str:
         """Entries close a frame, so that a long log is only put in."""
-        return f"{wire.compact_json(self.frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
+        return f"{wire.compact_json(self.unchecked_frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
 
     def summary(self, person: str | None) -> wire.YourTable:
         facts = self.facts

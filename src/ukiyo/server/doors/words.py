@@ -64,38 +64,32 @@ class Notes(TypedDict):
     version: int
 
 
-async def looked_at(house: House, table_id: str, you: Person | None) -> LiveTable:
-    live = await house.tables.open(table_id, you)
-    await house.deals.check_look(live.table.facts, you)
-    return live
-
-
 # What is said
 
 
 @words.get("/tables/{table_id}/words", summary="What was said at a table, as far as you may read it")
 async def listen(table_id: wire.TableId, house: TheHouse, you: Someone, since: Number = 0, before: Number = 0) -> wire.WordsMessage:
     """The newest lines; or those after the line `since`, or the newest before the line `before`."""
-    live = await looked_at(house, table_id, you)
+    live = await house.tables.open(table_id, you)
     return await house.words.page(live, you.id if you else None, since, before or None)
 
 
 @words.post("/tables/{table_id}/words", status_code=201, summary="Say something: to the players if you play, else to those who watch")
 async def say(table_id: wire.TableId, asked: Say, request: Request, you: You, house: TheHouse) -> wire.Line:
-    said = await house.words.say(await looked_at(house, table_id, you), you, address_of(request.client), asked.text, asked.seal)
+    said = await house.words.say(await house.tables.open(table_id, you), you, address_of(request.client), asked.text, asked.seal)
     await house.people.meet(you, manner_in(request.headers))  # whoever speaks is known from then on
     return said
 
 
 @words.post("/tables/{table_id}/words/{line}/sweep", status_code=204, response_model=None, summary="Sweep a line away, as the host")
 async def sweep(table_id: wire.TableId, line: LineNumber, you: You, house: TheHouse) -> None:
-    await house.words.sweep(await looked_at(house, table_id, you), you, line)
+    await house.words.sweep(await house.tables.open(table_id, you), you, line)
 
 
 @words.post("/tables/{table_id}/words/{line}/report", status_code=204, response_model=None, summary="Report a line")
 async def report(table_id: wire.TableId, line: LineNumber, asked: Report, request: Request, you: You, house: TheHouse) -> None:
     """Whoever runs the server is told of it, and nobody else."""
-    await house.words.report(await looked_at(house, table_id, you), you, address_of(request.client), line, asked.why)
+    await house.words.report(await house.tables.open(table_id, you), you, address_of(request.client), line, asked.why)
 
 
 # Whom one does not want to hear
@@ -103,7 +97,7 @@ async def report(table_id: wire.TableId, line: LineNumber, asked: Report, reques
 
 @words.post("/tables/{table_id}/block", status_code=204, response_model=None, summary="Mute or block somebody")
 async def block(table_id: wire.TableId, asked: Block, you: You, house: TheHouse) -> None:
-    live = await looked_at(house, table_id, you)
+    live = await house.tables.open(table_id, you)
     await house.store.run(house.blocks.shut, you.id, await whom(house, live, you, asked), asked.how)
     house.words.changed(you.id)
 
