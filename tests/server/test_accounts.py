@@ -19,6 +19,7 @@ from tests.server.served import Guest, Served, numbers, play_to_the_end, table_o
 from tests.server.test_lessons import own_moves
 from tests.server.waiting import LONG, wait_for
 from ukiyo import lessons
+from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import Cookies
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.kept import KEPT_OF_ME
@@ -323,6 +324,6 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
 
 def test_who_never_changed_is_as_her_cookie_says() -> None:
     signer = Signer(SECRET.encode())
-    cookies = Cookies(Store("sqlite:///:memory:"), signer)
+    cookies = Cookies(Store("sqlite:///:memory:"), signer, Clock())
     assert cookies.person(None) is None
     assert cookies.person(signer.cookie(Person("aki", "Aki"))) == Person("aki", "Aki")

@@ -333,7 +333,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
 
         def all_rest() -> bool:
             """The bot, too, and not only what always runs in a house."""
-            return len(clock.sleepers) > len(house.tasks)
+            return len(clock.sleepers) > len(house.supervisor.tasks)
 
         def fail(self: Store, table_id: str, entry: Entry, *_: object) -> None:
             tried.append(entry.version)

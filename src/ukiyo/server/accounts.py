@@ -12,7 +12,7 @@ from sqlalchemy import cast as as_type
 from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
-from ukiyo.server.cookies import FORGOTTEN, MARK, Cookies, cookie_row
+from ukiyo.server.cookies import FORGOTTEN, Cookies, cookie_row, publish
 from ukiyo.server.entries import Entry, moves_of
 from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
 from ukiyo.server.facts import public_table
@@ -135,8 +135,7 @@ class Accounts:
     def tell(self, session: Session, *people: str) -> list[str]:
         """Let the other processes know whose cookies changed: theirs, and those that lead to them."""
         changed = {hashed(person) for person in people} | set(session.scalars(select(CookieRow.whose).where(CookieRow.leads.in_(people))))
-        for whose in sorted(changed):
-            self.store.notify(session, MARK + whose)
+        publish(self.store, session, sorted(changed))
         return sorted(changed)
 
     # By mail

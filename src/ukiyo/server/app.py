@@ -183,9 +183,10 @@ async def health(request: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    """Ready for guests if the store can be read; on a full disk they can still look, and that is said."""
+    """Ready for guests if the store can be read and all required tasks run; on a full disk they can still look, and that is said."""
     health = health_of(request)
-    if trouble := await health.readable.trouble():
+    house: House = request.app.state.house
+    if trouble := await health.readable.trouble() or house.supervisor.trouble():
         return answer(trouble)
     return answer(await health.read_only(), 200, "read-only")
 
@@ -290,7 +291,7 @@ def server(app: Guard, opened: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return Server(config, Connections(app.house.clock, app.rates, app.refusals), opened)
+    return Server(config, Connections(app.house.clock, app.rates, app.refusals), app.house.supervisor, opened)
 
 
 def announce(address: str, browser: bool) -> None:

@@ -20,6 +20,7 @@ from ukiyo.server.errors import HeadersTooLarge, Refused, TooLarge, TooMany, sta
 from ukiyo.server.guard import BODY, HEAD, check_size, refusal
 from ukiyo.server.limiter import Rates, address_of
 from ukiyo.server.logs import Refusals
+from ukiyo.server.supervisor import Supervisor
 
 LOOK = 1.0  # seconds between looks at all connections
 HEAD_SECONDS = 10.0  # for a request's head, from its first byte or from the connection on
@@ -219,17 +220,14 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Looks after its connections, and says when the door is open."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections, supervisor: Supervisor, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.server_state = self.looked_after = connections
+        self.supervisor = supervisor
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.watching = asyncio.create_task(self.looked_after.watch())
+            self.supervisor.run("connections", self.looked_after.watch, required=True)
             self.opened()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.watching.cancel()
-        await super().shutdown(sockets)

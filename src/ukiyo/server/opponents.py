@@ -20,6 +20,7 @@ from ukiyo.server.scheduler import Errand, Rank
 from ukiyo.server.schema import BOT, HUMAN, MOVE, PLAYING, SEAT, EntryRow, SeatRow, TableRow
 from ukiyo.server.seating import checked_bot
 from ukiyo.server.store import Store
+from ukiyo.server.supervisor import log_crash
 from ukiyo.server.workers import TRIES, Decision, Question, Workers
 
 LOOK = 30.0  # seconds for which a room is not empty after somebody without a socket has looked in
@@ -45,6 +46,7 @@ class Bots:
         """If a bot is awaited and nobody has asked it yet, ask it."""
         if live.table.bot_to_move() and not live.table.trouble and live.bot_resting:
             live.bot = asyncio.create_task(self.play(live))
+            live.bot.add_done_callback(log_crash)
 
     def look(self, live: LiveTable) -> None:
         """Somebody asks how the table stands: bots that rested, because nobody did, go on."""

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo import locales
 from ukiyo.server.clock import Clock
-from ukiyo.server.cookies import MARK, Cookies, cookie_row
+from ukiyo.server.cookies import Cookies, cookie_row, publish
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.schema import PasskeyRow, PersonRow, ProfileRow
 from ukiyo.server.store import Store
@@ -72,7 +72,7 @@ class People:
             renamed = row.name != person.name and has_account(session, row)
             if renamed:
                 cookie_row(session, person.id).name = person.name
-                self.store.notify(session, MARK + hashed(person.id))
+                publish(self.store, session, [hashed(person.id)])
             row.name, row.language, row.zone, row.seen = person.name, manner.language, manner.zone, self.clock.time()
             return "renamed" if renamed else "kept"
 

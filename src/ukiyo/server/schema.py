@@ -256,6 +256,7 @@ class CookieRow(Base):
     leads: Mapped[str | None] = mapped_column(String(24), index=True)  # to the person with whom she is one now
     name: Mapped[str] = mapped_column(String(40))  # what she is called by now; none: as the cookie says
     generation: Mapped[int]  # older cookies are signed out
+    revision: Mapped[int] = mapped_column(default=0, index=True)  # higher than that of every change committed before
 
 
 class LinkRow(Base):

@@ -112,7 +112,7 @@ class Sockets:
     def seen(self, live: LiveTable, line: Line) -> None:
         """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
         if line.seen and line.seated and line.person:
-            self.house.run_beside(self.house.dispatch.seen(live.table.facts.id, line.person))
+            self.house.supervisor.spawn(self.house.dispatch.seen(live.table.facts.id, line.person))
 
     async def obey(self, live: LiveTable, you: Person | None, line: Line, socket: WebSocket) -> None:
         """Read one message and do what it says, or answer why not."""

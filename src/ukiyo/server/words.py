@@ -130,6 +130,12 @@ class Words:
             if live.connected(person):
                 live.speak()
 
+    def changed_for_all(self) -> None:
+        """Notifications may have been missed: read again what everyone has muted or blocked."""
+        self.blocks.unheard.clear()
+        for live in self.tables.live.values():
+            live.speak()
+
     async def hears(self, live: LiveTable, person: str | None) -> Hears:
         table = live.table
         channels: set[Channel] = {PLAYERS} if table.plays(person) else {WATCHERS}

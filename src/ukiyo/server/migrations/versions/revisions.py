@@ -1,0 +1,12 @@
+"""Changes to cookies are numbered in the order of their commits, so that every process can ask for those it does not know yet."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+
+
+def upgrade() -> None:
+    op.add_column("cookies", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
+    op.create_index("ix_cookies_revision", "cookies", ["revision"])

@@ -1,0 +1,393 @@
+"""Background tasks are restarted after a crash, and no process stays deaf to the others."""
+
+import ast
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+from sqlalchemy import event
+
+import ukiyo.server
+from tests.server.conftest import new_database
+from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
+from tests.server.test_house import AKI, play, settings, started
+from tests.server.waiting import StillClock, until, wait_for
+from ukiyo.server.cookies import POLL, Cookies
+from ukiyo.server.errors import NotKept
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person, hashed
+from ukiyo.server.listener import APPLICATION
+from ukiyo.server.live import Tables, Viewer
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.store import Store
+from ukiyo.server.supervisor import LONGEST_DELAY, STABLE, Supervisor
+
+Open = Callable[..., Served]
+STARTS_TASKS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup", "Thread", "start_new_thread", "start_soon"}
+SHORT_LIVED = {
+    ("supervisor.py", "spawn"),
+    ("listener.py", "run"),  # reads of single tables, inside the listener's own task
+    ("listener.py", "receive"),
+    ("history.py", "page"),
+    ("replays.py", "so_far"),
+    ("health.py", "trouble"),
+    ("adviser.py", "ask"),
+    ("adviser.py", "think_of"),
+    ("opponents.py", "nudge"),  # until it is a person's turn
+    ("sender.py", "work"),  # one message
+    ("sockets.py", "serve"),  # ends with its socket
+    ("app.py", "announce"),  # opens a browser
+}
+
+
+async def passing(clock: StillClock, seconds: float, condition: Callable[[], object], what: str) -> None:
+    """Wait for a condition while time goes on."""
+
+    def passed() -> object:
+        clock.advance(seconds)
+        return condition()
+
+    await until(passed, what)
+
+
+# Who may start a task
+
+
+def calls(tree: ast.AST, function: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """Every call, with the name of the function around it."""
+    for node in ast.iter_child_nodes(tree):
+        inside = node.name if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        if isinstance(node, ast.Call):
+            yield inside, node
+        yield from calls(node, inside)
+
+
+def name_of(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+
+
+def modules() -> dict[str, ast.Module]:
+    folder = Path(ukiyo.server.__file__).parent
+    return {str(path.relative_to(folder)): ast.parse(path.read_text()) for path in folder.rglob("*.py")}
+
+
+def test_only_the_supervisor_starts_endless_tasks() -> None:
+    found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) in STARTS_TASKS}
+    assert found == SHORT_LIVED
+
+
+def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
+    trees = modules().values()
+    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
+    endless = {function.name for function in functions if any(is_forever(node) for node in ast.walk(function))}
+    assert {"beat", "watch", "poll"} <= endless
+    started = [call for tree in trees for _, call in calls(tree) if name_of(call.func) in {*STARTS_TASKS, "spawn"} and call.args]
+    coroutines = {name_of(call.args[0].func) for call in started if isinstance(call.args[0], ast.Call)}
+    assert coroutines
+    assert coroutines & endless == {"keep_running"}, "which is how the supervisor itself runs an endless task"
+
+
+def is_forever(node: ast.AST) -> bool:
+    return isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and node.test.value is True
+
+
+# Restarts
+
+
+def supervised(scene: Callable[[Supervisor, StillClock], Awaitable[None]]) -> None:
+    async def run() -> None:
+        clock = StillClock()
+        supervisor = Supervisor(clock, Metrics(clock))
+        try:
+            await scene(supervisor, clock)
+        finally:
+            await supervisor.stop()
+
+    asyncio.run(run())
+
+
+def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+        starts: list[float] = []
+
+        async def crash() -> None:
+            starts.append(clock.now)
+            raise ValueError("a bug")
+
+        supervisor.run("task", crash, required=True)
+        for number in range(1, 9):
+            await until(lambda number=number: len(starts) == number and clock.sleepers, "the task to crash")  # type: ignore[misc]
+            assert supervisor.trouble() == "these background tasks are not running: task"
+            clock.advance(clock.sleepers[0][0] - clock.now)
+        assert [after - before for before, after in itertools.pairwise(starts)] == [1, 2, 4, 8, 16, LONGEST_DELAY, LONGEST_DELAY]
+        assert supervisor.metrics.registry.get_sample_value("ukiyo_task_restarts_total", {"task": "task"}) == 8
+        assert supervisor.metrics.registry.get_sample_value("ukiyo_task_up", {"task": "task"}) == 0
+
+    with caplog.at_level(logging.ERROR):
+        supervised(scene)
+    assert caplog.records[0].getMessage() == "background task crashed"
+    assert caplog.records[0].exc_info, "the traceback is needed to find a bug"
+
+
+def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that_ends_is_restarted() -> None:
+    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+        starts: list[float] = []
+
+        async def run_for_long() -> None:
+            starts.append(clock.now)
+            await clock.sleep(STABLE)
+
+        supervisor.run("task", run_for_long, required=True)
+        for number in (1, 2, 3):
+            await until(lambda number=number: len(starts) == number and clock.sleepers, "a start")  # type: ignore[misc]
+            assert not supervisor.trouble()
+            clock.advance(STABLE)
+            await until(lambda: supervisor.trouble() and clock.sleepers, "the end")
+            clock.advance(1.0)
+        assert [after - before for before, after in itertools.pairwise(starts)] == [STABLE + 1] * 2
+
+    supervised(scene)
+
+
+def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
+    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+        async def crash() -> None:
+            raise NotKept("the store does not answer")
+
+        supervisor.run("task", crash)
+        await until(lambda: clock.sleepers, "the crash")
+        assert not supervisor.trouble()
+
+    supervised(scene)
+
+
+def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = StillClock()
+
+    async def scene() -> None:
+        house = House(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
+        evicted: list[float] = []
+
+        async def crash() -> None:
+            raise ValueError("a bug")
+
+        monkeypatch.setattr(house.moves, "hand_over", crash)
+        monkeypatch.setattr(house.tables, "drop_idle", lambda: evicted.append(clock.now))
+        house.store.migrate()
+        await house.begin()
+        try:
+            await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
+            await until(lambda: "clocks" in house.supervisor.trouble(), "the crash to be noticed")
+        finally:
+            await house.end()
+
+    asyncio.run(scene())
+
+
+# Deaf processes
+
+
+def listening(postgres: str, db: str) -> list[int]:
+    """The backends that send notifications to servers of a database."""
+    name = urlsplit(db).path[1:]
+    wanted = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND application_name = %s"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        return [row[0] for row in connection.execute(wanted, (name, APPLICATION))]
+
+
+def cut(postgres: str, backends: list[int]) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        for backend in backends:
+            connection.execute("SELECT pg_terminate_backend(%s)", (backend,))
+
+
+def ready(served: Served) -> int:
+    return ANYBODY.get(f"{served.url}/readyz").status_code
+
+
+def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgres: str, open_server: Open) -> None:
+    db = new_database(postgres)
+    here, there = open_server(db), open_server(db)
+    aki = Guest(here, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    watcher = Guest(there, "Ben")
+
+    def play_and_see() -> None:
+        frame = aki.frame(table)
+        aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+        version = aki.frame(table)["version"]
+        wait_for(lambda: watcher.frame(table)["version"] == version, "the other process to see the move")
+
+    wait_for(lambda: len(listening(postgres, db)) == 2, "both processes to listen")
+    play_and_see()
+    for _ in range(3):
+        backends = listening(postgres, db)
+        cut(postgres, backends)
+        wait_for(lambda: ready(there) == 503, "the process to say that it is deaf")
+        frame = aki.frame(table)
+        aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # nobody is notified
+        wait_for(lambda backends=backends: len(set(listening(postgres, db)) - set(backends)) == 2, "both to listen again")  # type: ignore[misc]
+        wait_for(lambda: ready(here) == ready(there) == 200, "both to be ready")
+        assert watcher.frame(table)["version"] == aki.frame(table)["version"], "what was missed is caught up"
+        play_and_see()
+    assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
+
+
+def club(postgres: str, scene: Callable[[House, House, StillClock], Awaitable[None]]) -> None:
+    """Two processes' worth of servers on one database, on a clock that stands still."""
+
+    async def run() -> None:
+        clock, db = StillClock(), new_database(postgres)
+        here, there = House(settings(db), clock), House(settings(db), clock)
+        here.store.migrate()
+        await here.begin()
+        await there.begin()
+        try:
+            await scene(here, there, clock)
+        finally:
+            await there.end()
+            await here.end()
+
+    asyncio.run(run())
+
+
+def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        live = await started(here, "me", "me")
+        copy = await there.tables.open(live.table.facts.id)
+        await until(lambda: not there.supervisor.trouble(), "it to listen")
+        failures: list[str] = []
+        read = Tables.changed_elsewhere
+
+        async def fail(self: Tables, table_id: str) -> None:
+            if self is there.tables and len(failures) < 3:
+                failures.append(table_id)
+                raise NotKept("this could not be read, because the store does not answer")
+            await read(self, table_id)
+
+        monkeypatch.setattr(Tables, "changed_elsewhere", fail)
+        await play(here, live, 1)  # the notification arrives, and cannot be followed
+        await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
+        await passing(clock, 1, lambda: not there.supervisor.trouble(), "it to listen again")
+        assert len(failures) == 3, "the notification, and twice while catching up"
+        assert copy.table.version == live.table.version
+        await play(here, live, 1)
+        await until(lambda: copy.table.version == live.table.version, "notifications to arrive again")
+
+    club(postgres, scene)
+
+
+def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No packet arrives any more, not even the end of the connection: the periodic check gets no answer."""
+    monkeypatch.setattr("ukiyo.server.listener.HEARTBEAT", 0.05)
+    execute = psycopg.AsyncConnection.execute
+
+    async def hang(self: psycopg.AsyncConnection, query: str, *given: object, **more: object) -> object:
+        if silent and query == "SELECT 1":
+            silent.clear()
+            await asyncio.Event().wait()
+        return await execute(self, query, *given, **more)  # type: ignore[call-overload]
+
+    silent: list[bool] = []
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
+
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both to listen")
+        silent.append(True)
+        await until(lambda: not silent, "the check to get no answer")
+        await passing(clock, 1, lambda: "listener" in here.supervisor.trouble() + there.supervisor.trouble(), "it to be noticed")
+        await passing(clock, 1, lambda: not here.supervisor.trouble() + there.supervisor.trouble(), "it to listen again")
+
+    club(postgres, scene)
+
+
+# Signing out everywhere
+
+
+def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "notify", lambda *_: None)
+    assert POLL < 2, "the promise is two seconds"
+
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        cookie = here.signer.cookie(AKI)
+        live = await started(there, "me", "me")
+        hung_up: list[str] = []
+        viewer = Viewer(AKI.id, 0)
+        viewer.cut = hung_up.append
+        there.viewers.welcome(live, viewer)
+        await until(lambda: sum(at == clock.now + POLL for at, _ in clock.sleepers) >= 2, "both to rest")
+        await here.accounts.sign_out(AKI, everywhere=True)
+        assert here.cookies.person(cookie) is None
+        assert there.cookies.person(cookie) == AKI, "it cannot know yet"
+        clock.advance(POLL)
+        await until(lambda: there.cookies.person(cookie) is None and hung_up, "the other process to find out, in one look")
+
+    club(postgres, scene)
+
+
+def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "notify", lambda *_: None)
+
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        turned: list[str] = []
+
+        async def fail_once(whose: str) -> None:
+            turned.append(whose)
+            if len(turned) == 1:
+                raise NotKept("this could not be read, because the store does not answer")
+
+        there.cookies.on_turn = fail_once
+        await here.accounts.sign_out(AKI, everywhere=True)
+        await passing(clock, POLL, lambda: len(turned) == 2, "the second try")
+        assert turned == [hashed(AKI.id)] * 2
+        await passing(clock, POLL, lambda: not there.supervisor.trouble(), "the task to run again")
+
+    club(postgres, scene)
+
+
+def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres: str) -> None:
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        asked: list[str] = []
+        live = await started(here, "me", "me")
+        event.listen(here.store.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+        await play(here, live, 3)
+        assert asked
+        assert not [query for query in asked if "cookies" in query]
+        looks = 5
+        for number in range(1, looks + 1):
+            await until(lambda: any(at == clock.now + POLL for at, _ in clock.sleepers), "it to rest")
+            clock.advance(POLL)
+            await until(lambda number=number: sum("cookies" in query for query in asked) == number, "a look")  # type: ignore[misc]
+
+    club(postgres, scene)
+
+
+def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> None:
+    """A change that gets a lower number but is committed later would never be found: the second waits for the first."""
+
+    async def scene(here: House, there: House, clock: StillClock) -> None:
+        people = [Person(f"person {number}", "Aki") for number in range(20)]
+        known: Cookies = there.cookies
+        first = [here.store.run(here.accounts.begin_generation, person) for person in people[::2]]
+        second = [there.store.run(there.accounts.begin_generation, person) for person in people[1::2]]
+        seen: set[str] = set()
+
+        async def follow() -> None:
+            revision = -1
+            while len(seen) < len(people):
+                changed = await there.store.look(known.read_since, revision)
+                seen.update(changed)
+                revision = max([revision, *[one.revision for one in changed.values()]])
+
+        following = asyncio.create_task(follow())
+        await asyncio.gather(*first, *second)
+        await until(following.done, "every change to be found")
+        assert seen == {hashed(person.id) for person in people}
+
+    club(postgres, scene)
