@@ -106,3 +106,28 @@ def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
         assert played[0][: len(played[1])] == played[1][: len(played[0])]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+
+
+def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
+    """Aki tries the deal, the server is upgraded, and Ben gets the same deal. The next day's is drawn with the new key."""
+    iki, clock = games.game("iki"), StillClock()
+
+    async def scene(house: House) -> None:
+        deals, today, secret = house.deals, house.deals.today(), house.settings.secret
+        old = deal_of(iki, today, secret)
+        derived, deals.key = deals.key, secret
+        aki = await opened(house, AKI)
+        deals.key = derived
+        ben = await opened(house, BEN)
+        assert aki.table.facts.seed == ben.table.facts.seed == old.seed
+        assert (await deals.shown(iki, today, BEN))["options"] == old.options
+        for live, points in ((aki, 40), (ben, 50)):
+            await finish(house, live, points)
+        clock.advance(A_DAY)
+        results = (await deals.with_results(iki, today, BEN))["results"]
+        assert results is not None
+        assert [result["name"] for result in results] == ["Ben", "Aki"]
+        tomorrow = await opened(house, AKI)
+        assert tomorrow.table.facts.seed == deal_of(iki, deals.today(), derived).seed
+
+    evening(db, scene, clock)

@@ -16,6 +16,7 @@ from tests.server.receivers import Receivers, receiving
 from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
 from tests.server.waiting import wait_for
 from ukiyo.server.identity import Signer
+from ukiyo.server.keys import derived_key
 from ukiyo.server.login_links import LoginLinks
 from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.schema import Base, OutboxRow
@@ -36,7 +37,7 @@ def opens(token: str) -> str:
         "a sign-in link": lambda: LoginLinks(key).read(token, 0.0),
         "a link in a mail": lambda: MailLinks(key).read(token, 0.0),
         "a cookie": lambda: Signer(key).person(token),
-        "a passkey challenge": lambda: URLSafeSerializer(key, salt="passkey").loads(token),
+        "a passkey challenge": lambda: URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").loads(token),
     }
     for what, read in readers.items():
         try:
@@ -91,7 +92,7 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     seat = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     Passkey().register(aki)
     challenge = eve.post("/account/sign-in/options")["challenge"]
-    aki.post("/notices/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", **keys)
+    aki.post("/notices/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", p256dh=keys["p256dh"], auth=keys["auth"])
     hook = f"{receivers.url}/hook/aki"
     assert aki.http.put(f"{served.api}/notices/hook", json={"style": "json", "url": hook}).status_code == 200
     aki.post("/notices/mail", address="aki@example.org")
@@ -157,7 +158,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
 def test_the_walk_recognizes_each_kind_of_secret() -> None:
     """The test above would pass for nothing if it did not."""
     key = SECRET.encode()
-    cookie = URLSafeSerializer(key, salt="passkey").dumps(["sign in", "", 1e12, "x"])
+    cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
     link = MailLinks(key).sign("end", "aki", "aki@example.org", 1e12)
     assert leaks(iter([("here", json.dumps(f"\n\nhttp://x/api/mail/{link}\n"))]), {}, {}) == {("here", "a link in a mail")}

@@ -8,12 +8,11 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotNow, Unknown
-from ukiyo.server.guard import known_person, person_of
+from ukiyo.server.guard import known_person, person_of, set_cookie
 from ukiyo.server.house import House
-from ukiyo.server.identity import COOKIE, Person
+from ukiyo.server.identity import Person
 from ukiyo.server.people import manner_in
 
-YEAR = 365 * 24 * 3600
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 
@@ -53,8 +52,7 @@ async def sitting_down(request: Request) -> Person:
 def give_cookie(request: Request, response: Response, you: Person) -> None:
     """From now on the device is hers."""
     house: House = request.app.state.house
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, house.signer.cookie(you), max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+    response.headers.append("set-cookie", set_cookie(house.signer.cookie(you), request.url.scheme == "https"))
 
 
 async def admitted(request: Request) -> None:

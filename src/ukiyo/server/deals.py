@@ -16,6 +16,7 @@ from ukiyo.server import wire
 from ukiyo.server.errors import NotFound, NotNow, Refused
 from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
+from ukiyo.server.keys import derived_key
 from ukiyo.server.live import Tables
 from ukiyo.server.puzzles import puzzle_of_day
 from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING
@@ -43,11 +44,11 @@ class Deal:
         return [*others[: self.seat], Sitter(HUMAN, person.name, person.id), *others[self.seat :]]
 
 
-def deal_of(game: Game, day: date, secret: bytes) -> Deal:
-    """The deal of a day. Nobody without the server's secret can work it out before the day comes."""
+def deal_of(game: Game, day: date, key: bytes) -> Deal:
+    """The deal of a day. Nobody without the key can compute it before the day comes."""
 
     def word(what: str) -> int:
-        return int.from_bytes(hmac.digest(secret, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
+        return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
 
     chance = seeded(word("table"))
     table = drawn(tables_of(game, day), chance.word())
@@ -88,7 +89,14 @@ def bot_seed(facts: Facts, moves: int) -> int:
 class Deals:
     def __init__(self, tables: Tables, secret: bytes) -> None:
         self.tables = tables
-        self.secret = secret
+        self.key = derived_key(secret, "deals")
+        self.old_key = secret  # of days that were played before keys were derived
+
+    async def deal(self, game: Game, day: date) -> Deal:
+        """The deal of a day: as it was dealt, if anybody has tried it."""
+        deal, store = deal_of(game, day, self.key), self.tables.store
+        dealt = await store.look(store.dealt, str(day), game.name)
+        return deal if dealt in (None, deal.seed) else deal_of(game, day, self.old_key)
 
     def today(self) -> date:
         """By the server's clock, in UTC."""
@@ -107,7 +115,7 @@ class Deals:
 
     async def begin(self, game: Game, person: Person) -> str:
         """The table of a person's try at today's deal: a new one, or the one that was begun."""
-        deal = deal_of(game, self.today(), self.secret)
+        deal = await self.deal(game, self.today())
         facts = new_table(game.name, deal.options, deal.sitters(person), False, person, self.tables.clock.time(), words="off")
         store = self.tables.store
         return await store.run(store.try_deal, replace(facts, seed=deal.seed, status=PLAYING, day=deal.day))
@@ -119,7 +127,7 @@ class Deals:
 
     async def shown(self, game: Game, day: date, person: Person | None) -> wire.Deal:
         """A day's deal, and whether one has tried it."""
-        deal = deal_of(game, day, self.secret)
+        deal = await self.deal(game, day)
         tries, yours = await self.own(day, game.name, person)
         return {
             "day": deal.day,
@@ -140,7 +148,7 @@ class Deals:
         shown, store = await self.shown(game, day, person), self.tables.store
         if day < self.today() or shown["status"] == OVER:
             finished = await store.look(store.finished_tries, str(day), game.name)
-            shown["results"] = side_by_side(finished, deal_of(game, day, self.secret).seat, shown["table"])
+            shown["results"] = side_by_side(finished, (await self.deal(game, day)).seat, shown["table"])
         return shown
 
     async def admit(self, table: TableState, person: Person | None) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ukiyo.engine.errors import UkiyoError
@@ -25,6 +26,7 @@ MOST_HEADERS = 100
 BODY = 16 * 1024
 BOX = 64 * 1024  # a whole box, number by number
 BOXED = re.compile("/api/(tables|games/[^/]+/components)")
+YEAR = 365 * 24 * 3600
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -60,6 +62,7 @@ class Guard:
         try:
             await self.check(scope)
             if scope["type"] == "http":
+                scope["state"]["renewed_cookie"] = self.renewed_cookie(scope)
                 receive = await whole_body(receive, BOX if BOXED.fullmatch(scope["path"]) else BODY)
         except Refused as refused:
             self.refusals.note(scope, refused)
@@ -98,6 +101,14 @@ class Guard:
             self.house.note_address(person.id, address)
         self.rates.requests.take(address, price - 1.0, seated)  # not before: what one person cannot pay, others there need not pay either
 
+    def renewed_cookie(self, scope: Scope) -> str | None:
+        """The cookie that replaces one of the old scheme. Old cookies are accepted until browsers have none any more."""
+        given = cookie_in(scope["headers"]) if scope["path"].startswith("/api/") else None
+        person = known_person(self.house, scope["headers"]) if given is not None else None
+        if given is None or person is None or not self.house.signer.is_old(given):
+            return None
+        return set_cookie(self.house.signer.cookie(person), scope["scheme"] == "https")
+
     def seated(self, scope: Scope) -> str | None:
         """Who asks, if she has a seat at a table: she may look at it, and first her page must come."""
         person = known_person(self.house, scope["headers"])
@@ -115,6 +126,12 @@ class Guard:
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
             raise NotYours("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
+
+
+def set_cookie(value: str, secure: bool) -> str:
+    response = Response()
+    response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+    return response.headers["set-cookie"]
 
 
 def is_file(scope: Scope) -> bool:
@@ -197,6 +214,8 @@ def dress(scope: Scope, send: Send) -> Send:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers["X-Request-Id"] = request_id(scope)
+            if renewed := scope["state"].get("renewed_cookie"):
+                headers.setdefault("Set-Cookie", renewed)
         await send(message)
 
     return with_headers

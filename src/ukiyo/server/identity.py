@@ -1,5 +1,6 @@
 """Who is who, without sign-up: a person is a name in a signed cookie, and a seat has a secret link of its own."""
 
+import contextlib
 import hashlib
 import hmac
 import re
@@ -12,6 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from itsdangerous.encoding import base64_decode
 
 from ukiyo.server.errors import Refused, Unknown
+from ukiyo.server.keys import derived_key
 
 COOKIE = "ukiyo"
 MAX_COOKIE = 1024  # characters; ours are shorter
@@ -69,8 +71,9 @@ class Signer:
     """Writes cookies that only this house can have written."""
 
     def __init__(self, secret: bytes) -> None:
-        self.secret = secret
-        self.serializer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
+        self.secret = secret  # itself the key of the cookies before keys were derived
+        self.serializer = serializer(derived_key(secret, "cookies"))
+        self.old_serializer = serializer(secret)
 
     def cookie(self, person: Person) -> str:
         return str(self.serializer.dumps([person.id, person.name, *([person.generation] if person.generation else [])]))
@@ -82,17 +85,40 @@ class Signer:
         if len(cookie) > MAX_COOKIE:
             raise Unknown(FOREIGN)
         try:
-            return Person(*self.serializer.loads(cookie))
+            return person_in(self.serializer.loads(cookie))
         except BadData:
             return self.person_of_old(cookie)
 
     def person_of_old(self, cookie: str) -> Person:
-        """Cookies of version 0.1 hold the id and the name in base64, signed in hex: whoever has one keeps his seats."""
-        text, _, signature = cookie.rpartition(".")
+        """The person of a cookie that was signed with the secret itself. The server answers it with a new cookie."""
+        with contextlib.suppress(BadData):
+            return person_in(self.old_serializer.loads(cookie))
+        text, _, signature = cookie.rpartition(".")  # the first cookies: the id, and the name in base64, signed in hex
         if not hmac.compare_digest(hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest().encode(), signature.encode()):
             raise Unknown(FOREIGN)
         identity, _, name = text.partition(".")
-        return Person(identity, base64_decode(name).decode())
+        try:
+            return person_in([identity, base64_decode(name).decode()])
+        except (BadData, UnicodeDecodeError):
+            raise Unknown(FOREIGN) from None
+
+    def is_old(self, cookie: str) -> bool:
+        """Whether a cookie that was accepted must be replaced."""
+        return self.serializer.loads_unsafe(cookie)[0] is False
+
+
+def serializer(key: bytes) -> URLSafeSerializer:
+    return URLSafeSerializer(key, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
+
+
+def person_in(fields: object) -> Person:
+    """The person a signed cookie names. A cookie of another shape is refused like a forged one."""
+    match fields:
+        case [str(identity), str(name)] if identity:
+            return Person(identity, name)
+        case [str(identity), str(name), int(generation)] if identity:
+            return Person(identity, name, generation)
+    raise Unknown(FOREIGN)
 
 
 def new_seat_secret() -> str:

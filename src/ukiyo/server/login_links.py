@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo.server.errors import NotYours, Refused, TooMany
 from ukiyo.server.identity import Person, hashed
+from ukiyo.server.keys import derived_key
 from ukiyo.server.schema import LinkRow
 
 GOOD_FOR = 20 * 60.0  # seconds
@@ -50,11 +51,13 @@ class Link:
 
 class LoginLinks:
     def __init__(self, secret: bytes) -> None:
-        self.secret = secret
-        self.serializer = URLSafeSerializer(secret, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
+        self.address_key = derived_key(secret, "addresses")
+        self.serializer = URLSafeSerializer(
+            derived_key(secret, "asked links"), salt="link", signer_kwargs={"digest_method": hashlib.sha256}
+        )
 
     def ask(self, session: Session, you: Person, address: str, browser: str, now: float) -> Link | None:
-        """Creates a link. Returns None if too many were sent to this address, which the asker is not told."""
+        """Creates a link. Returns None if too many went to this address, which the asker is not told."""
         session.execute(delete(LinkRow).where(LinkRow.until < now + GOOD_FOR - HOUR))
         whose, asked = self.hashed(address), session.scalar(select(func.count()).where(LinkRow.person == you.id)) or 0
         if asked >= OF_ONE_PERSON:
@@ -84,8 +87,8 @@ class LoginLinks:
         session.execute(delete(LinkRow).where(LinkRow.address == self.hashed(address)))
 
     def hashed(self, address: str) -> str:
-        """What is stored of an address somebody wrote down; addresses can be guessed, so that it takes our secret."""
-        return hmac.new(self.secret, address.encode(), hashlib.sha256).hexdigest()
+        """What is stored of an address somebody wrote down; addresses can be guessed, so that it takes a key."""
+        return hmac.new(self.address_key, address.encode(), hashlib.sha256).hexdigest()
 
 
 def checked_address(text: str) -> str:

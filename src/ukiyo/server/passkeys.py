@@ -21,6 +21,7 @@ from webauthn.helpers.structs import (
 from ukiyo.server.accounts import Accounts, Belongings, Entered
 from ukiyo.server.errors import NotNow, NotYours, Refused
 from ukiyo.server.identity import Person, hashed
+from ukiyo.server.keys import derived_key
 from ukiyo.server.people import add_person
 from ukiyo.server.schema import PasskeyRow, UsedRow
 
@@ -50,7 +51,7 @@ class Passkeys:
         self.store = accounts.store
         self.clock = accounts.clock
         self.site = site
-        self.serializer = URLSafeSerializer(secret, salt="passkey")
+        self.serializer = URLSafeSerializer(derived_key(secret, "challenges"), salt="passkey")
 
     # A new passkey
 

@@ -24,7 +24,7 @@ class Settings:
     """Everything that can be set."""
 
     db: str
-    secret: bytes  # signs the cookies
+    secret: bytes  # from which the key of each purpose is derived
     hosts: tuple[str, ...] = ()  # the names the server answers to; none: any
     workers: int = 1  # processes in which bots think
     budget: float = 10.0  # seconds a bot may think about one action

@@ -205,6 +205,13 @@ class Store:
             own = session.get(TryRow, (day, game, person)) if person else None
             return number, facts_of(found(session, own.table_id)) if own else None
 
+    def dealt(self, day: str, game: str) -> int | None:
+        """The seed of a day's deal, if anybody has tried it."""
+        first = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game).limit(1)
+        with self.session(reading=True) as session:
+            tried = session.scalar(first)
+            return facts_of(found(session, tried)).seed if tried else None
+
     def finished_tries(self, day: str, game: str) -> list[Facts]:
         tried = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game)
         with self.session(reading=True) as session:

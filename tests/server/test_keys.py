@@ -1,0 +1,93 @@
+"""One key for each purpose: a signature made for one is accepted for no other. Old cookies are replaced."""
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from typing import get_args
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from itsdangerous import URLSafeSerializer
+from itsdangerous.encoding import base64_encode
+
+from tests.server.served import ANYBODY, Served
+from ukiyo.server.errors import NotYours, Refused, Unknown
+from ukiyo.server.identity import Person, Signer, serializer
+from ukiyo.server.keys import Purpose, derived_key
+from ukiyo.server.login_links import Link, LoginLinks
+from ukiyo.server.mail_links import MailLinks
+
+SECRET = b"the secret of the house"
+
+
+def old_serializer(salt: str) -> URLSafeSerializer:
+    return URLSafeSerializer(SECRET, salt=salt, signer_kwargs={"digest_method": hashlib.sha256})
+
+
+def test_keys_are_derived_as_the_standard_says() -> None:
+    for purpose in get_args(Purpose):
+        assert derived_key(SECRET, purpose) == HKDF(hashes.SHA256(), 32, b"ukiyo", purpose.encode()).derive(SECRET)
+    assert len({derived_key(SECRET, purpose) for purpose in get_args(Purpose)}) == len(get_args(Purpose))
+
+
+def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
+    links, mail_links, signer = LoginLinks(SECRET), MailLinks(SECRET), Signer(SECRET)
+    made = {
+        "link": links.written(Link("id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
+        "mail link": mail_links.sign("end", "aki", "aki@example.org", 1.0),
+        "cookie": signer.cookie(Person("aki", "Aki")),
+        "address": f"aki.QWtp.{links.hashed('aki.QWtp')}",  # once the construction of the first cookies
+    }
+    readers: dict[str, Callable[[str], object]] = {
+        "link": lambda token: links.read(token, 0.0),
+        "mail link": lambda token: mail_links.read(token, 0.0),
+        "cookie": signer.person,
+    }
+    for kind, token in made.items():
+        for reader, read in readers.items():
+            if kind == reader:
+                read(token)
+            else:
+                with pytest.raises(Refused):
+                    read(token)
+
+
+def test_a_link_of_the_old_scheme_ends_mail_and_confirms_nothing() -> None:
+    links, old = MailLinks(SECRET), old_serializer("mail")
+    assert links.read(str(old.dumps(["end", "aki", "aki@example.org", 9])), 1.0) == ("end", "aki", "aki@example.org")
+    with pytest.raises(NotYours):
+        links.read(str(old.dumps(["verify", "aki", "aki@example.org", 9])), 1.0)
+
+
+def old_cookies() -> list[str]:
+    text = f"aki.{base64_encode('Aki').decode()}"
+    first = f"{text}.{hmac.new(SECRET, text.encode(), hashlib.sha256).hexdigest()}"
+    return [str(serializer(SECRET).dumps(["aki", "Aki"])), first]
+
+
+@pytest.mark.parametrize("cookie", old_cookies())
+def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_server: Callable[..., Served]) -> None:
+    served = open_server(UKIYO_SECRET=SECRET.decode())
+    answer = ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
+    assert answer.json() == {"name": "Aki"}
+    new = answer.cookies["ukiyo"]
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert Signer(SECRET).person(new) == Person("aki", "Aki")
+    assert not Signer(SECRET).is_old(new)
+    assert "set-cookie" not in ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={new}"}).headers
+
+
+def test_a_signed_cookie_of_another_shape_is_as_good_as_none(open_server: Callable[..., Served]) -> None:
+    served, signer = open_server(UKIYO_SECRET=SECRET.decode()), Signer(SECRET)
+    for fields in ([], ["aki"], ["aki", 7], [7, "Aki"], ["aki", "Aki", "1"], ["aki", "Aki", 1, 2], ["", "Aki"], "aki", {"id": "aki"}, None):
+        for key in (signer.serializer, signer.old_serializer):
+            cookie = str(key.dumps(fields))
+            with pytest.raises(Unknown):
+                signer.person(cookie)
+            assert ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
+            answer = ANYBODY.post(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})
+            assert signer.person(answer.cookies["ukiyo"]) is not None
+    text = "aki." + base64_encode(b"\xff").decode()
+    cookie = f"{text}.{hmac.new(SECRET, text.encode(), hashlib.sha256).hexdigest()}"
+    assert ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
