@@ -72,15 +72,24 @@ function inWords(table, entry, deed, spoken) {
 /** @param {SceneOf} one @param {SceneOf | null} other */
 const same = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
 
-/** Of each move that stands, how many were played with it. @param {Entry[]} entries */
-function numbered(entries) {
+/** The moves that were not taken back. @param {Entry[]} entries */
+function movesThatStand(entries) {
   /** @type {Entry[]} */
   const standing = [];
   for (const entry of entries) {
     if (entry.kind === "move") standing.push(entry);
     else if (entry.kind === "undo") standing.pop();
   }
-  return new Map(standing.map((entry, place) => [entry, place + 1]));
+  return standing;
+}
+
+/** Of each move that stands, how many were played with it. @param {Entry[]} entries */
+const numbered = (entries) => new Map(movesThatStand(entries).map((entry, place) => [entry, place + 1]));
+
+/** The entries without moves that were taken back. @param {Entry[]} entries */
+export function withoutUndone(entries) {
+  const standing = new Set(movesThatStand(entries));
+  return entries.filter((entry) => entry.kind !== "undo" && (entry.kind !== "move" || standing.has(entry)));
 }
 
 /** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {Entry} entry */

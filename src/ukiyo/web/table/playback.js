@@ -144,6 +144,12 @@ function asides(entry) {
   return first < 0 ? [told(() => true), []] : [told((place) => place < first), told((place) => place > first)];
 }
 
+/** The news of an entry from the game's own first scene on: a month that ends, a fire, a payday. @param {Entry} entry @returns {News[]} */
+export function afterTurn(entry) {
+  const first = scenesOf(entry).findIndex(staged);
+  return first < 0 ? [] : (entry.news ?? []).slice(first);
+}
+
 /**
  * What the game itself did, part by part: news of one kind that befall one seat are told together. `from` is how much was told before,
  * `to` how much is told with it.

@@ -7,23 +7,9 @@ import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Changes, lines, total } from "./scenes.js";
+import { sinceLastTurn } from "./since.js";
 
 /** @import { Entry } from "../core/types.js" */
-
-/**
- * What others did last, between two moves of one's own or since the last. Who only watches is told of the last turns.
- * @param {Entry[]} entries
- * @param {number[]} yours
- */
-export function sinceLastTurn(entries, yours) {
-  const stood = standIns(entries);
-  const byMe = entries.map((entry) => (entry.kind === "move" || entry.kind === "undo") && yours.includes(entry.seat) && !stood.has(entry));
-  const last = byMe.lastIndexOf(false);
-  const before = byMe.lastIndexOf(true, last);
-  return entries.slice(yours.length ? before + 1 : Math.max(last - WATCHED, 0), last + 1);
-}
-
-const WATCHED = 12; // entries
 
 /** `jumped` says how often steps were left out: then it opens by itself. @param {{ entries: Entry[], jumped: number }} props */
 export function Recap({ entries, jumped }) {
@@ -31,20 +17,23 @@ export function Recap({ entries, jumped }) {
   const { facts, view } = table;
   const [open, setOpen] = useState(false);
   const own = [...facts.yours, ...facts.kept_for_you];
-  const since = sinceLastTurn(entries, own);
+  const { entries: since, news } = sinceLastTurn(entries, own);
   const stood = standIns(entries);
   const replaced = since.some((entry) => stood.has(entry) && own.includes(entry.seat));
   useEffect(() => setOpen((jumped > 0 && facts.yours.length > 0) || replaced), [jumped, replaced]);
-  if (!since.length) return null;
-  const news = since.flatMap((entry) => entry.news ?? []);
+  if (!view) return null; // the game has not begun
   const changes = [...since.map((entry) => entry.told?.changes), ...news.map((item) => item.changes)];
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
-  const befell = news.filter(({ seat }) => seat === undefined || mine.includes(seat));
+  const befell = lines(
+    table,
+    news.filter(({ seat }) => seat === undefined || mine.includes(seat)),
+  );
+  if (!since.length && !befell.length) return null;
   /** Who played there, perhaps a bot for somebody, and what. @param {number} seat */
   const told = (seat) => {
     const player = table.player(seat);
-    const done = deeds(since, seat);
+    const done = since.filter((entry) => entry.seat === seat);
     const bot = done.map((entry) => stood.get(entry)).find(Boolean);
     return {
       who: bot ? say("calm-stood-in", { bot: botName(bot), player }) : player,
@@ -71,7 +60,7 @@ export function Recap({ entries, jumped }) {
                 </li>
               `;
             })}
-            ${lines(table, befell).map(
+            ${befell.map(
               ({ text }) => html`
                 <li class="befell">${text}</li>
               `,
@@ -81,15 +70,4 @@ export function Recap({ entries, jumped }) {
       }
     </details>
   `;
-}
-
-/** What somebody did and did not take back. @param {Entry[]} entries @param {number} seat */
-function deeds(entries, seat) {
-  /** @type {Entry[]} */
-  const done = [];
-  for (const entry of entries.filter((other) => other.seat === seat)) {
-    if (entry.kind === "undo") done.pop();
-    else done.push(entry);
-  }
-  return done;
 }

@@ -1,0 +1,114 @@
+"""Since your last turn: what happened after the player's own last move, by its position in the log."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from ukiyo import games
+from ukiyo.engine import chronicle
+from ukiyo.engine.record import read_record
+from ukiyo.engine.shapes import Told
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+# The recap after every entry of a log.
+SINCE = """async ([entries, own]) => {
+    const { sinceLastTurn } = await import("/table/since.js");
+    return entries.map((_, place) => {
+        const since = sinceLastTurn(entries.slice(0, place + 1), [own]);
+        return [since.entries.map(({ version }) => version), since.news.map(({ kind }) => kind)];
+    });
+}"""
+EVENTS = {"month", "mons", "fire", "payday", "fed", "starved", "harmony", "end"}  # what the game does by itself
+
+Entry = dict[str, object]
+News = list[dict[str, object]]
+
+
+def log_of(name: str) -> list[Entry]:
+    """The entries of a recorded game."""
+    record = read_record(GOLDEN / f"{name}.uki")
+    game = games.game(record.game)
+    state = record.start(game)
+    state.telling = True
+    entries: list[Entry] = []
+    for move in record.moves:
+        action = game.parse(move.notation)
+        state.play(action)
+        told: Told = chronicle.told(game, state, action)
+        news = chronicle.news(game, state)
+        entries.append({"version": len(entries) + 1, "kind": "move", "seat": move.seat, "action": action, "told": told, "news": news})
+    return entries
+
+
+def news_of(entry: Entry) -> News:
+    news = entry["news"]
+    assert isinstance(news, list)
+    return news
+
+
+def events(kinds: list[str]) -> list[str]:
+    return [kind for kind in kinds if kind in EVENTS]
+
+
+def recaps(person: Visitor, entries: list[Entry], own: int) -> list[tuple[list[int], list[str]]]:
+    return [(versions, kinds) for versions, kinds in person.page.evaluate(SINCE, [entries, own])]
+
+
+@pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
+def test_the_recap_tells_all_that_happened_since_the_own_last_move(visit: Visit, name: str) -> None:
+    """At month ends, fires, paydays and the end of the game as well, whoever acted last before them."""
+    person = visit()
+    person.open()
+    entries = log_of(name)
+    seen = Counter[str]()
+    for own in sorted({int(str(entry["seat"])) for entry in entries}):
+        own_last = 0  # entries up to the own last move
+        before: tuple[list[int], list[str]] = ([], [])
+        for place, (recap, entry) in enumerate(zip(recaps(person, entries, own), entries, strict=True), start=1):
+            if entry["seat"] == own:
+                own_last = place
+            since = entries[own_last:place]
+            brought = [str(item["kind"]) for item in (news_of(entries[own_last - 1]) if own_last else [])]
+            happened = [kind for other in since for kind in (str(item["kind"]) for item in news_of(other))]
+            if since or events(brought):
+                assert recap[0] == [int(str(other["version"])) for other in since]
+                assert events(recap[1]) == events(brought + happened)
+                seen.update(events(brought) if not since else [])
+                before = recap
+            else:  # nothing has happened since: it is still what happened before the turn
+                assert recap == before
+    if name.startswith("iki-4"):
+        assert {"month", "fire", "payday", "end"} <= set(seen)
+    else:
+        assert seen
+
+
+def test_a_move_that_was_taken_back_is_not_in_the_recap(visit: Visit) -> None:
+    person = visit()
+    person.open()
+    mine = {"version": 1, "kind": "move", "seat": 0, "action": 0, "told": None, "news": []}
+    theirs = {**mine, "version": 2, "seat": 1}
+    undo = {**theirs, "version": 3, "kind": "undo"}
+    again = {**theirs, "version": 4}
+    assert recaps(person, [mine, theirs, undo, again], 0) == [([], []), ([2], []), ([], []), ([4], [])]
+
+
+def test_an_open_recap_shows_its_first_line(visit: Visit) -> None:
+    """On a laptop too, where the choices take most of the room."""
+    person = visit(size=(1366, 768))
+    person.sit("hokusai", "me", "novice", "novice")
+    for _ in range(4):
+        person.asked()
+        person.page.locator(".choices [data-action]").last.click()
+    person.asked()
+    person.page.reload()
+    line = person.page.locator(".recap[open] li").first
+    expect(line).to_be_visible()
+    shown, box = line.bounding_box(), person.page.locator(".recap").bounding_box()
+    assert shown
+    assert box
+    assert shown["y"] + 18 <= box["y"] + box["height"], "its first line is cut off"
