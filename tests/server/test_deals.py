@@ -40,12 +40,12 @@ async def opened(house: House, person: Person) -> LiveTable:
     return await house.tables.open(await house.deals.begin(games.game("iki"), person))
 
 
-async def finish(house: House, live: LiveTable, points: int) -> None:
+async def finish(house: House, live: LiveTable, points: int, at: float | None = None) -> None:
     """As if it had been played to the end."""
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
     def over(_: object, row: object) -> None:
-        row.status, row.scores = OVER, scores  # type: ignore[attr-defined]
+        row.status, row.scores, row.ended = OVER, scores, at  # type: ignore[attr-defined]
 
     await house.tables.change(live.table.facts.id, over)
 

@@ -155,8 +155,8 @@ def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(store: Store) -
     facts = begun(store, AKI, BEN)
     store.change(facts.id, lambda _, row: seating.link(row, AKI, 0, "secret", False))
     with pytest.raises(NotNow, match="everybody has one seat"):
-        store.change(facts.id, lambda _, row: seating.claim(row, BEN, 0, "secret"))
-    claimed = store.change(facts.id, lambda _, row: seating.claim(row, CHIE, 0, "secret"))
+        store.change(facts.id, lambda session, row: seating.claim(session, row, BEN, 0, "secret"))
+    claimed = store.change(facts.id, lambda session, row: seating.claim(session, row, CHIE, 0, "secret"))
     assert claimed is not None
     end(store, claimed, 2, 1)
     with store.session(reading=True) as session:

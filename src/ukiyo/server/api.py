@@ -303,7 +303,8 @@ async def link(table_id: wire.TableId, seat: int, you: You, house: TheHouse, ask
 
 @api.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
 async def claim(table_id: wire.TableId, asked: wire.Claim, you: Sitting, house: TheHouse) -> Response:
-    return await stands(house, await house.tables.change(table_id, lambda _, row: seating.claim(row, you, asked.seat, asked.secret)), you)
+    live = await house.tables.change(table_id, lambda session, row: seating.claim(session, row, you, asked.seat, asked.secret))
+    return await stands(house, live, you)
 
 
 # Afterwards

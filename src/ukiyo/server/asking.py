@@ -57,8 +57,9 @@ def give_cookie(request: Request, response: Response, you: Person) -> None:
 
 async def admitted(request: Request) -> None:
     """Refuses a person who may not read the table that the path names, before the route does anything."""
-    table_id, house = request.path_params.get("table_id", ""), await house_of(request)
+    table_id = request.path_params.get("table_id", "")
     if TABLE_ID.fullmatch(table_id):
+        house = await house_of(request)
         you = known_person(house, request.headers.raw)
         with contextlib.suppress(NotFound, NotNow):  # then there is nothing to read, and the route says so where it matters
             await house.deals.admit((await house.tables.open(table_id)).table, you)

@@ -77,3 +77,10 @@ def blockers(session: Session, person: str) -> set[str]:
 def check_welcome(session: Session, row: TableRow, person: Person) -> None:
     if row.host in blockers(session, person.id):
         raise NotYours("whoever set this table has not opened it to you")
+
+
+def check_accepted(session: Session, row: TableRow, person: Person) -> None:
+    """For a seat that is handed over, perhaps in the middle of a game: neither the host nor a player has blocked the newcomer."""
+    blocked_by = blockers(session, person.id)
+    if row.host in blocked_by or any(seat.person in blocked_by for seat in row.seats):
+        raise NotYours("this seat is not open to you")

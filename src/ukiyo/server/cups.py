@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from ukiyo import games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
+from ukiyo.server.blocks import blockers
 from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.facts import Facts, Sitter
@@ -162,6 +163,8 @@ class Cups:
             raise NotNow("the cup has begun: nobody can join it any more")
         if len(row.players) >= row.places:
             raise NotNow("every place in this cup is taken")
+        if row.host in blockers(session, person.id):
+            raise NotYours("this cup is not open to you")
         check_joined(session, person.id)
         row.players.append(CupPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
         if len(row.players) == row.places and over_days(row.pace):

@@ -1,7 +1,6 @@
 """Holidays: days on which somebody's time does not run where she plays over days. She announces them, so many a year."""
 
 from collections import Counter
-from dataclasses import replace
 from datetime import date, datetime, time, timedelta, tzinfo
 
 from sqlalchemy import delete, select
@@ -12,7 +11,7 @@ from ukiyo.server.errors import NotFound, NotNow, Refused
 from ukiyo.server.identity import Person
 from ukiyo.server.live import Tables
 from ukiyo.server.pace import clocks_of, moment, over_days, zone_called
-from ukiyo.server.rests import rest_of
+from ukiyo.server.rests import clocks_with_rest
 from ukiyo.server.schema import PLAYING, HolidayRow, PersonRow, SeatRow, TableRow
 
 YEARLY = 30  # days in a calendar year
@@ -114,8 +113,7 @@ class Holidays:
         for row in session.scalars(played.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(PLAYED)):
             clocks, asked = clocks_of(row.clocks), row.asked
             if clocks and row.pace and over_days(row.pace) and asked is not None and row.seats[asked].person == person:
-                zone, rest = clocks.rest and clocks.rest["zone"], rest_of(session, person, row.pace, clocks.since)
-                clocks = replace(clocks, rest={"zone": zone, "holidays": rest["holidays"]} if rest else None)
+                clocks = clocks_with_rest(session, clocks, asked, person, row.pace)
                 row.clocks, row.due = clocks.times(), clocks.due(asked)
                 self.store.notify(session, row.id)
                 changed.append(row.id)

@@ -9,6 +9,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ukiyo.server import cups, finding, profiles, ratings
 from ukiyo.server.schema import (
+    OVER,
     BlockRow,
     DeviceRow,
     HolidayRow,
@@ -73,6 +74,32 @@ class Owned:
 
 
 @dataclass(frozen=True)
+class Tries(Owned):
+    """Tries at the deal of the day: one of each deal counts for a person, also after two accounts were merged."""
+
+    def merge(self, session: Session, old: str, new: str) -> None:
+        """Of two tries the one that ended first counts, or else the one that began first: nobody chooses the better one."""
+        tried = select(TryRow, TableRow).join(TableRow, TableRow.id == TryRow.table_id).where(TryRow.person.in_((old, new)))
+        found = sorted(session.execute(tried), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
+        counted: set[tuple[str, str]] = set()
+        for attempt, table in found:
+            if (attempt.day, attempt.game) in counted:
+                session.delete(attempt)
+                if table.status != OVER:
+                    give_up_seats(table, {old, new})
+            counted.add((attempt.day, attempt.game))
+        session.flush()
+        super().merge(session, old, new)
+
+
+def give_up_seats(table: TableRow, people: set[str]) -> None:
+    """Nobody plays on at a second try at the same deal: it would show what is to come in the one that counts."""
+    for seat in table.seats:
+        if seat.person in people:
+            seat.person, seat.link = None, None
+
+
+@dataclass(frozen=True)
 class Apart:
     """What is shown, forgotten and taken along in a way of its own."""
 
@@ -84,7 +111,7 @@ class Apart:
 
 KEPT_OF_ME: list[Owned | Apart] = [
     Owned(VoteRow.person),
-    Owned(TryRow.person, "tries"),
+    Tries(TryRow.person, "tries"),
     Owned(LessonRow.person, "lessons"),
     Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
     Owned(LinkRow.person),

@@ -6,8 +6,8 @@ the person who is asked is on holiday, and at night where she lives, if all agre
 """
 
 import heapq
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final, NotRequired
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -163,6 +163,7 @@ class Times(TypedDict):
     paused: bool
     waits: NotRequired[list[int]]
     rest: NotRequired[Rest | None]
+    zones: NotRequired[dict[str, str]]
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,7 @@ class Clocks:
     paused: bool = False  # by agreement: time runs for nobody
     waits: Sequence[Seat] = ()  # for whom the others wait until she moves, however long it takes
     rest: Rest | None = None  # of the person who is asked
+    zones: Mapping[str, str] = field(default_factory=dict)  # by seat: where nights count for it, fixed from its first turn on
 
     def times(self) -> Times:
         return {
@@ -184,6 +186,7 @@ class Clocks:
             "paused": self.paused,
             "waits": list(self.waits),
             "rest": self.rest,
+            "zones": dict(self.zones),
         }
 
     def at(self, now: float, asked: Seat) -> "Clocks":

@@ -16,14 +16,14 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.server import notices
-from ukiyo.server.blocks import blockers, check_welcome
+from ukiyo.server.blocks import blockers, check_accepted, check_welcome
 from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow, NotYours
 from ukiyo.server.facts import Facts, Sitter, opening_of, timed
 from ukiyo.server.identity import Person, hashed, opens
 from ukiyo.server.pace import NOBODY, Pace, begun, over_days
 from ukiyo.server.ratings import check_rated
-from ukiyo.server.rests import rest_of
+from ukiyo.server.rests import clocks_with_rest
 from ukiyo.server.schema import BOT, HUMAN, OPEN, OVER, PLAYING, SeatRow, TableRow, Words
 from ukiyo.server.store import add_table, facts_of, may_list
 
@@ -235,7 +235,7 @@ def begin(row: TableRow, now: float, steady: float | None = None, by: str | None
     if clocks is not None and row.pace is not None:
         asked = timed(facts.sitters, opening)
         whom = facts.sitters[asked].person if asked != NOBODY else None
-        clocks = replace(clocks, rest=rest_of(session, whom, row.pace, clocks.since) if session else None)
+        clocks = clocks_with_rest(session, clocks, asked, whom, row.pace) if session else clocks
         row.clocks, row.due = clocks.times(), clocks.due(asked)
     if session:
         notices.started(session, row, by, now)
@@ -243,6 +243,7 @@ def begin(row: TableRow, now: float, steady: float | None = None, by: str | None
 
 def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
     """Give a seat a new secret; the old link opens nothing any more. It may be good for one claim only."""
+    check_transferable(row)
     held = seat_row(row, seat, person)
     held.link, held.once = hashed(secret), once
 
@@ -253,12 +254,20 @@ def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
     return row.seats[seat]
 
 
-def claim(row: TableRow, person: Person, seat: Seat, secret: str) -> None:
+def check_transferable(row: TableRow) -> None:
+    """A try at the deal of the day belongs to one person: with a second seat at the same deal they would know it in advance."""
+    if row.day is not None:
+        raise NotNow("a try at the deal of the day stays with the player who began it: sign in to play on with another device")
+
+
+def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take a seat over with its secret link, on another device."""
     if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
         raise NotYours("this link opens no seat any more: make a new one on the device that holds the seat")
     held = row.seats[seat]
     if held.person != person.id:
+        check_transferable(row)
+        check_accepted(session, row, person)
         check_seats(row, person)
     if row.host == held.person:
         row.host = person.id

@@ -31,7 +31,7 @@ from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.hold import Hold
 from ukiyo.server.pace import Clocks, Pace, clocks_of
 from ukiyo.server.ratings import keep_result, show_ratings
-from ukiyo.server.rests import rest_of
+from ukiyo.server.rests import clocks_with_rest
 from ukiyo.server.schema import (
     BOT,
     HUMAN,
@@ -388,7 +388,7 @@ def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str
 def keep_times(session: Session, table_id: str, timed: Timed) -> Clocks:
     """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
     session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
-    clocks = replace(timed.clocks, rest=rest_of(session, timed.person, timed.pace, timed.clocks.since))
+    clocks = clocks_with_rest(session, timed.clocks, timed.asked, timed.person, timed.pace)
     session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.times(), due=clocks.due(timed.asked)))
     return clocks
 

@@ -279,7 +279,9 @@ class TableState:
             return self.people() if self.facts.clocks and over_days(self.facts.pace) else set()
         if wish == "wait":
             return self.people() - {asked} if self.awaited_seats() else set()
-        return set() if self.facts.day or self.facts.cup else self.people() - ({asked} if self.absent else set())
+        if self.facts.day or self.facts.cup or self.facts.rated:  # whoever is about to lose would agree, alone or with an accomplice
+            return set()
+        return self.people() - ({asked} if self.absent else set())
 
     def check_player(self, person: str) -> None:
         if not self.held(person):
@@ -290,6 +292,8 @@ class TableState:
             raise NotNow("a try at the deal of the day is played to its end, and takes as long as it takes")
         self.check_player(person)
         if not self.wishers(wish):
+            if wish == "end" and self.facts.rated:
+                raise NotNow("a rated game is played to its end: if you leave, a bot plays on for you, and the result counts")
             why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
             raise NotNow(why.get(wish, "nobody is here to agree to that"))
         if wish == "wait" and person not in self.wishers(wish):  # who was taken for absent may still agree to an end
