@@ -283,7 +283,7 @@ def server(app: Guard, opened: Callable[[], None]) -> Server:
         http=Http,
         ws=Socket,
         ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # Socket has its own, which shares what it compresses
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

@@ -13,9 +13,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.server.clock import Clock
+from ukiyo.server.compression import DeflateFactory
 from ukiyo.server.errors import HeadersTooLarge, Refused, TooLarge, TooMany, status_of
 from ukiyo.server.guard import BODY, HEAD, check_size, refusal
 from ukiyo.server.limiter import Rates, address_of
@@ -180,6 +182,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.shared = server_state
+        self.conn = ServerProtocol(extensions=[DeflateFactory()], max_size=config.ws_max_size, logger=self.logger)
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.affords(len(data)):

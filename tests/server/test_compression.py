@@ -1,0 +1,230 @@
+"""What a client is sent on its socket: compressed if it wants that, once for all who get the same, and without memory for each."""
+
+import contextlib
+import json
+import tracemalloc
+import zlib
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
+from tests.server.test_edge import Edge, evening
+from tests.server.waiting import LONG
+from ukiyo import bots
+from ukiyo.engine.generator import LEAST_SECRET
+from ukiyo.server import compression, seating
+from ukiyo.server.compression import SMALLEST, DeflateFactory
+from ukiyo.server.connections import MESSAGE
+from ukiyo.server.identity import Person
+from ukiyo.server.live import LiveTable
+
+PEOPLE = [Person(f"person {seat}", f"Player {seat}") for seat in range(4)]
+SEED = 9
+
+
+class Counting(ClientConnection):
+    """A client that counts the bytes it is sent."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+
+
+async def watch(edge: Edge, table: str, person: Person, compressing: str | None = "deflate") -> Counting:
+    url = f"ws://127.0.0.1:{edge.port}/api/tables/{table}/live"
+    socket = await connect(
+        url,
+        additional_headers=edge.cookie(person),
+        compression=compressing,
+        max_size=None,
+        open_timeout=LONG,
+        ping_timeout=LONG,
+        create_connection=Counting,
+    )
+    assert isinstance(socket, Counting)
+    return socket
+
+
+async def started(edge: Edge, game: str, seats: int) -> LiveTable:
+    """A table of people, of the same deal each time."""
+    house = edge.house
+    sitters = [seating.sitter("human", "me", game, person) for person in PEOPLE[:seats]]
+    facts = replace(seating.new_table(game, {}, sitters, False, PEOPLE[0], house.clock.time()), seed=LEAST_SECRET + SEED)
+    await house.store.run(house.store.create, facts, [])
+    return await house.tables.change(facts.id, lambda _, row: seating.start(row, PEOPLE[0], house.clock.time()))
+
+
+async def frame_at(socket: ClientConnection, version: int) -> str:
+    while True:
+        text = await socket.recv()
+        if json.loads(text).get("version") == version:
+            return str(text)
+
+
+async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, int]:
+    """How many bytes one player is sent in a game, how many there would be without compression, and in how many frames.
+
+    Each move waits until the player has been sent the one before, so that no frame is left out.
+    """
+    live = await started(edge, game, seats)
+    table, players = live.table, [bots.named("novice", game, SEED + seat) for seat in range(seats)]
+    socket = await watch(edge, table.facts.id, PEOPLE[0])
+    plain = len(await frame_at(socket, 0))
+    while table.facts.status != "over":
+        version, state = table.version, table.state
+        action = players[state.seat].choose(state.determinize(state.seat, version + 1))
+        await edge.house.moves.play(table.facts.id, PEOPLE[state.seat], version, action)
+        plain += len((await frame_at(socket, version + 1)).encode())
+    received, frames = socket.received, table.version + 1
+    await socket.close()
+    return received, plain, frames
+
+
+@pytest.mark.parametrize(("game", "seats", "most"), [("iki", 4, 400_000), ("hokusai", 3, 1_500_000)])
+def test_a_whole_game_is_sent_in_so_many_bytes(game: str, seats: int, most: int, tmp_path: Path) -> None:
+    async def scene(edge: Edge) -> None:
+        received, plain, frames = await play_whole_game(edge, game, seats)
+        assert received < most, f"{plain} bytes in {frames} frames"
+        assert received < 0.35 * plain
+
+    evening(tmp_path, scene, rate=0)
+
+
+def with_table(tmp_path: Path, scene: Callable[[Edge, LiveTable], Awaitable[None]]) -> None:
+    async def play(edge: Edge) -> None:
+        await scene(edge, await started(edge, "iki", 2))
+
+    evening(tmp_path, play, rate=0)
+
+
+def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> None:
+    async def scene(edge: Edge, live: LiveTable) -> None:
+        plain, small = await watch(edge, live.table.facts.id, PEOPLE[0], None), await watch(edge, live.table.facts.id, PEOPLE[0])
+        texts = [await frame_at(socket, 0) for socket in (plain, small)]
+        assert texts[0] == texts[1]
+        assert "Sec-WebSocket-Extensions" not in plain.response.headers  # type: ignore[union-attr]
+        agreed = str(small.response.headers["Sec-WebSocket-Extensions"])  # type: ignore[union-attr]
+        assert "server_no_context_takeover" in agreed
+        assert "client_no_context_takeover" in agreed
+        assert plain.received > 1.5 * small.received
+        await plain.close()
+        await small.close()
+
+    with_table(tmp_path, scene)
+
+
+def test_a_client_can_send_compressed_messages_but_no_bomb(tmp_path: Path) -> None:
+    async def scene(edge: Edge, live: LiveTable) -> None:
+        socket = await watch(edge, live.table.facts.id, PEOPLE[0])
+        for _ in range(3):
+            await socket.send(json.dumps({"type": "ping"}) + " " * 500)
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
+        await socket.send(" " * (100 * MESSAGE))  # compressed, it is shorter than a message may be
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.recv()
+        assert socket.close_code == 1009, "too big"
+
+    with_table(tmp_path, scene)
+
+
+def test_what_many_spectators_get_is_compressed_once(tmp_path: Path) -> None:
+    async def scene(edge: Edge, live: LiveTable) -> None:
+        spectators = [await watch(edge, live.table.facts.id, Person(f"stranger {number}", "Ben")) for number in range(20)]
+        for socket in spectators:
+            await frame_at(socket, 0)
+        compression.shared.cache_clear()
+        table = live.table
+        await edge.house.moves.play(table.facts.id, PEOPLE[table.state.seat], 0, table.state.legal()[0])
+        for socket in spectators:
+            await frame_at(socket, 1)
+        assert compression.shared.cache_info().misses < 5
+        for socket in spectators:
+            await socket.close()
+
+    with_table(tmp_path, scene)
+
+
+# Without a server
+
+
+def shaken_hands(compressing: bool, offer: ClientPerMessageDeflateFactory | None = None) -> tuple[ClientProtocol, ServerProtocol]:
+    client = ClientProtocol(parse_uri("ws://localhost/"), extensions=[offer or ClientPerMessageDeflateFactory()] if compressing else None)
+    server = ServerProtocol(extensions=[DeflateFactory()], max_size=MESSAGE)
+    client.send_request(client.connect())
+    pass_on(client, server)
+    request = server.events_received()[0]
+    server.send_response(server.accept(request))  # type: ignore[arg-type]
+    pass_on(server, client)
+    client.events_received()
+    return client, server
+
+
+def pass_on(sender: ClientProtocol | ServerProtocol, receiver: ClientProtocol | ServerProtocol) -> int:
+    data = b"".join(sender.data_to_send())
+    receiver.receive_data(data)
+    return len(data)
+
+
+def last_text(protocol: ClientProtocol | ServerProtocol) -> str:
+    frame = protocol.events_received()[-1]
+    assert isinstance(frame, Frame)
+    return bytes(frame.data).decode()
+
+
+def test_a_socket_takes_less_than_ten_kilobytes_more_for_compression() -> None:
+    """zlib's own memory is counted too. Each socket has sent and received."""
+    text = json.dumps([{"number": number, "square": number**2} for number in range(300)])
+
+    def taken(compressing: bool) -> float:
+        clients, servers = zip(*[shaken_hands(compressing) for _ in range(100)], strict=True)
+        compression.shared.cache_clear()
+        tracemalloc.start()
+        for client, server in zip(clients, servers, strict=True):
+            server.send_text(text.encode())
+            server.data_to_send()
+            client.send_text(b'{"type":"ping"}' + b" " * SMALLEST)
+            pass_on(client, server)
+            assert "ping" in last_text(server)
+        compression.shared.cache_clear()
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        return size / len(servers)
+
+    assert taken(compressing=True) - taken(compressing=False) < 10_000
+
+
+@pytest.mark.parametrize("bits", [9, 10, 12, 15])
+def test_a_client_with_a_small_window_can_read_every_frame(bits: int) -> None:
+    client, server = shaken_hands(True, ClientPerMessageDeflateFactory(server_max_window_bits=bits, client_max_window_bits=9))
+    text = json.dumps([{"number": number, "square": number**2} for number in range(3000)])
+    server.send_text(text.encode())
+    assert pass_on(server, client) < len(text) / 2
+    assert last_text(client) == text
+
+
+def test_short_messages_are_sent_as_they_are() -> None:
+    client, server = shaken_hands(True)
+    server.send_text(b'{"type":"beat"}')
+    assert pass_on(server, client) == len('{"type":"beat"}') + 2
+    assert last_text(client) == '{"type":"beat"}'
+
+
+def test_what_is_compressed_ends_as_the_standard_wants_it() -> None:
+    message = b"text " * 100
+    packed = compression.compressed(message, 13)
+    assert not packed.endswith(compression.END)
+    assert zlib.decompressobj(-13).decompress(packed + compression.END) == message
+    assert compression.Deflate(True, True, 15, 13).encode(Frame(Opcode.PING, message)).data == message
