@@ -1,11 +1,14 @@
 """The server under load: many live tables over real sockets on the loopback, clients and server on one machine. `make bench-server`.
 
+The server has its default settings, and frames are compressed, as for browsers. Only the limits by person and address are off.
+
 Every table has four guests with a socket each. Moves are sent at a steady rate, at a table chosen by chance, by whoever's turn it is. A
 move's time runs from sending it until the last of the four has heard of it. Memory is the server process's resident memory with all tables
 being played, less what it had when empty, divided by the tables; each has a couple of dozen moves behind it.
 
 Then a full house: so many people, each at a table with a master, who answer at once. A decision's wait runs from hearing of the entry
-before it until hearing of it; a turn's from the person's own move until it is her turn again.
+before it until hearing of it, which includes the pause in which a person may take a move back; a turn's from the person's own move until
+it is her turn again.
 
 Then a club over days: so many tables of four at a pace over days, on PostgreSQL, shared by one or two processes. Nobody keeps a table
 open. So many people at a time come back, ask which table waits for them, look at it, and move; they do so without a pause, at any of the
@@ -37,6 +40,11 @@ from tests.server.served import Served
 from ukiyo.lab.bench import machine
 
 SEATS = 4
+DEFAULTS = {
+    "UKIYO_BUDGET": "",
+    "UKIYO_PATIENCE": "",
+    "UKIYO_PAUSE": "",
+}  # rates are off: all come from one address
 
 
 class BenchTable:
@@ -109,7 +117,7 @@ async def measure(served: Served, number: int, warm: int, rate: float, seconds: 
     for table in tables:
         for cookie in cookies:
             url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?since=0"
-            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
+            socket = await connect(url, additional_headers={"Cookie": cookie}, ping_interval=None)
             table.sockets.append(socket)
             listeners.append(asyncio.create_task(listen(table, socket, times)))
     while not all(table.legal for table in tables):
@@ -162,7 +170,7 @@ class Opponent:
             (await http.post(f"/tables/{table}/start", json={})).raise_for_status()
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
-            async with connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None) as socket:
+            async with connect(url, additional_headers={"Cookie": cookie}, ping_interval=None) as socket:
                 await begun.wait()
                 await self.hear(socket, chance)
 
@@ -310,7 +318,9 @@ def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Corou
     with tempfile.TemporaryDirectory() as directory:
         try:
             for _ in range(processes):
-                club.append(Served(uri.replace("/postgres?", f"/{name}?"), Path(directory), UKIYO_INNER="1", UKIYO_NOTICE_DELAY="0"))
+                club.append(
+                    Served(uri.replace("/postgres?", f"/{name}?"), Path(directory), UKIYO_INNER="1", UKIYO_NOTICE_DELAY="0", **DEFAULTS)
+                )
             uvloop.run(measured(club))
         finally:
             for served in club:
@@ -360,7 +370,7 @@ def numbers(text: str) -> list[float]:
 
 def with_server(db: str | None, measured: Callable[[Served], Coroutine[None, None, None]]) -> None:
     with tempfile.TemporaryDirectory() as directory:
-        served = Served(db or f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_BUDGET="10")
+        served = Served(db or f"sqlite:///{directory}/ukiyo.db", Path(directory), **DEFAULTS)
         try:
             uvloop.run(measured(served))
         finally:

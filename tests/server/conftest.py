@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.served import Guest, Served
+from tests.server.served import IMPATIENT, Guest, Served
 
 _names = itertools.count(1)
 
@@ -57,7 +57,7 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     def server(kind: str) -> Served:
         if kind not in opened:
             data = tmp_path_factory.mktemp("served")
-            opened[kind] = Served(new_store(kind, request, data), data)
+            opened[kind] = Served(new_store(kind, request, data), data, **IMPATIENT)
         return opened[kind]
 
     yield server
@@ -76,7 +76,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., Served]]:
     opened: list[Served] = []
 
     def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> Served:
-        opened.append(Served(db, tmp_path, **environment))
+        opened.append(Served(db, tmp_path, **{**IMPATIENT, **environment}))
         return opened[-1]
 
     yield open_one

@@ -19,6 +19,8 @@ from tests.server.waiting import LONG
 
 Json = dict[str, object]
 
+IMPATIENT = {"UKIYO_PATIENCE": "0"}  # absent players can be replaced immediately, and every sweep wakes all who wait for one
+
 ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)
 """A line for each request: the server hangs up on a line that is idle, and might do so just when it is used again."""
 
@@ -40,7 +42,6 @@ class Served:
             **os.environ,
             "UKIYO_DATA": str(data),
             "UKIYO_PAUSE": "0",
-            "UKIYO_PATIENCE": "0",
             "UKIYO_RATE": "0",
             "UKIYO_BUDGET": "120",  # a busy machine is no bot's fault
             **environment,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.server.served import Guest, Served, play_to_the_end
+from tests.server.served import IMPATIENT, Guest, Served, play_to_the_end
 from tests.skipping import skip_without
 from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
 
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("served")
-    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    served = Served(f"sqlite:///{folder}/tables.db", folder, **IMPATIENT)
     yield served
     served.kill()
 
