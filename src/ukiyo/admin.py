@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ukiyo.server.administration import Administration, Row
 
 WAIT = 10.0  # seconds for a running server to send a test
-TIMES = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until")  # columns that are moments
+TIMES = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until", "first", "last")  # columns that are moments
 
 ANY_ID = {"ignore_unknown_options": True}  # an id may begin with a dash
 
@@ -202,6 +202,16 @@ def settle(
     """Put a report away."""
     with opened(db) as house:
         say(f"Report {number} is settled.", house.settle(number, answer), as_json)
+
+
+# Errors of the page
+
+
+@admin.command(context_settings=ANY_ID)
+def errors(most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
+    """Uncaught errors that browsers reported, the latest first: how often, in which module and line, of which version of the page."""
+    with opened(db) as house:
+        show_rows(house.errors(most), as_json, "last count module line version message", "No browser has reported an error.")
 
 
 # Keeping house

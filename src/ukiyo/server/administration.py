@@ -28,6 +28,7 @@ from ukiyo.server.schema import (
     BlockRow,
     LineRow,
     OutboxRow,
+    PageErrorRow,
     PersonRow,
     ProfileRow,
     ReportRow,
@@ -173,6 +174,14 @@ class Administration:
             row.settled, row.answer = self.clock.time(), answer[:300]
             self.note(session, "settle", f"report {number} about {row.name}: {answer}")
             return columns(row)
+
+    # Errors of the page
+
+    def errors(self, most: int) -> list[Row]:
+        """Uncaught errors in browsers, the latest first."""
+        wanted = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(most)
+        with self.store.session(reading=True) as session:
+            return [columns(row) for row in session.scalars(wanted)]
 
     # Keeping house
 

@@ -22,6 +22,7 @@ from ukiyo.server.metrics import Metrics
 from ukiyo.server.mine import MyTables
 from ukiyo.server.moves import Moves
 from ukiyo.server.opponents import Bots
+from ukiyo.server.page_errors import PageErrors
 from ukiyo.server.people import People
 from ukiyo.server.presence import Presence
 from ukiyo.server.profiles import Profiles
@@ -75,6 +76,7 @@ class House:
         self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
         self.ways = Quota(self.clock, settings.rate > 0, WAYS)
+        self.page_errors = PageErrors(self.store, self.clock, self.metrics, limited=settings.rate > 0)
         self.tables.on_turn = self.turn
         self.cookies.on_turn = self.viewers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))

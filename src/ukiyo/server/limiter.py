@@ -37,6 +37,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/account/export"), 25.0),
     (re.compile("(POST|DELETE) /api/account(/.*)?"), 5.0),
     (re.compile("POST /api/lessons/[^/]+/[^/]+"), 5.0),
+    (re.compile("POST /api/errors"), 3.0),
     (re.compile("GET /api/(tables|waiting|games/[^/]+)"), 3.0),
     (re.compile("POST /api/me/holidays(/[^/]+/end)?"), 5.0),
 ]

@@ -29,6 +29,9 @@ class Metrics:
         self.notices = Counter("ukiyo_notices", "Pushes, mails and calls of hooks", ["channel", "result"], registry=self.registry)
         self.task_restarts = Counter("ukiyo_task_restarts", "Restarts of a background task", ["task"], registry=self.registry)
         self.task_up = Gauge("ukiyo_task_up", "Whether a background task works: 1 or 0", ["task"], registry=self.registry)
+        self.page_errors = Counter(
+            "ukiyo_page_errors", "Uncaught errors that pages reported; dropped: too many at once", ["result"], registry=self.registry
+        )
         self.cut_off = Counter("ukiyo_cut_off", "Connections cut off", ["why"], registry=self.registry)
 
         self.written, self.written_at = b"", -math.inf

@@ -479,3 +479,18 @@ class ProfileRow(Base):
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     handle: Mapped[str] = mapped_column(String(16), unique=True)  # drawn by chance: it says nothing of who she is
     shown: Mapped[Shown] = mapped_column(String(12))
+
+
+class PageErrorRow(Base):
+    """An uncaught error of the page, with the number of reports. It has nothing about the person whose browser reported it."""
+
+    __tablename__ = "page_errors"
+
+    fingerprint: Mapped[str] = mapped_column(String(16), primary_key=True)  # of message, module and line
+    message: Mapped[str] = mapped_column(String(200))
+    module: Mapped[str] = mapped_column(String(80))
+    line: Mapped[int]
+    version: Mapped[str] = mapped_column(String(16))  # of the page that reported it last
+    count: Mapped[int]
+    first: Mapped[float]
+    last: Mapped[float] = mapped_column(index=True)

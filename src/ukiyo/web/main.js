@@ -3,6 +3,7 @@
 import { html, render, useEffect, useErrorBoundary, useLayoutEffect, useReducer, useState } from "./vendor/preact.js";
 import { clearStylesheet } from "./core/stylesheet.js";
 import { meetGames } from "./core/games.js";
+import { report, reportUncaught } from "./core/report.js";
 import { address, useAddress } from "./core/router.js";
 import { settings } from "./core/settings.js";
 import { say, speak, whenSpoken } from "./core/words.js";
@@ -44,7 +45,10 @@ async function open(name) {
 
 function Page() {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const [broken, mend] = useErrorBoundary((error) => console.error(error));
+  const [broken, mend] = useErrorBoundary((error) => {
+    console.error(error);
+    report(error);
+  });
   const [first, ...of] = useAddress();
   const [ready, setReady] = useState("");
   const name = pageOf([first]);
@@ -75,6 +79,7 @@ function Page() {
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
+reportUncaught();
 const page = /** @type {Element} */ (document.querySelector("#page"));
 const [met] = await Promise.all([
   meetGames().then(

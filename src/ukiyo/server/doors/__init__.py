@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, cups, daily, finding, holidays, learning, notices, profile, waiting, words
+from ukiyo.server.doors import account, cups, daily, finding, holidays, learning, notices, page_errors, profile, waiting, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
@@ -12,6 +12,7 @@ DOORS: tuple[APIRouter, ...] = (
     holidays.holidays,
     learning.learning,
     notices.notices,
+    page_errors.page_errors,
     profile.profile,
     waiting.waiting,
     words.words,

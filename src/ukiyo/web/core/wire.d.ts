@@ -2552,6 +2552,30 @@ export interface components {
             days: number;
         };
         /**
+         * PageError
+         * @description An uncaught error of the page.
+         */
+        PageError: {
+            /**
+             * Message
+             * @description As the browser words it; addresses, quotations and ids are removed
+             */
+            message: string;
+            /**
+             * Module
+             * @description Path of the script, without host and query
+             */
+            module: string;
+            /** Line */
+            line: number;
+            /**
+             * Version
+             * @description Of the page; empty if it is unknown
+             * @default
+             */
+            version: string;
+        };
+        /**
          * Passkey
          * @description A passkey, and the device it was made on.
          */
@@ -3696,6 +3720,7 @@ export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
 export type PaceCounts = components['schemas']['PaceCounts'];
+export type PageError = components['schemas']['PageError'];
 export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];

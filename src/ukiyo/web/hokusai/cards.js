@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 import { drawn } from "../core/drawings.js";
-import { language, nameOf } from "../core/words.js";
+import { nameOf } from "../core/words.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
 

@@ -1,0 +1,44 @@
+// Reports uncaught errors to the server, which counts them. A report has nothing about the player.
+
+import { Refused } from "./api.js";
+
+const REPORTS = 3; // a page: one error often causes many
+const MESSAGE = 300; // characters
+
+/** The version of the page, if a service worker serves it. Otherwise the server knows it. */
+const version = readVersion().catch(() => "");
+/** @type {Set<string>} */
+const sent = new Set();
+
+async function readVersion() {
+  return (await (await caches.open("ukiyo")).match("/newest"))?.text() ?? "";
+}
+
+/**
+ * The innermost place in our own modules: a path without host and query, and a line. Scripts of browser extensions have another origin.
+ * @param {string} stack
+ * @param {string} [origin]
+ */
+export function placeIn(stack, origin = location.origin) {
+  for (const [, address, line] of stack.matchAll(/(https?:\/\/[^\s()/]+\/[^\s()]*?):(\d+)(?::\d+)?/g))
+    if (address.startsWith(`${origin}/`)) return { module: address.slice(origin.length).split(/[?#]/)[0].slice(0, 80), line: Number(line) };
+  return null;
+}
+
+/** @param {unknown} error */
+export async function report(error) {
+  if (!(error instanceof Error) || error instanceof Refused) return; // the server itself has said that
+  const place = placeIn(error.stack ?? "");
+  const message = `${error.name}: ${error.message}`.slice(0, MESSAGE);
+  const key = JSON.stringify([message, place]);
+  if (!place || sent.has(key) || sent.size >= REPORTS) return;
+  sent.add(key);
+  const body = JSON.stringify({ message, ...place, version: await version });
+  await fetch("/api/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
+}
+
+/** Listen to what nothing else catches. */
+export function reportUncaught() {
+  addEventListener("error", ({ error }) => report(error));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+}

@@ -1,0 +1,98 @@
+"""Browsers report uncaught errors: the host finds them, and neither floods nor personal data get through."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import select
+from typer.testing import CliRunner
+
+import ukiyo.admin
+from tests.server.conftest import STORES
+from tests.server.served import ANYBODY, Served
+from tests.server.test_admin import run
+from ukiyo.server.clock import Clock
+from ukiyo.server.metrics import Metrics
+from ukiyo.server.page_errors import KEPT, PageError, PageErrors, cleaned
+from ukiyo.server.schema import PageErrorRow
+from ukiyo.server.store import Store
+
+BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
+
+
+def report(served: Served, code: int = 204, **changes: object) -> httpx.Response:
+    answer = ANYBODY.post(f"{served.api}/errors", json={**BROKEN, **changes})
+    assert answer.status_code == code, answer.text
+    return answer
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_the_host_finds_what_browsers_report(kind: str, servers: Callable[[str], Served]) -> None:
+    served = servers(kind)
+    for _ in range(2):
+        report(served, message="TypeError: [red]first[/red]")
+    report(served, message="TypeError: second", version="")
+    first, second = (next(row for row in run(served, "errors") if word in str(row["message"])) for word in ("first", "second"))
+    assert (first["count"], first["module"], first["line"], first["version"]) == (2, "/table/choices.js", 12, "00ff")
+    assert len(str(second["version"])) == 16, "the server fills in its own version"
+    assert "[red]first[/red]" in CliRunner().invoke(ukiyo.admin.admin, ["errors", "--db", served.db], env={"COLUMNS": "200"}).stdout
+    figures = ANYBODY.get(f"{served.url}/metrics").text
+    assert 'ukiyo_page_errors_total{result="kept"}' in figures
+
+
+def test_malformed_reports_are_refused(served: Served) -> None:
+    bad: list[dict[str, object]] = [
+        {"message": "x" * 401},
+        {"module": "https://example.org/table.js"},
+        {"module": "/table/choices.js?table=abc"},
+        {"line": -1},
+        {"line": "12"},
+        {"version": "not hex"},
+        {"person": "Aki"},
+    ]
+    for changes in bad:
+        report(served, 422, **changes)
+
+
+def test_no_other_site_can_report(served: Served) -> None:
+    answer = ANYBODY.post(f"{served.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
+    assert answer.status_code == 403
+
+
+def test_a_flood_is_refused(open_server: Callable[..., Served]) -> None:
+    """Ten reports an hour from an address; what is refused is not stored."""
+    served = open_server(UKIYO_RATE="1000", UKIYO_BURST="1000", UKIYO_ADDRESS_RATE="1000", UKIYO_ADDRESS_BURST="1000")
+    for line in range(10):
+        report(served, line=line)
+    assert "another can be reported in" in report(served, 429, line=11).json()["error"]
+    assert len(run(served, "errors")) == 10
+
+
+@pytest.mark.parametrize(
+    ("message", "kept"),
+    [
+        ("Cannot read properties of undefined (reading 'seat')", "Cannot read properties of undefined (reading 'seat')"),
+        ("Unexpected token 'A', \"Aki writes\" is not valid JSON", "Unexpected token 'A', \"...\" is not valid JSON"),
+        ("Failed to fetch https://ukiyo.example.org/api/tables/abc?x=1 now", "Failed to fetch (address) now"),
+        ('can\'t access property "seat", x is undefined', 'can\'t access property "...", x is undefined'),
+        ("no mail to aki@example.org", "no mail to (address)"),
+        ("no table q8Zr1LkW0pXx", "no table (id)"),
+        ("'a text with spaces' is wrong", '"..." is wrong'),
+        ("one\x1b[2J\ntwo", "one [2J two"),
+    ],
+)
+def test_messages_are_cleaned(message: str, kept: str) -> None:
+    assert cleaned(message) == kept
+
+
+def test_only_the_newest_errors_are_kept(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/ukiyo.db")
+    store.migrate()
+    page_errors = PageErrors(store, Clock(), Metrics(Clock()), limited=False)
+    for line in range(KEPT + 5):
+        page_errors.keep("x", PageError(message="x", module="/main.js", line=line), "")
+    with store.session(reading=True) as session:
+        lines = set(session.scalars(select(PageErrorRow.line)))
+    assert lines == set(range(5, KEPT + 5))
+    store.close()
