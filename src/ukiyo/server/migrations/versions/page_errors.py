@@ -16,6 +16,6 @@ def upgrade() -> None:
         sa.Column("line", sa.Integer, nullable=False),
         sa.Column("version", sa.String(16), nullable=False),
         sa.Column("count", sa.Integer, nullable=False),
-        sa.Column("first", sa.Float, nullable=False),
-        sa.Column("last", sa.Float, nullable=False, index=True),
+        sa.Column("first", sa.Double, nullable=False),
+        sa.Column("last", sa.Double, nullable=False, index=True),
     )
