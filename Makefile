@@ -4,7 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := build/node/node_modules/.bin
-MODULES := src/ukiyo/web eslint.config.js stylelint.config.js
+MODULES := src/ukiyo/web tests/units eslint.config.js stylelint.config.js
+UNITS = tests/units/*.test.js
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
 # One more than two cores: tests wait for servers now and then. Those in the browser do not.
 WORKERS ?= 3
@@ -17,7 +18,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 # Every process of the tests would compile what it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal compile quick test test-all check check-types check-style check-web wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
+.PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: browser node bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
@@ -39,7 +40,7 @@ quick: .venv/.dev
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_house.py tests/engine tests/games tests/rulebook tests/golden tests/locales
 
 # Everything is tested once, the rules twice.
-test: check test-interpreted test-compiled test-browser
+test: check test-units test-interpreted test-compiled test-browser
 
 # Everything is tested twice, and the package besides.
 test-all: test test-again test-repeats test-package
@@ -65,6 +66,10 @@ check-web:
 	echo "stylelint" && $(NODE)/stylelint --config-basedir build/node "src/ukiyo/web/**/*.css" && \
 	echo "prettier --check" && $(NODE)/prettier --check --log-level warn $(MODULES) && \
 	$(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }
+
+# The browser's modules in which there is logic and no page, on Node.
+test-units:
+	@$(MAKE) -s node; if command -v npm >/dev/null; then echo "node --test"; node --test $(UNITS); fi
 
 # Only files in which there is something to run are read.
 test-interpreted: .venv/.dev

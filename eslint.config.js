@@ -11,5 +11,6 @@ export default [
   // `const { kind, ...fields } = news` is how a property is left out.
   { rules: { "no-unused-vars": ["error", { ignoreRestSiblings: true }] } },
   { files: ["src/ukiyo/web/**/*.js"], ignores: serviceWorker, languageOptions: { globals: globals.browser } },
+  { files: ["tests/units/*.js"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: serviceWorker, languageOptions: { globals: globals.serviceworker } },
 ];

@@ -1,0 +1,104 @@
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { chapters, deed, standIns, withChanges, withoutUndone } from "../../src/ukiyo/web/core/chronicle.js";
+import { speak } from "../../src/ukiyo/web/core/words.js";
+import { sinceLastTurn } from "../../src/ukiyo/web/table/since.js";
+
+const [MINE, OTHER] = [0, 1];
+const TURN = { kind: "turn", seat: MINE, at: 1 };
+const MONTH = { kind: "month", seat: null, at: 2 };
+
+let version = 0;
+const entry = (kind, seat, more = {}) => ({
+  version: ++version,
+  kind,
+  seat,
+  action: 0,
+  bot: null,
+  news: [],
+  told: { scene: TURN },
+  ...more,
+});
+const move = (seat, more) => entry("move", seat, more);
+const table = {
+  facts: { seats: ["Aki", "Ben"] },
+  player: (seat) => ["Aki", "Ben"][seat],
+  room: {
+    heading: (_, scene) => `${scene.kind} ${scene.at}`,
+    news: (_, { kind }) => `news of ${kind}`,
+    logLine: (_, { seat }) => `moves of ${seat}`,
+    amounts: (counts) => Object.entries(counts).map(([name, n]) => `${n} ${name}`).join(", "), // prettier-ignore
+  },
+};
+
+before(() => speak("en"));
+
+test("a chapter begins with each scene, and news may begin one", () => {
+  const entries = [move(MINE, { news: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { told: { scene: MONTH } })];
+  const found = chapters(table, entries, () => "plays");
+  assert.deepEqual(
+    found.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
+    [
+      ["turn 1", ["plays"]],
+      ["month 2", ["news of month", "news of fire", "plays"]],
+    ],
+  );
+});
+
+test("moves that were taken back are marked, and the others are numbered without them", () => {
+  const [kept, undone, undo, again] = [move(MINE), move(MINE), entry("undo", MINE), move(MINE)];
+  const [chapter] = chapters(table, [kept, undone, undo, again], () => "plays");
+  assert.deepEqual(
+    chapter.lines.map(({ move: number, undone: back }) => [number, back]),
+    [
+      [1, false],
+      [null, true],
+      [null, false],
+      [2, false],
+    ],
+  );
+  assert.deepEqual(withoutUndone([kept, undone, undo, again]), [kept, again]);
+});
+
+test("a line says what a move cost, what it gave, and what it changed for others", () => {
+  assert.equal(withChanges(table, "hires.", [{ mon: -3, kobun: 1 }, {}], MINE, "hire"), "hires: 3 mon → 1 kobun.");
+  assert.equal(withChanges(table, "pays.", [{ mon: -3 }, { mon: 3 }], MINE, "pay"), "pays for 3 mon; Ben +3 mon.");
+  assert.equal(withChanges(table, "waits.", [{}, {}], MINE, "wait"), "waits.");
+  assert.equal(withChanges(table, "waits.", undefined, MINE, "wait"), "waits.");
+});
+
+test("what happened at the table without a move is said too", () => {
+  assert.equal(deed(table, entry("undo", MINE)), "takes it back");
+  assert.equal(deed(table, entry("seat", MINE, { bot: "novice" })), "is now played by a bot: Novice");
+  assert.equal(deed(table, entry("seat", MINE)), "is back at the table");
+  assert.equal(deed(table, move(OTHER)), "moves of 1");
+});
+
+test("a bot stands in until the player is back", () => {
+  const stood = move(OTHER);
+  const entries = [move(OTHER), entry("seat", OTHER, { bot: "novice" }), stood, move(MINE), entry("seat", OTHER), move(OTHER)];
+  assert.deepEqual([...standIns(entries)], [[stood, "novice"]]);
+});
+
+test("the recap begins after the own last move", () => {
+  const others = [move(OTHER), move(OTHER)];
+  assert.deepEqual(sinceLastTurn([move(OTHER), move(MINE), ...others], [MINE]).entries, others);
+});
+
+test("in the middle of a turn, the recap is what happened before the turn", () => {
+  const others = [move(OTHER)];
+  assert.deepEqual(sinceLastTurn([move(MINE), ...others, move(MINE), move(MINE)], [MINE]).entries, others);
+});
+
+test("the recap has the month that the own last move ended", () => {
+  const month = { kind: "month", scene: MONTH };
+  const { entries, news } = sinceLastTurn([move(MINE, { news: [{ kind: "grow" }, month] })], [MINE]);
+  assert.deepEqual([entries, news], [[], [month]]);
+});
+
+test("the recap has the moves that a bot played in the player's place, and none that were taken back", () => {
+  const [given, stood] = [entry("seat", MINE, { bot: "novice" }), move(MINE)];
+  const entries = [move(MINE), given, stood, move(OTHER), entry("undo", OTHER)];
+  assert.deepEqual(sinceLastTurn(entries, [MINE]).entries, [given, stood]);
+});

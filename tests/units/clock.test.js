@@ -1,0 +1,51 @@
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { showTime } from "./time.js";
+import { duration, hourOf, leftNow, restsUntil } from "../../src/ukiyo/web/core/clock.js";
+import { speak } from "../../src/ukiyo/web/core/words.js";
+
+const NOON = Date.UTC(2026, 10, 16, 12) / 1000;
+const [HOUR, DAY] = [3600, 86400];
+const clocks = (more = {}) => ({ running: 0, since: NOON, left: [600, 300], rests: [], ...more });
+
+before(() => speak("en"));
+
+/** Let the clock show so many seconds after noon. */
+const at = (seconds) => showTime(NOON + seconds);
+
+test("a duration is the finer the nearer the end", () => {
+  for (const [seconds, words] of [
+    [-5, "0:00"],
+    [9.9, "0:09"],
+    [61, "1:01"],
+    [HOUR - 1, "59:59"],
+    [HOUR, "1 h"],
+    [HOUR + 120, "1 h 2 min"],
+    [DAY, "1 d"],
+    [2 * DAY + 3 * HOUR, "2 d 3 h"],
+  ])
+    assert.equal(duration(seconds), words);
+});
+
+test("time runs for the seat that is asked", () => {
+  at(100);
+  assert.equal(leftNow(clocks(), 0), 500);
+  assert.equal(leftNow(clocks(), 1), 300);
+});
+
+test("time does not run during a rest", () => {
+  const rests = [[NOON + 10, NOON + 50]];
+  at(30);
+  assert.equal(leftNow(clocks({ rests }), 0), 590);
+  assert.equal(restsUntil(clocks({ rests })), NOON + 50);
+  at(100);
+  assert.equal(leftNow(clocks({ rests }), 0), 540);
+  assert.equal(restsUntil(clocks({ rests })), undefined);
+});
+
+test("an hour of another day has its day", () => {
+  at(0);
+  assert.doesNotMatch(hourOf(NOON + 60), /[A-Z][a-z]{2},? /);
+  assert.match(hourOf(NOON + 3 * DAY), /Thu/);
+});

@@ -1,0 +1,134 @@
+import "./browser.js";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { fakeTimers } from "./time.js";
+import { Playback, afterTurn, grown, stepsOf } from "../../src/ukiyo/web/table/playback.js";
+
+const PACE = 700;
+const TURN = { kind: "turn", seat: 0, at: 1 };
+const MONTH = { kind: "month", seat: null, at: 2 };
+
+const entry = (version, more = {}) => ({ version, kind: "move", seat: 1, action: 0, news: [], told: { scene: TURN }, ...more });
+const frame = (version, entries) => ({
+  version,
+  table: { yours: [0], status: "playing", scores: null },
+  view: { at: version },
+  previews: [],
+  entries,
+  steps: entries.map((one) => ({ version: one.version, news: 0, view: { at: one.version } })),
+});
+const versions = (shown) => shown.map((step) => step.frame.version);
+
+let shown = [];
+let behind = [];
+let playback;
+let timers;
+
+beforeEach(() => {
+  timers = fakeTimers();
+  [shown, behind] = [[], []];
+  document.hidden = false;
+  playback = new Playback(
+    (step) => shown.push(step),
+    (steps) => behind.push(steps),
+    () => PACE,
+  );
+});
+
+test("the first step is shown immediately, each further one after the pace", () => {
+  playback.take(frame(3, [entry(1), entry(2), entry(3)]));
+  assert.deepEqual(versions(shown), [1]);
+  timers.tick(PACE - 1);
+  assert.deepEqual(versions(shown), [1]);
+  timers.tick(1);
+  timers.tick(PACE);
+  assert.deepEqual(versions(shown), [1, 2, 3]);
+  assert.deepEqual(behind, [2, 1, 0]);
+});
+
+test("an own move does not wait for the pace", () => {
+  playback.take(frame(1, [entry(1)]));
+  playback.take(frame(2, [entry(2, { seat: 0 })]));
+  assert.deepEqual(versions(shown), [1, 2]);
+});
+
+test("skipping shows the newest position with everything that was told", () => {
+  playback.take(frame(3, [entry(1), entry(2), entry(3)]));
+  playback.skip();
+  assert.deepEqual(versions(shown), [1, 3]);
+  assert.deepEqual(
+    shown[1].frame.entries.map(({ version }) => version),
+    [2, 3],
+  );
+  assert.ok(shown[1].jumped);
+  timers.tick(10 * PACE);
+  assert.equal(shown.length, 2);
+});
+
+test("a hidden page and a missing history jump to the newest position", () => {
+  document.hidden = true;
+  playback.take(frame(2, [entry(1), entry(2)]));
+  assert.deepEqual(versions(shown), [2]);
+  document.hidden = false;
+  playback.take({ ...frame(9, [entry(7), entry(8), entry(9)]), steps: [] });
+  assert.deepEqual(versions(shown), [2, 9]);
+  assert.ok(shown[1].jumped);
+});
+
+test("more than 60 steps are not played one after the other", () => {
+  playback.take(
+    frame(
+      61,
+      Array.from({ length: 61 }, (_, place) => entry(place + 1)),
+    ),
+  );
+  assert.deepEqual(versions(shown), [61]);
+});
+
+test("a frame without entries changes what is shown last", () => {
+  playback.take(frame(2, [entry(1), entry(2)]));
+  playback.take({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
+  timers.tick(PACE);
+  assert.equal(shown[1].frame.table.status, "over");
+  assert.equal(shown[1].frame.entries[0].version, 2);
+});
+
+test("closing ends the playback", () => {
+  playback.take(frame(2, [entry(1), entry(2)]));
+  playback.close();
+  timers.tick(10 * PACE);
+  assert.deepEqual(versions(shown), [1]);
+});
+
+test("what the game does by itself is told part by part after the move", () => {
+  const news = [
+    { kind: "grow", seat: 1 },
+    { kind: "month", scene: MONTH },
+    { kind: "pay", seat: 0 },
+    { kind: "pay", seat: 0 },
+    { kind: "pay", seat: 1 },
+  ];
+  const steps = stepsOf(frame(1, [entry(1, { news })]));
+  assert.deepEqual(
+    steps.map((step) => step.news.map(({ kind, seat }) => `${kind} ${seat}`)),
+    [["grow 1"], ["month undefined"], ["pay 0", "pay 0"], ["pay 1"], []],
+  );
+  assert.deepEqual(
+    steps.map((step) => step.frame.entries[0].news.length),
+    [1, 2, 4, 5, 5],
+  );
+  assert.deepEqual(afterTurn(entry(1, { news })), news.slice(1));
+  assert.deepEqual(afterTurn(entry(1, { news: news.slice(0, 1) })), []);
+});
+
+test("an entry that grows replaces what was known of it", () => {
+  const known = [entry(1), entry(2, { news: [] })];
+  const told = [entry(2, { news: [{ kind: "fire" }] }), entry(3)];
+  const all = grown(known, told);
+  assert.deepEqual(
+    all.map(({ version }) => version),
+    [1, 2, 3],
+  );
+  assert.equal(all[1].news.length, 1);
+  assert.equal(grown(known, []), known);
+});

@@ -1,0 +1,37 @@
+import { requests } from "./browser.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Refused } from "../../src/ukiyo/web/core/api.js";
+import { placeIn, report } from "../../src/ukiyo/web/core/report.js";
+
+const OURS = "https://ukiyo.example.org";
+
+/** An error thrown in a module of the page. */
+function thrown(message, line) {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    at f (${OURS}/table/choices.js?v=1:${line}:7)\n    at ${OURS}/main.js:1:1`;
+  return error;
+}
+
+test("the place is the innermost line of our own modules, without host and query", () => {
+  assert.deepEqual(placeIn(thrown("x", 12).stack, OURS), { module: "/table/choices.js", line: 12 });
+  assert.deepEqual(placeIn("f@http://localhost:8000/core/words.js:3:1", "http://localhost:8000"), { module: "/core/words.js", line: 3 });
+  const extension = "at chrome-extension://abc/run.js:1:1\nat https://elsewhere.example.org/a.js:2:2";
+  assert.equal(placeIn(`${extension}\nat ${OURS}/main.js:5:5`, OURS)?.line, 5);
+  assert.equal(placeIn(extension, OURS), null);
+  assert.equal(placeIn("TypeError: no place", OURS), null);
+});
+
+test("a page reports three different errors, each once, and no refusal of the server", async () => {
+  await report(new Refused("it is not your turn", 409));
+  await report("a text");
+  await report(new Error("without a place of ours"));
+  assert.equal(requests.length, 0);
+  for (const line of [1, 1, 2, 3, 4]) await report(thrown("x", line));
+  const bodies = requests.map(([, { body }]) => JSON.parse(body));
+  assert.deepEqual(
+    bodies.map(({ line }) => line),
+    [1, 2, 3],
+  );
+  assert.deepEqual(bodies[0], { message: "TypeError: x", module: "/table/choices.js", line: 1, version: "" });
+});
