@@ -34,7 +34,7 @@ from ukiyo.server.login_links import Link
 from ukiyo.server.mail_links import MailLinks
 from ukiyo.server.notices import SOON, USED, hash_of, mail_note
 from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
-from ukiyo.server.outside import Outside, Unreached, public
+from ukiyo.server.outside import Outside, Unreached
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
@@ -582,32 +582,6 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
 
 
 # Who is never called
-
-
-@pytest.mark.parametrize(
-    ("address", "ours"),
-    [
-        ("127.0.0.1", True),
-        ("10.1.2.3", True),
-        ("172.16.0.1", True),
-        ("192.168.1.1", True),
-        ("169.254.169.254", True),
-        ("100.64.0.1", True),
-        ("0.0.0.0", True),
-        ("224.0.0.1", True),
-        ("::1", True),
-        ("fe80::1%eth0", True),
-        ("fd00::1", True),
-        ("::ffff:127.0.0.1", True),
-        ("64:ff9b::7f00:1", True),
-        ("2002:7f00:1::", True),
-        ("1.1.1.1", False),
-        ("2606:4700:4700::1111", False),
-        ("64:ff9b::101:101", False),
-    ],
-)
-def test_addresses_of_our_own_network(address: str, ours: bool) -> None:
-    assert public(address) != ours
 
 
 def test_inner_addresses_are_refused_whatever_they_are_called() -> None:

@@ -16,7 +16,28 @@ if TYPE_CHECKING:
 RESOLVING = 5.0  # seconds for finding out where a name is
 READ = 4096  # bytes of an answer
 PORTS = (None, 443, 8443)
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # nothing else is routed on the Internet, NAT64 apart
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # the IPv4 address in the last 32 bits is called
+# The special-purpose registries of IANA (iana-ipv4-special-registry, iana-ipv6-special-registry), those blocks included that are reachable:
+# nobody's server is there. Python's `is_global` depends on the version of Python.
+SPECIAL_IPV4 = [
+    ipaddress.IPv4Network(block)
+    for block in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24"),
+        *("192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15"),
+        *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+    )
+]
+SPECIAL_IPV6 = [  # within GLOBAL_UNICAST
+    ipaddress.IPv6Network(block)
+    for block in (
+        "2001::/23",  # IETF protocol assignments, Teredo among them
+        "2001:db8::/32",
+        "2002::/16",  # 6to4
+        "2620:4f:8000::/48",
+        "3fff::/20",
+    )
+]
 
 AddressInfo = tuple[int | socket.AddressFamily, int | socket.SocketKind, int, str, tuple[str, int] | tuple[str, int, int, int]]
 
@@ -90,15 +111,13 @@ class Outside:
 
 
 def public(host: str) -> bool:
-    """Whether an address is one of the whole world; of one that carries another inside, that one is looked at."""
+    """Whether an address is one of the whole world. Where another address is carried inside and is the one called, that one counts."""
     address = ipaddress.ip_address(host.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
-        carried = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
-        if address in NAT64:
-            carried = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if carried:
-            return public(str(carried))
-    return address.is_global and not address.is_multicast
+        if address.ipv4_mapped is None and address not in NAT64:
+            return address in GLOBAL_UNICAST and not any(address in block for block in SPECIAL_IPV6)
+        address = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    return not any(address in block for block in SPECIAL_IPV4)
 
 
 def seconds(text: str) -> float | None:
