@@ -24,6 +24,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
+from starlette.routing import Route
 from starlette.types import Lifespan, Scope
 
 import ukiyo
@@ -236,9 +237,28 @@ class Malformed(Refused):
 
 async def plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    refused = Plain(f"{error.detail}: {request.method} {request.url.path}")
-    refused.status = error.status_code
-    return sentence(request, refused)
+    methods = allowed(request) if error.status_code == 405 else []
+    if methods and request.method == "OPTIONS":
+        return Response(status_code=204, headers={"Allow": ", ".join(methods)})
+    known = error.status_code != 405 or methods
+    refused = Plain(f"{error.detail if known else 'Not Found'}: {request.method} {request.url.path}")
+    refused.status = error.status_code if known else 404
+    response = sentence(request, refused)
+    if methods:
+        response.headers["Allow"] = ", ".join(methods)
+    return response
+
+
+def allowed(request: Request) -> list[str]:
+    """The methods of a path; none if there is no such path. What is not part of the API is a file."""
+    path = request.url.path
+    endpoints = [route for router in (api, *DOORS, shell, request.app.router) for route in router.routes if isinstance(route, Route)]
+    methods = {method for route in endpoints if route.path_regex.match(path) for method in route.methods or ()}
+    if not methods and not path.startswith("/api/"):
+        methods = {"GET"}
+    if "GET" in methods:
+        methods.add("HEAD")
+    return sorted({*methods, "OPTIONS"}) if methods else []
 
 
 class Plain(Refused):

@@ -1,4 +1,8 @@
-"""Connections, with the limits and deadlines that uvicorn's own do not have: half a request, an endless one or a deaf guest is cut off."""
+"""Connections, with the limits and deadlines that uvicorn's own do not have: half a request, an endless one or a deaf guest is cut off.
+
+This relies on internals of uvicorn: callbacks and attributes of both protocols, of the request cycle, the server and its state. They are
+listed and checked in tests/server/test_methods.py, and pyproject.toml names the one version of uvicorn that was looked at.
+"""
 
 import asyncio
 import math

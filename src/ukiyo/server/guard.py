@@ -58,6 +58,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})["request_id"] = secrets.token_hex(4)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # answered like GET; uvicorn, which has the original, leaves out the body
         answer = send if scope["type"] == "websocket" else dress(scope, send)
         try:
             await self.check(scope)
@@ -69,6 +71,10 @@ class Guard:
             await refuse(scope, receive, answer, refused)
         except HungUp:
             pass
+        except asyncio.CancelledError:  # the server is being closed, and the rest of the body has not come
+            if scope["type"] != "http":
+                raise
+            await refuse_closing(scope, receive, answer)
         else:
             await (self.sockets if scope["type"] == "websocket" else self.answer)(scope, receive, answer)
 
@@ -77,7 +83,7 @@ class Guard:
             await self.app(scope, receive, send)
         except asyncio.CancelledError:
             if "answered" not in scope["state"]:
-                await refuse(scope, receive, send, Closing("the server is being closed: ask again in a moment"))
+                await refuse_closing(scope, receive, send)
         except Exception:  # whoever asked has got a 500
             logger.exception("failed", extra={"fields": {"request": request_id(scope)}})
 
@@ -227,6 +233,10 @@ def refusal(error: UkiyoError, now: wire.Frame | None = None) -> bytes:
     if now is not None:
         problem["frame"] = now
     return json.dumps(problem).encode()
+
+
+async def refuse_closing(scope: Scope, receive: Receive, send: Send) -> None:
+    await refuse(scope, receive, send, Closing("the server is being closed: ask again in a moment"))
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refused: UkiyoError) -> None:

@@ -1,0 +1,143 @@
+"""HEAD and OPTIONS, wherever GET works; and a server that is closed in the middle of a request."""
+
+import os
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+
+import httpx
+import pytest
+from starlette.routing import Route
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import Server, ServerState
+
+from tests.server.served import Guest, Served
+from tests.server.waiting import wait_for
+from ukiyo.server.api import api
+from ukiyo.server.app import routes
+from ukiyo.server.doors import DOORS
+from ukiyo.server.shell import shell
+
+FILES = ["/", "/core/live.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
+CHANGING = {"date", "x-request-id"}
+HTTP_METHODS = {
+    *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing", "send_400_response"),
+    *("on_message_begin", "on_headers_complete", "on_message_complete"),
+}
+SOCKET_METHODS = {
+    *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"),
+    *("handle_connect", "send", "keepalive_timeout", "shutdown"),
+}
+
+
+def get_paths() -> list[str]:
+    """Every path of the API and beside it that can be read, with something in place of each parameter."""
+    endpoints = [route for router in (api, *DOORS, shell, routes().router) for route in router.routes if isinstance(route, Route)]
+    return sorted({route.path for route in endpoints if "GET" in (route.methods or ())})
+
+
+def filled(path: str, table: str) -> str:
+    for name, value in (("{table_id}", table), ("{game}", "iki"), ("{name}", "iki"), ("{day}", "today"), ("{puzzle}", "1")):
+        path = path.replace(name, value)
+    return path if "{" not in path else path.replace("{", "").replace("}", "")
+
+
+def comparable(answer: httpx.Response) -> tuple[int, dict[str, str]]:
+    return answer.status_code, {name: value for name, value in answer.headers.items() if name not in CHANGING}
+
+
+def test_head_is_answered_like_get_without_a_body(served: Served) -> None:
+    aki = Guest(served, "Aki")
+    table = aki.set_table("me", "me")
+    aki.post(f"/tables/{table}/start")
+    paths = get_paths()
+    assert len(paths) > 40
+    found: set[int] = set()
+    for path in [*[filled(path, table) for path in paths], *FILES]:
+        url = f"{served.url}{path}"
+        gets = aki.http.get(url), aki.http.get(url)
+        head = aki.http.head(url)
+        assert head.content == b"", path
+        varying = {name for name in gets[0].headers if gets[0].headers[name] != gets[1].headers.get(name)}  # of a body that grows
+        ours, theirs = comparable(head), comparable(gets[1])
+        assert ours[0] == theirs[0], path
+        assert set(ours[1]) | {"transfer-encoding"} == set(theirs[1]) | {"transfer-encoding"}, path
+        assert all(ours[1][name] == value for name, value in theirs[1].items() if name not in {*varying, "transfer-encoding"}), path
+        found.add(head.status_code)
+    assert {200, 404} <= found
+
+
+def test_head_costs_as_much_as_get(open_server: Callable[..., Served]) -> None:
+    """Otherwise it would be a way past the limits."""
+    served = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
+    aki = Guest(served, "Aki")
+    asked = [aki.http.head(f"{served.api}/me").status_code for _ in range(40)]
+    assert 200 in asked
+    assert 429 in asked
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/healthz", "GET, HEAD, OPTIONS"),
+        ("/api/games", "GET, HEAD, OPTIONS"),
+        ("/api/me", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables/abc/moves", "OPTIONS, POST"),
+        ("/", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_options_and_a_wrong_method_name_the_right_ones(served: Served, path: str, methods: str) -> None:
+    with httpx.Client() as http:
+        asked = http.options(f"{served.url}{path}")
+        assert (asked.status_code, asked.headers["Allow"], asked.content) == (204, methods, b"")
+        wrong = http.request("PATCH", f"{served.url}{path}")
+        assert (wrong.status_code, wrong.headers["Allow"]) == (405, methods)
+
+
+def test_there_are_no_methods_where_there_is_no_path(served: Served) -> None:
+    for method in ("OPTIONS", "POST", "GET", "HEAD"):
+        assert httpx.request(method, f"{served.api}/nothing").status_code == 404, method
+
+
+def test_a_page_of_another_site_is_refused_before_it_may_ask(served: Served) -> None:
+    """There is no cross-origin access: a preflight request is refused."""
+    headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
+    answer = httpx.options(f"{served.api}/tables", headers=headers)
+    assert answer.status_code == 403
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize("head", ["Content-Length: 100", "Transfer-Encoding: chunked"])
+def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(tmp_path: Path, open_server: Callable[..., Served], head: str) -> None:
+    log = tmp_path / "log"
+    served = open_server(log=str(log))
+    with socket.create_connection(("127.0.0.1", int(served.port))) as line:
+        line.sendall(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{head}\r\n\r\n".encode())
+        line.sendall(b'5\r\n{"nam\r\n' if "chunked" in head else b'{"nam')
+        wait_for(lambda: httpx.get(f"{served.url}/healthz").status_code == 200, "the server to have read it")
+        os.kill(served.process.pid, signal.SIGTERM)
+        answer = b""
+        while piece := line.recv(4096):
+            answer += piece
+    served.process.wait(60)
+    assert answer.startswith(b"HTTP/1.1 503")
+    assert b"the server is being closed" in answer
+    assert "Traceback" not in log.read_text()
+
+
+def test_uvicorn_still_has_what_our_connections_rely_on() -> None:
+    """`connections.py` names these. pyproject.toml keeps uvicorn below the next version until this was looked at again."""
+    for kind, methods, attributes in (
+        (HttpToolsProtocol, HTTP_METHODS, {"pipeline", "cycle", "headers", "url", "transport"}),
+        (RequestResponseCycle, set(), {"response_started", "response_complete"}),
+        (WebSocketsSansIOProtocol, SOCKET_METHODS, {"conn", "frames", "handshake_initiated", "handshake_complete", "response", "scope"}),
+        (Server, {"startup", "shutdown"}, {"server_state", "started", "should_exit"}),
+        (ServerState, set(), {"connections"}),
+    ):
+        assert methods <= set(vars(kind)), kind
+        used = {name for member in vars(kind).values() if isinstance(member, FunctionType) for name in member.__code__.co_names}
+        assert attributes <= used, kind
