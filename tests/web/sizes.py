@@ -1,7 +1,7 @@
 """Whether a board can be read: sizes of text, what is cut off, sticks out or is covered, at the busiest positions of golden games."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -173,15 +173,21 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
     return dict(table.frame(ME))
 
 
-def lay_out(person: Visitor, record: str, moves: int) -> None:
-    """Show a position of a golden game as the table page does, with nobody at the other end of the line."""
+def silent(socket: WebSocketRoute) -> None:
+    """A line that is open and silent."""
+
+
+def lay_out(
+    person: Visitor,
+    record: str,
+    moves: int,
+    entries: Sequence[object] = (),
+    listen: Callable[[WebSocketRoute], None] = silent,
+) -> None:
+    """Show a position of a golden game as the table page does. `listen` plays the server at the other end of the line."""
     page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
-    known = json.dumps([f"/api/tables/{name}?since=0", golden_frame(record, moves)])
-
-    def listen(socket: WebSocketRoute) -> None:
-        """A line that is open and silent."""
-
+    known = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "entries": list(entries)}])
     page.route_web_socket(f"**/api/tables/{name}/live*", listen)
     page.add_init_script(f"({KNOWN})({known})")
     page.evaluate(f"({KNOWN})({known})")

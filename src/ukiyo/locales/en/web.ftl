@@ -55,6 +55,11 @@ zoom-fit = Show the whole board
 skip-to-choices = Skip to the choices (keys 1 to 9 choose)
 choose-pictured = Point at a choice to see what it means.
 choices = Your choices
+choices-below = { $n ->
+    [one] { $n } more choice
+   *[other] { $n } more choices
+}
+choices-first = Back to the first choices
 log = What happened
 log-earlier = Show what happened before
 your-turn = Your turn

@@ -55,6 +55,11 @@ zoom-fit = Ver todo el tablero
 skip-to-choices = Ir a las opciones (se eligen con las teclas 1 a 9)
 choose-pictured = Señala una opción para ver qué significa.
 choices = Tus opciones
+choices-below = { $n ->
+    [one] { $n } opción más
+   *[other] { $n } opciones más
+}
+choices-first = Volver a las primeras opciones
 log = Lo que ha pasado
 log-earlier = Mostrar lo anterior
 your-turn = Tu turno

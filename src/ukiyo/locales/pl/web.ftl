@@ -55,6 +55,12 @@ zoom-fit = Pokaż całą planszę
 skip-to-choices = Przejdź do możliwości (klawisze 1–9 wybierają)
 choose-pictured = Wskaż możliwość, aby zobaczyć, co oznacza.
 choices = Twoje możliwości
+choices-below = { $n ->
+    [one] Jeszcze { $n } możliwość
+    [few] Jeszcze { $n } możliwości
+   *[other] Jeszcze { $n } możliwości
+}
+choices-first = Wróć do pierwszych możliwości
 log = Co się wydarzyło
 log-earlier = Pokaż wcześniejsze
 your-turn = Twoja kolej

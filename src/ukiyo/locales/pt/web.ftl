@@ -55,6 +55,11 @@ zoom-fit = Mostrar o tabuleiro inteiro
 skip-to-choices = Ir para as opções (teclas 1 a 9 escolhem)
 choose-pictured = Aponte para uma opção para ver o que ela significa.
 choices = Suas opções
+choices-below = { $n ->
+    [one] Mais { $n } opção
+   *[other] Mais { $n } opções
+}
+choices-first = Voltar às primeiras opções
 log = O que aconteceu
 log-earlier = Mostrar o que veio antes
 your-turn = Sua vez

@@ -6,6 +6,7 @@ import { grouped } from "../core/choices.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
 import { capital, say, sayOr } from "../core/words.js";
+import { Scrolling } from "./more.js";
 
 /** @import { Choice } from "../core/types.js" */
 
@@ -31,31 +32,33 @@ export function Choices({ sole, play, narrow }) {
   const speaking = offered.find((choice) => choice.action === heard && drawn.get(choice));
   useKeys(list);
   return html`
-    <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${arrows}>
-      ${groups.map(({ id, members }) => {
-        const title = groups.length > 1 && sayOr(`${table.facts.game}-group-${id}`, "");
-        return html`
-          <section key=${id} class="group" data-group=${id} aria-label=${title || undefined}>
-            ${title && html`<h3 aria-hidden="true">${title}</h3>`}
-            <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn lamplit" : ""}>
-              ${members.map(
-                (choice) => html`
-                  <${Offer}
-                    key=${choice.action}
-                    choice=${choice}
-                    place=${offered.indexOf(choice)}
-                    drawn=${drawn.get(choice)}
-                    sole=${sole}
-                    act=${drawn.get(choice) && settings.confirm ? narrow : play}
-                    hear=${hear}
-                  />
-                `,
-              )}
-            </ul>
-          </section>
-        `;
-      })}
-    </div>
+    <${Scrolling} of=${`${table.version}/${offered.length}`}>
+      <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${arrows}>
+        ${groups.map(({ id, members }) => {
+          const title = groups.length > 1 && sayOr(`${table.facts.game}-group-${id}`, "");
+          return html`
+            <section key=${id} class="group" data-group=${id} aria-label=${title || undefined}>
+              ${title && html`<h3 aria-hidden="true">${title}</h3>`}
+              <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn lamplit" : ""}>
+                ${members.map(
+                  (choice) => html`
+                    <${Offer}
+                      key=${choice.action}
+                      choice=${choice}
+                      place=${offered.indexOf(choice)}
+                      drawn=${drawn.get(choice)}
+                      sole=${sole}
+                      act=${drawn.get(choice) && settings.confirm ? narrow : play}
+                      hear=${hear}
+                    />
+                  `,
+                )}
+              </ul>
+            </section>
+          `;
+        })}
+      </div>
+    </${Scrolling}>
     ${
       some &&
       html`

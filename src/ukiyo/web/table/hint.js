@@ -1,7 +1,7 @@
 // A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table
 // moves on.
 
-import { html, useLayoutEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table.js";
@@ -17,6 +17,7 @@ import { capital, numeral, percent, say } from "../core/words.js";
  */
 
 const SHOWN = 3;
+const SEEN = 64; // px of a hint that must be in view
 const BUSY = 409; // the server thinks about one hint a table
 export const TOO_MANY = 429; // and about a few for each person
 
@@ -63,6 +64,24 @@ export const hasMaster = (game) => game.bots.includes("master");
  * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
  */
 export function Advice({ hint, narrow }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => bringIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.trouble]);
+  return html`
+    <div class="hint" ref=${box}>
+      <${Said} hint=${hint} narrow=${narrow} />
+    </div>
+  `;
+}
+
+/** On a phone the hint is above the choices that were scrolled to. @param {HTMLElement} box */
+function bringIntoView(box) {
+  const side = box.closest(".side")?.getBoundingClientRect();
+  const { top } = box.getBoundingClientRect();
+  if (side && (top < side.top || top > side.bottom - SEEN)) box.scrollIntoView({ block: "start" });
+}
+
+/** @param {{ hint: Hint, narrow: (choice: Choice) => void }} props */
+function Said({ hint, narrow }) {
   const { choices, facts } = useTable();
   if (hint.trouble)
     return html`

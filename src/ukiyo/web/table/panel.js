@@ -15,6 +15,14 @@ import { Hurried, InLine } from "./line.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 
+/** Show a new question from its beginning, unless the player is writing. @param {string} question empty if there is none */
+function useScrollReset(question) {
+  useLayoutEffect(() => {
+    const side = document.querySelector(".side");
+    if (side && question && !side.querySelector("input:focus, textarea:focus")) side.scrollTop = 0;
+  }, [question]);
+}
+
 /**
  * `plan` begins a plan; within one there is none, and only what can be tried is asked.
  * @param {{
@@ -27,6 +35,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const { facts, view, left, choices } = table;
   const yours = choices.length > 0;
   const { hint, offered, press } = useHint(!plan || Boolean(facts.day) || facts.rated);
+  useScrollReset(yours ? `${facts.id}/${table.version}` : "");
   useFocusKept();
   const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   useLayoutEffect(() => {
@@ -42,7 +51,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const holiday = holidayWords(facts.presence?.[view.seat]);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
   return html`
-    <section class=${`panel seat-${view.seat}`} aria-label=${say("choices")}>
+    <section class=${`panel choosing seat-${view.seat}`} aria-label=${say("choices")}>
       <h2 aria-live="polite">
         <${Crest} seat=${view.seat} size=${20} />${" "}
         <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span>

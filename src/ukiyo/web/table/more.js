@@ -1,0 +1,56 @@
+// A list that scrolls when it has no room, with a button that says how much of it is out of sight.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { say } from "../core/words.js";
+
+const PAGE = 0.8; // of the visible height is scrolled by the button
+const EDGE = 4; // px of a choice may be cut off by rounding
+
+/**
+ * Scrolls back to the top when `of` changes.
+ * @param {{ of: unknown, children?: unknown }} props
+ */
+export function Scrolling({ of, children }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const [hidden, setHidden] = useState({ scrolls: false, below: 0 });
+  const measure = () => {
+    if (!list.current) return;
+    const next = hiddenIn(list.current);
+    setHidden((known) => (known.scrolls === next.scrolls && known.below === next.below ? known : next));
+  };
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [of]);
+  useEffect(measure, [of]);
+  useEffect(() => {
+    const box = /** @type {HTMLElement} */ (list.current);
+    const resized = new ResizeObserver(measure);
+    for (const part of [box, .../** @type {Iterable<Element>} */ (box.children)]) resized.observe(part);
+    return () => resized.disconnect();
+  }, []);
+  const turn = () => {
+    const box = /** @type {HTMLElement} */ (list.current);
+    if (hidden.below) box.scrollBy({ top: box.clientHeight * PAGE });
+    else box.scrollTo({ top: 0 });
+  };
+  return html`
+    <div class="choice-list" ref=${list} onscroll=${measure}>${children}</div>
+    ${
+      hidden.scrolls &&
+      html`
+        <button class="more-choices" tabindex="-1" aria-hidden="true" onclick=${turn}>
+          ${hidden.below ? `▾ ${say("choices-below", { n: hidden.below })}` : `▴ ${say("choices-first")}`}
+        </button>
+      `
+    }
+  `;
+}
+
+/** Whether a list scrolls, and how many of its choices end below its edge. @param {HTMLElement} list */
+function hiddenIn(list) {
+  const scrolls = list.scrollHeight > list.clientHeight + 1;
+  if (!scrolls) return { scrolls, below: 0 };
+  const { bottom } = list.getBoundingClientRect();
+  const choices = [...list.querySelectorAll("[data-action]")];
+  return { scrolls, below: choices.filter((choice) => choice.getBoundingClientRect().bottom > bottom + EDGE).length };
+}
