@@ -19,7 +19,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: browser node bench bench-server bench-web attack fuzz strength clean
+.PHONY: browser node coverage coverage-report bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --beside
@@ -115,6 +115,23 @@ BROWSER := for name in $${UKIYO_CHROMIUM:-chromium-headless-shell chromium chrom
 node:
 	@command -v npm >/dev/null || { $(call bring,npm); } || \
 	$(call without,Node was not found: the modules for the browser are not checked or tested.,npm)
+
+# What the tests reach, in Python (interpreted, servers and workers included) and in the browser's modules; takes about half an hour.
+# Thinkers that are killed and the service worker are not measured.
+COVERAGE := build/coverage
+COVERED := UKIYO_PURE=1 $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m "not repeats"
+
+coverage: browser node .venv/.dev .venv/.train
+	rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)/python
+	$(COVERED) --ignore tests/web
+	UKIYO_JS_COVERAGE=$(COVERAGE)/javascript $(COVERED) tests/web
+	NODE_V8_COVERAGE=$(COVERAGE)/javascript node --test $(UNITS)
+	@$(MAKE) -s coverage-report
+
+coverage-report:
+	$(BIN)/python -m coverage combine -q --keep
+	$(BIN)/python -m coverage json -q -o $(COVERAGE)/python.json
+	$(BIN)/python -m tests.coverage_report
 
 fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)

@@ -62,7 +62,7 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
     yield server
     for served in opened.values():
-        served.kill()  # as quick as it gets
+        served.end()
 
 
 @pytest.fixture(scope="session", params=STORES)
@@ -81,7 +81,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., Served]]:
 
     yield open_one
     for served in opened:
-        served.kill()
+        served.end()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
 from tests.server.served import ONE_BY_ONE, Guest, numbers, table_of, view_of
+from tests.web.covered import measured, take
 
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
@@ -110,6 +111,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         if lent:
             self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
+        self.measured = measured(self.page)
         self.page.set_viewport_size({"width": width, "height": height})
         kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
         self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
@@ -123,6 +125,7 @@ class Visitor:
 
     def leave(self) -> None:
         """Whoever sits down at this browser next is a stranger: only files are still there."""
+        take(self.measured)
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -144,6 +147,7 @@ class Visitor:
 
     def go(self, address: str) -> None:
         """Where one is already, the page is loaded again; what is still there of the page before is marked."""
+        take(self.measured)
         if self.page.url == f"{self.url}/{address}":
             self.page.reload()
         else:

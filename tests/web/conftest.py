@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.server.served import IMPATIENT, Guest, Served, play_to_the_end
 from tests.skipping import skip_without
 from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
+from tests.web.covered import take
 
 INSTALL_CHROMIUM = "install it with 'sudo apt-get install chromium-headless-shell', or set UKIYO_CHROMIUM to the path of one"
 
@@ -36,7 +37,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("served")
     served = Served(f"sqlite:///{folder}/tables.db", folder, **IMPATIENT)
     yield served
-    served.kill()
+    served.end()
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +63,7 @@ def visit(
     yield come
     for visitor, kind in here:
         if visitor.changed or request.session.testsfailed > failed:
+            take(visitor.measured)
             visitor.context.close()
         else:
             visitor.leave()
@@ -75,6 +77,7 @@ def readers(browser: Browser, served: Served) -> Iterator[list[Visitor]]:
     here: list[Visitor] = []
     yield here
     for visitor in here:
+        take(visitor.measured)
         visitor.context.close()
 
 

@@ -1,0 +1,95 @@
+"""Coverage of the page's JavaScript: which lines of its modules ran, in the browser tests and on Node. Part of `make coverage`.
+
+V8 reports ranges of characters for each script. A line is reached if some character of it that is not blank was run by any of the scripts.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from playwright.sync_api import CDPSession, Page
+
+from ukiyo import web
+
+FOLDER = os.environ.get("UKIYO_JS_COVERAGE")  # where reports go; without it nothing is measured
+WEB = web.FOLDERS[0]
+NOT_CODE = ("//", "/*", "*", "}", ")", "]")  # how a line begins that has nothing to run
+
+Ranges = list[dict[str, int]]
+_numbers = count()
+
+
+def measured(page: Page) -> CDPSession | None:
+    """Start to measure a page, if coverage is wanted."""
+    if not FOLDER:
+        return None
+    session = page.context.new_cdp_session(page)
+    session.send("Profiler.enable")
+    session.send("Profiler.startPreciseCoverage", {"callCount": False, "detailed": True})
+    return session
+
+
+def take(session: CDPSession | None) -> None:
+    """Write what ran since the page was opened. A page that is left takes its scripts with it, so this comes first."""
+    if session and FOLDER:
+        report = session.send("Profiler.takePreciseCoverage")
+        path = Path(FOLDER, f"browser-{os.getpid()}-{next(_numbers)}.json")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"result": [script for script in report["result"] if module_of(script["url"])]}))
+
+
+def module_of(url: str) -> Path | None:
+    """The module of the page that a script is, as it lies in the source; nothing for other scripts."""
+    address = urlsplit(url)
+    path = Path(unquote(address.path)) if address.scheme == "file" else WEB / unquote(address.path).lstrip("/")
+    inside = path.is_relative_to(WEB) and path.suffix == ".js" and "vendor" not in path.parts
+    return path if inside and path.is_file() else None
+
+
+def run(functions: list[dict[str, object]], length: int) -> bytearray:
+    """By character, whether it ran. Ranges are nested: an inner one overrides the outer one."""
+    reached = bytearray(length)
+    for function in functions:
+        ranges = function["ranges"]
+        assert isinstance(ranges, list)
+        for part in ranges:
+            start, end = min(part["startOffset"], length), min(part["endOffset"], length)
+            reached[start:end] = (b"\x01" if part["count"] else b"\x00") * (end - start)
+    return reached
+
+
+def units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
+
+
+def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
+    """Number, start and end of each line that has something to run."""
+    start, inside_comment = 0, False  # counted as JavaScript counts, in units of UTF-16
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        bare = line.strip()
+        inside_comment = inside_comment or bare.startswith("/*")
+        if bare and not inside_comment and not bare.startswith(NOT_CODE):
+            yield number, start + units(line) - units(line.lstrip()), start + units(line.rstrip())
+        inside_comment = inside_comment and "*/" not in bare
+        start += units(line)
+
+
+def missed(folder: Path) -> dict[Path, tuple[int, list[int]]]:
+    """By module: how many lines there are to run, and the numbers of those that never ran."""
+    reached: dict[Path, bytearray] = {}
+    for path in sorted(WEB.rglob("*.js")):
+        if "vendor" not in path.parts:
+            reached[path] = bytearray(units(path.read_text(encoding="utf-8")))
+    for file in folder.rglob("*.json"):
+        for script in json.loads(file.read_text())["result"]:
+            if module := module_of(script["url"]):
+                ran = run(script["functions"], len(reached[module]))
+                reached[module] = bytearray(map(max, reached[module], ran))
+    found = {}
+    for path, ran in reached.items():
+        lines = list(lines_of(path.read_text(encoding="utf-8")))
+        found[path] = (len(lines), [number for number, start, end in lines if not any(ran[start:end])])
+    return found
