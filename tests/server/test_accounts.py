@@ -6,10 +6,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Engine, event, select
 from sqlalchemy.orm import Session
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -320,6 +321,38 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     aki.get("/account/export", 401)
     again = Guest(served, "Aki")
     assert again.get("/account")["mail"] is None
+
+
+def without_secure_delete() -> None:
+    """Debian's SQLite overwrites what is deleted by default, most others do not."""
+    event.listen(Engine, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=OFF"))
+
+
+def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
+    open_server: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in free pages nor in the write-ahead log, while the server runs."""
+    monkeypatch.setattr(Served, "before", staticmethod(without_secure_delete))
+    served = open_server(**CLUB)
+    name, mail, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
+    aki, ben = Guest(served, name), Guest(served, "Ben")
+    aki.post("/account/link", 204, address=mail)
+    aki.post("/account/link/followed", secret=mailed(served)[0])
+    tables = [aki.set_table("me", "open") for _ in range(10)]
+    for table in tables:
+        ben.post(f"/tables/{table}/join")
+        aki.post(f"/tables/{table}/start")
+        aki.http.put(f"{served.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
+        ben.get(f"/tables/{table}")
+
+    def traces() -> list[str]:
+        content = b"".join(path.read_bytes() for path in tmp_path.glob("ukiyo.db*"))
+        return [trace for trace in (name, mail, note) if trace.encode() in content]
+
+    assert traces() == [name, mail, note], "the test looks where they were"
+    aki.post("/account/forget", 204, name=name)
+    wait_for(lambda: not traces(), "every trace to be gone")
+    assert ben.frame(tables[0])["version"] is not None
 
 
 def test_who_never_changed_is_as_her_cookie_says() -> None:

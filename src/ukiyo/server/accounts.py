@@ -203,7 +203,9 @@ class Accounts:
                     await self.tables.change(table_id, lambda session, row: leave(session, row, you))
                 else:
                     await self.give_up(live, you)
-        for whose in await self.store.run(self.erase, you, stuck):
+        changed = await self.store.run(self.erase, you, stuck)
+        self.store.scrub_due = True
+        for whose in changed:
             await self.cookies.changed(whose)
 
     def unfinished(self, person: str) -> list[str]:

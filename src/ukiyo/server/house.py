@@ -94,6 +94,7 @@ class House:
         every("admin commands", work=self.apply_admin_commands, required=True)
         every("presence", work=self.tell_presence)
         every("eviction", work=self.evict)
+        every("scrub", work=self.store.scrub)
         every("matchmaking", work=self.finding.match)
         every("tournaments", work=self.cups.go_on)
         self.supervisor.run("heartbeat", self.viewers.beat)
@@ -139,6 +140,7 @@ class House:
         """`ukiyo admin` changes the store while the server runs."""
         if await self.bans.look():
             self.people.met.clear()  # some of them may have been deleted
+            self.store.scrub_due = True
 
     async def tell_presence(self) -> None:
         self.presence.note()

@@ -60,6 +60,8 @@ LISTED = 100  # tables in a page of a list, at most
 LISTED_EACH = 3  # tables of one person in a list
 WRITERS = 8  # threads, where the store can take several writers
 READERS = 4
+BUSY_MILLISECONDS = 5000  # for which SQLite waits for a lock
+SCRUB_MILLISECONDS = 100
 MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
@@ -105,6 +107,7 @@ class Store:
         self.turns = asyncio.Semaphore(1 if self.sqlite else WRITERS // 2)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
         self.failing = ""  # why the last that was to be kept was not, as a sentence
+        self.scrub_due = False  # deleted personal data may still be in SQLite's write-ahead log
         self.hold: Hold | None = None  # on the file, once this process is its only server
         if self.sqlite:
             event.listen(self.engine, "connect", careful)
@@ -128,6 +131,23 @@ class Store:
         self.engine.dispose()
         if self.hold:
             self.hold.release()
+
+    async def scrub(self) -> None:
+        """If personal data was deleted, remove it from SQLite's write-ahead log too. Put off while an old version is being read."""
+        if self.sqlite and self.scrub_due:
+            self.scrub_due = False
+            self.scrub_due = not await self.run(self.truncate_log)
+
+    def truncate_log(self) -> bool:
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA busy_timeout={SCRUB_MILLISECONDS}")  # moves wait meanwhile
+            (busy, *_) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+            return not busy
+        finally:
+            connection.close()
 
     @property
     def address(self) -> str:
@@ -484,9 +504,12 @@ def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]
 
 
 def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    """SQLite as a server wants it: readers beside the writer, every commit on the disk, foreign keys, and no hidden transactions."""
+    """SQLite as a server wants it: readers beside the writer, every commit on the disk, foreign keys, and no hidden transactions.
+
+    What is deleted is overwritten with zeros, so that it is not found in the free pages of the file.
+    """
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
