@@ -38,12 +38,9 @@ class Month(Step):
 
 
 def reveal_characters(table: Table) -> None:
-    """Four of the season's deck join the row."""
+    """Four of the season's deck join the row. Three months reveal 12 of its 14 cards at most, so there are always enough."""
     for _ in range(table.components.row):
-        left = table.row.count(IN_DECK)
-        if left == 0:
-            return
-        drawn = table.draw(left)
+        drawn = table.draw(table.row.count(IN_DECK))
         for place in range(SEASON_CARDS):
             if table.row[place] == IN_DECK:
                 if drawn == 0:
