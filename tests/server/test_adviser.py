@@ -8,7 +8,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
-from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
+from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages, words
 from ukiyo.server.clock import Clock
@@ -40,6 +40,23 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
 
+def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Guest) -> None:
+    """The winner is compared with the runner-up, never with themselves."""
+    table = aki.set_table("me", "open")
+    ben.post(f"/tables/{table}/join")
+    aki.post(f"/tables/{table}/start")
+
+    async def both() -> None:
+        await asyncio.gather(play_to_the_end(aki, table, random.Random(5)), play_to_the_end(ben, table, random.Random(6)))
+
+    asyncio.run(both())
+    mine, theirs = aki.get("/habits?game=iki")["habits"], ben.get("/habits?game=iki")["habits"]
+    assert isinstance(mine, list)
+    assert isinstance(theirs, list)
+    assert [(one["you"], one["others"]) for one in mine] == [(one["others"], one["you"]) for one in theirs]
+    assert any(one["you"] != one["others"] for one in mine)
+
+
 @pytest.mark.any_store
 def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "novice")
@@ -59,7 +76,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     habits = aki.get("/habits?game=iki")
     assert habits["games"] == 1
     assert isinstance(habits["habits"], list)
-    assert all(habit["you"] >= 0 and habit["winners"] >= 0 for habit in habits["habits"])
+    assert all(habit["you"] >= 0 and habit["others"] >= 0 for habit in habits["habits"])
     assert ben.get("/habits?game=iki") == {"games": 0, "habits": []}
     assert "no game called" in str(aki.get("/habits?game=go", code=400)["error"])
     assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"

@@ -213,6 +213,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         lit += page.locator(".board .echoed").count()
     assert lit > 0, "what would have been better is lit on the table"
     expect(page.locator(".review .why")).to_have_count(costly.count())
+    expect(page.locator(".review h2 + p ~ ol").first.locator(".swing")).to_have_count(0)  # what cost most holds no gains
     curves = page.locator(".review .curve")
     expect(curves).to_have_count(2)
     for name in ("Chance to win", "Expected final score"):
@@ -229,6 +230,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.locator(".transport input[type=range]")).to_have_value(re.compile(f"^({'|'.join(there)})$"))
     expect(page.locator(".review .habits tbody tr").first).to_be_visible()
+    expect(page.locator(".review .habits thead")).to_contain_text("best opponent")
     assert page.url.endswith("/review"), "the address leads back here"
     person.picture("iki-review")
     person.speaks("pt")

@@ -1,5 +1,6 @@
 """What a game can tell of how it goes on: facts that are counted while a position is played on, for a coach who compares two lines."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic
 
@@ -60,6 +61,17 @@ class Telling(Generic[S]):
     def far(self, start: S, state: S) -> bool:
         """Whether a line that began at `start` has shown what there is to see of it."""
         return state.moves - start.moves >= 16 * state.players
+
+
+def counted(telling: Telling[S], state: S, actions: Iterable[int], seat: Seat) -> Counts:
+    """The facts of one seat over a whole record, which is played on from the state: how often each happened."""
+    counts: Counts = {}
+    state.telling = True
+    for action in actions:
+        telling.acts(counts, state, action, seat)
+        state.play(action)
+        telling.hears(counts, state, seat)
+    return counts
 
 
 def add(counts: Counts, name: str, amount: int = 1) -> None:

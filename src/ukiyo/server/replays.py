@@ -12,7 +12,7 @@ from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
-from ukiyo.engine.telling import Counts
+from ukiyo.engine.telling import Counts, counted
 from ukiyo.server import wire
 from ukiyo.server.entries import Entry, Eyes, moves_of, public_entry
 from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours
@@ -126,13 +126,7 @@ class PlayedGame:
 
     def habits(self, seat: Seat) -> Counts:
         """What the game counts of a seat, from its first move to the last."""
-        state, telling, counts = opening_of(self.facts), self.rules.telling(), Counts()
-        state.telling = True
-        for entry in self.moves:
-            telling.acts(counts, state, entry.action, seat)
-            state.play(entry.action)
-            telling.hears(counts, state, seat)
-        return counts
+        return counted(self.rules.telling(), opening_of(self.facts), [entry.action for entry in self.moves], seat)
 
     def taken(self) -> list[list[str]]:
         """What each seat took, as the game names it; nothing where its positions cannot be shown any more."""
@@ -201,20 +195,24 @@ class Replays:
         return await asyncio.shield(task)
 
     async def habits(self, person: str, game: str) -> wire.Habits:
-        """What a person does often, beside those who won the same games."""
+        """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
         names = games.game(game).telling().habits
         mine = await self.tables.store.look(self.tables.store.mine_over, person, game, HABITS)
-        yours, winners = list[Counts](), list[Counts]()
+        yours, others = list[Counts](), list[Counts]()
         for facts in mine:
             seat = next(seat for seat, sitter in enumerate(facts.sitters) if sitter.person == person)
-            best = min(facts.scores or [], key=lambda score: score["rank"])["seat"]
+            rivals = [score for score in facts.scores or [] if score["seat"] != seat]
             played = await self.game(facts.id)
             if not played.changed:
                 yours.append(await self.run(played.habits, seat))
-                winners.append(await self.run(played.habits, best))
+                if rivals:
+                    best = min(rivals, key=lambda score: score["rank"])["seat"]
+                    others.append(await self.run(played.habits, best))
         return {
             "games": len(yours),
-            "habits": [{"name": name, "you": mean_of(yours, name), "winners": mean_of(winners, name)} for name in names if yours],
+            "habits": [
+                {"name": name, "you": mean_of(yours, name), "others": mean_of(others, name) if others else None} for name in names if yours
+            ],
         }
 
     def settled(self, table_id: str, version: int | None = None) -> bool:

@@ -38,6 +38,9 @@ HELD = {"mon": "mon", "rice": "rice", "wood": "wood", "koban": "koban", "sandal"
 SALARIES = {MON: "salary-mon", RICE: "salary-rice"}
 MISSED = ("idle", "unvisited")
 """Turns on the street without any business, and without a visit to a character: a turn is one until the opposite is seen."""
+BUSINESS = ("visit", "trade", "build", "buy")
+TURNS = ("stand", "move")
+"""Kinds of actions by which a player does business, and by which a turn on the street begins."""
 LONGEST = 28  # decisions a player
 
 
@@ -48,34 +51,34 @@ class IkiTelling(Telling[IkiState]):
         super().__init__(CATEGORIES, FACTS)
 
     def acts(self, counts: Counts, state: IkiState, action: int, seat: Seat) -> None:
-        visits = actions.VISIT <= action < actions.RAISE
+        kind = state.actions[action].kind
         if state.seat != seat:
-            if visits and state.owner[action - actions.VISIT] == seat:
+            if kind == "visit" and state.owner[action - actions.VISIT] == seat:
                 add(counts, "guests")
-        elif actions.HIRE <= action < actions.NEUTRAL and state.decision() == "earn":
+        elif kind == "hire":
             add(counts, "hired")
-        elif visits or actions.TRADE <= action < actions.INCOME:
-            self.does_business(counts, state, action, visits)
-        elif actions.IKIZAMA <= action < actions.STAND:
+        elif kind in BUSINESS:
+            self.does_business(counts, state, action, kind)
+        elif kind == "ikizama":
             add(counts, f"place-{SPACES[action - actions.IKIZAMA]}")
-        elif actions.STAND <= action < actions.TRADE:
-            if action > actions.MOVE:
+        elif kind in TURNS:
+            if kind == "move":
                 add(counts, "lap", laps_in(state, seat, action - actions.MOVE))
             for missed in MISSED:
                 add(counts, missed)
 
-    def does_business(self, counts: Counts, state: IkiState, action: int, visits: bool) -> None:
+    def does_business(self, counts: Counts, state: IkiState, action: int, kind: str) -> None:
         add(counts, "business")
         if state.decision() == "business":
             if state.shop_open and state.guest_open:
                 add(counts, "idle", -1)
-            if visits:
+            if kind == "visit":
                 add(counts, "unvisited", -1)
-        if actions.BUILD <= action < actions.BUY:
+        if kind == "build":
             add(counts, "built")
-        elif action >= actions.BUY:
-            kind = state.components.token_kind[action - actions.BUY]
-            add(counts, "fish-bought" if kind == FISH else "tobacco-bought")
+        elif kind == "buy":
+            fish = state.components.token_kind[action - actions.BUY] == FISH
+            add(counts, "fish-bought" if fish else "tobacco-bought")
 
     def hears(self, counts: Counts, state: IkiState, seat: Seat) -> None:
         told = state.news
@@ -108,7 +111,7 @@ class IkiTelling(Telling[IkiState]):
 
     def alike(self, state: IkiState, action: int, other: int) -> bool:
         """Two tokens that differ in nothing but their number: the spring's pipes."""
-        if not all(actions.BUY <= one < actions.INCOME for one in (action, other)):
+        if not all(state.actions[one].kind == "buy" for one in (action, other)):
             return False
         one, two = (self.terms(state, token - actions.BUY) for token in (action, other))
         return one == two

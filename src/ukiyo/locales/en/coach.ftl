@@ -174,14 +174,15 @@ remark-title = The coach
 review-curve-win = Chance to win
 review-curve-score = Expected final score
 review-curve-label = { $what } over the game, from { $first } to { $last }
+review-turned = How the others and chance turned the game
 review-swing = { $sign }{ $share } chance to win between moves { $from } and { $to }
 review-swing-plain = What the others did, and what chance brought
 review-beside-winner = { $player } beside the winner, { $winner }
 review-beside-second = { $player } beside the runner-up, { $winner }
 review-habits = What you do often
 review-habits-note = { $n ->
-    [one] In your last game here, and beside it what its winner did
-   *[other] Per game, over your last { $n } games here, and beside it what the winners did
+    [one] In your last game here, and beside it what the best other player did
+   *[other] Per game, over your last { $n } games here, and beside it what the best other player did
 }
 review-habit-of-you = you
-review-habit-of-winners = winners
+review-habit-of-others = best opponent

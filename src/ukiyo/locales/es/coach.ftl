@@ -174,14 +174,15 @@ remark-title = El entrenador
 review-curve-win = Probabilidad de ganar
 review-curve-score = Puntuación final prevista
 review-curve-label = { $what } a lo largo de la partida, de { $first } a { $last }
+review-turned = Cómo los demás y el azar cambiaron la partida
 review-swing = { $sign }{ $share } de probabilidad de ganar entre las jugadas { $from } y { $to }
 review-swing-plain = Lo que hicieron los demás y lo que trajo el azar
 review-beside-winner = { $player } frente a quien ganó, { $winner }
 review-beside-second = { $player } frente a quien quedó en segundo lugar, { $winner }
 review-habits = Lo que haces a menudo
 review-habits-note = { $n ->
-    [one] En tu última partida aquí; al lado, lo que hizo quien la ganó
-   *[other] Por partida, en tus últimas { $n } partidas aquí; al lado, lo que hicieron quienes las ganaron
+    [one] En tu última partida aquí; al lado, lo que hizo el mejor de los demás
+   *[other] Por partida, en tus últimas { $n } partidas aquí; al lado, lo que hizo el mejor de los demás
 }
 review-habit-of-you = tú
-review-habit-of-winners = quien ganó
+review-habit-of-others = mejor rival

@@ -180,14 +180,15 @@ remark-title = L’entraîneur
 review-curve-win = Chances de victoire
 review-curve-score = Score final attendu
 review-curve-label = { $what } au fil de la partie, de { $first } à { $last }
+review-turned = Comment les autres et le hasard ont fait basculer la partie
 review-swing = { $sign }{ $share } de chances de victoire entre les coups { $from } et { $to }
 review-swing-plain = Ce que les autres ont joué, et ce que le hasard a apporté
 review-beside-winner = { $player } face au vainqueur, { $winner }
 review-beside-second = { $player } face au deuxième, { $winner }
 review-habits = Vos habitudes
 review-habits-note = { $n ->
-    [one] Dans votre dernière partie ici ; à côté, ce qu’a fait la personne qui l’a gagnée
-   *[other] Par partie, sur vos { $n } dernières parties ici ; à côté, ce qu’ont fait ceux qui les ont gagnées
+    [one] Dans votre dernière partie ici ; à côté, ce qu’a fait votre meilleur adversaire
+   *[other] Par partie, sur vos { $n } dernières parties ici ; à côté, ce qu’a fait votre meilleur adversaire
 }
 review-habit-of-you = vous
-review-habit-of-winners = vainqueurs
+review-habit-of-others = meilleur adversaire

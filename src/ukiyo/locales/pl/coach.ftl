@@ -215,14 +215,15 @@ remark-title = Trener
 review-curve-win = Szansa na wygraną
 review-curve-score = Spodziewany wynik końcowy
 review-curve-label = { $what } w ciągu gry, od { $first } do { $last }
+review-turned = Jak rywale i los odmienili grę
 review-swing = Szansa na wygraną: { $sign }{ $share } między ruchami { $from } i { $to }
 review-swing-plain = Ruchy pozostałych i to, co przyniósł los
 review-beside-winner = { $player } w porównaniu ze zwycięzcą: { $winner }
 review-beside-second = { $player } w porównaniu z drugim miejscem: { $winner }
 review-habits = Co robisz często
 review-habits-note = { $n ->
-    [one] W twojej ostatniej grze tutaj; obok to samo u osoby, która ją wygrała
-   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj; obok to samo u zwycięzców
+    [one] W twojej ostatniej grze tutaj; obok to samo u najlepszego z rywali
+   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj; obok to samo u najlepszego z rywali
 }
 review-habit-of-you = ty
-review-habit-of-winners = zwycięzcy
+review-habit-of-others = najlepszy rywal

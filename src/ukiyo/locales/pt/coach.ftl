@@ -177,14 +177,15 @@ remark-title = O treinador
 review-curve-win = Chance de vitória
 review-curve-score = Pontuação final esperada
 review-curve-label = { $what } ao longo da partida, de { $first } a { $last }
+review-turned = Como os outros e o acaso viraram a partida
 review-swing = { $sign }{ $share } de chance de vitória entre as jogadas { $from } e { $to }
 review-swing-plain = O que os outros fizeram e o que o acaso trouxe
 review-beside-winner = { $player } e quem venceu, { $winner }, lado a lado
 review-beside-second = { $player } e quem ficou em segundo, { $winner }, lado a lado
 review-habits = O que você faz com frequência
 review-habits-note = { $n ->
-    [one] Na sua última partida aqui; ao lado, o que fez quem venceu
-   *[other] Por partida, nas suas últimas { $n } partidas aqui; ao lado, o que fizeram os vencedores
+    [one] Na sua última partida aqui; ao lado, o que fez o seu melhor adversário
+   *[other] Por partida, nas suas últimas { $n } partidas aqui; ao lado, o que fez o seu melhor adversário
 }
 review-habit-of-you = você
-review-habit-of-winners = quem venceu
+review-habit-of-others = melhor adversário

@@ -93,11 +93,14 @@ class Remark(TypedDict):
 
 
 class Habit(TypedDict):
-    """How often something happens in a game of yours, and in those of whoever won them; words: `<game>-habit-<name>`."""
+    """How often something happens in a game of yours, to you and to the best other player; words: `<game>-habit-<name>`.
+
+    `others` is null if you played alone.
+    """
 
     name: str
     you: float
-    winners: float
+    others: float | None
 
 
 class Habits(TypedDict):

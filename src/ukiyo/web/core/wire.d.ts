@@ -767,15 +767,17 @@ export interface components {
         };
         /**
          * Habit
-         * @description How often something happens in a game of yours, and in those of whoever won them; words: `<game>-habit-<name>`.
+         * @description How often something happens in a game of yours, to you and to the best other player; words: `<game>-habit-<name>`.
+         *
+         *     `others` is null if you played alone.
          */
         Habit: {
             /** Name */
             name: string;
             /** You */
             you: number;
-            /** Winners */
-            winners: number;
+            /** Others */
+            others: number | null;
         };
         /**
          * Habits

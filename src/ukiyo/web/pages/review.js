@@ -33,16 +33,8 @@ const AROUND = 2; // decisions on either side that are compared: one alone waver
 const TOLD = 3; // pieces of news
 
 /** Between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
-/** @typedef {{ move: number, costly: Costly | null, swing: Swing | null }} Turning */
 
-/** Where the game was decided, in the order of time. @param {Said} said @param {Costly[]} costly @returns {Turning[]} */
-function turningPoints(said, costly) {
-  const mistakes = costly.map((one) => ({ move: one.reviewed.move, costly: one, swing: null }));
-  const swings = swingsOf(said).map((swing) => ({ move: swing.to, costly: null, swing }));
-  return [...mistakes, ...swings].sort((one, other) => one.move - other.move);
-}
-
-/** Where the chance to win changed by what others did or chance brought, and by no mistake of one's own. @param {Said} said */
+/** Where the chance to win changed by what others did or chance brought, in the order of time. @param {Said} said */
 function swingsOf({ course, moves }) {
   const mistakes = new Set(moves.map(({ move }) => move));
   const own = (/** @type {number} */ place) => course.slice(place + 1, place + 2 * AROUND).some(({ move }) => mistakes.has(move));
@@ -55,7 +47,7 @@ function swingsOf({ course, moves }) {
   const apart = /** @type {Swing[]} */ ([]);
   for (const swing of found)
     if (apart.length < SWINGS && apart.every(({ from, to }) => swing.from >= to || swing.to <= from)) apart.push(swing);
-  return apart;
+  return apart.sort((one, other) => one.to - other.to);
 }
 
 /**
@@ -87,7 +79,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
   };
   useEffect(() => void request(), []);
   const now = asked?.seat === seat ? asked : null;
-  const turning = now?.said && now.costly ? turningPoints(now.said, now.costly) : [];
+  const swings = now?.said ? swingsOf(now.said) : [];
   return html`
     <section class="log review" id="review" aria-label=${say("review")}>
       ${
@@ -120,31 +112,36 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         now?.costly &&
         now.said &&
         html`
-          <${Curves} said=${now.said} table=${table} turning=${turning} at=${at} goTo=${goTo} />
+          <${Curves} said=${now.said} table=${table} swings=${swings} at=${at} goTo=${goTo} />
           <h2>
             <${Crest} seat=${seat} /> ${say("review-title", { player })}
           </h2>
           <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
           <${Hurried} thought=${now.said.thought} message="master-hurried" />
           <ol>
-            ${turning.map(
-              ({ move, costly, swing }) => html`
-                <li key=${move}>
-                  ${
-                    costly &&
-                    html`
-                      <${Cost}
-                        costly=${costly}
-                        seat=${seat}
-                        table=${tableOf(game, { ...frame, view: costly.position.view })}
-                        at=${at}
-                        goTo=${goTo}
-                        hear=${hear}
-                      />
-                    `
-                  }
-                  ${swing && html`<${Turned} swing=${swing} seat=${seat} table=${table} entries=${frame.entries} at=${at} goTo=${goTo} />`}
-                  <${PlayOn} id=${id} move=${move} seat=${seat} table=${table} />
+            ${now.costly.map(
+              (costly) => html`
+                <li key=${costly.reviewed.move}>
+                  <${Cost}
+                    costly=${costly}
+                    seat=${seat}
+                    table=${tableOf(game, { ...frame, view: costly.position.view })}
+                    at=${at}
+                    goTo=${goTo}
+                    hear=${hear}
+                  />
+                  <${PlayOn} id=${id} move=${costly.reviewed.move} seat=${seat} table=${table} />
+                </li>
+              `,
+            )}
+          </ol>
+          ${swings.length > 0 && html`<h3>${say("review-turned")}</h3>`}
+          <ol>
+            ${swings.map(
+              (swing) => html`
+                <li key=${swing.to}>
+                  <${Turned} swing=${swing} seat=${seat} table=${table} entries=${frame.entries} at=${at} goTo=${goTo} />
+                  <${PlayOn} id=${id} move=${swing.to} seat=${seat} table=${table} />
                 </li>
               `,
             )}
@@ -159,12 +156,12 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
 
 /**
  * The chance to win and the expected score over the game; a click goes to the nearest turning point.
- * @param {{ said: Said, table: Table, turning: Turning[], at: number, goTo: (move: number, seat: number) => void }} props
+ * @param {{ said: Said, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
  */
-function Curves({ said: { seat, course }, table, turning, at, goTo }) {
+function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
   if (course.length < 2) return null;
   const end = table.facts.scores?.find((score) => score.seat === seat);
-  const marks = turning.map(({ move }) => move);
+  const marks = [...moves.map(({ move }) => move), ...swings.map(({ to }) => to)].sort((one, other) => one - other);
   const curve = (
     /** @type {string} */ what,
     /** @type {number[]} */ values,
@@ -267,11 +264,12 @@ function BesideWinner({ table, seat }) {
   `;
 }
 
-/** What a person does often, beside whoever won the same games. @param {{ game: string }} props */
+/** What a person does often, beside the best other player of the same games. @param {{ game: string }} props */
 function Habits({ game }) {
   const [found, setFound] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
   useEffect(() => void ask("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
   if (!found?.habits.length) return null;
+  const compared = found.habits.some(({ others }) => others !== null);
   return html`
     <h3>${say("review-habits")}</h3>
     <p>${say("review-habits-note", { n: found.games })}</p>
@@ -280,16 +278,16 @@ function Habits({ game }) {
         <tr>
           <td></td>
           <th scope="col">${say("review-habit-of-you")}</th>
-          <th scope="col">${say("review-habit-of-winners")}</th>
+          ${compared && html`<th scope="col">${say("review-habit-of-others")}</th>`}
         </tr>
       </thead>
       <tbody>
         ${found.habits.map(
-          ({ name, you, winners }) => html`
+          ({ name, you, others }) => html`
             <tr>
               <th scope="row">${sayOr(`${game}-habit-${name}`, name)}</th>
               <td>${tenths(you)}</td>
-              <td>${tenths(winners)}</td>
+              ${others !== null && html`<td>${tenths(others)}</td>`}
             </tr>
           `,
         )}
