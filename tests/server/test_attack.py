@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.attack import exploits, reliability  # noqa: F401 - the second registers its exploits
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
 from tests.server.attack.bystander import MOST, Note, Refusal
 from tests.server.attack.door import Door, NotHere
+from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.preparing import NEEDS
 from tests.server.attack.report import Phase, Row, phases
 from tests.server.attack.siege import attacked
@@ -55,4 +57,21 @@ def test_a_row_tells_why_she_was_refused() -> None:
 
 def test_every_attack_says_what_it_does() -> None:
     assert all(attack.__doc__ for attack in ATTACKS.values())
+    assert all(attempt.__doc__ for attempt in EXPLOITS.values())
     assert HOLDING | set(LONGER) | set(NEEDS) <= set(ATTACKS)
+
+
+def test_an_exploit_that_works_is_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.server.attack.exploits.EXPLOITS", EXPLOITS.copy())
+
+    def works(_: Path) -> str:
+        raise AssertionError("the cookie was good")
+
+    exploits.EXPLOITS.update({"works": works, "fails": lambda _: "nothing"})
+    assert attempted("works") == ("| works | the cookie was good | 0 | **no** |", False)
+    assert attempted("fails") == ("| fails | nothing | 0 | yes |", True)
+
+
+@pytest.mark.parametrize("name", ["stopped-in-a-body", "inner-addresses"])
+def test_the_server_holds(name: str) -> None:
+    assert attempted(name)[1], attempted(name)[0]

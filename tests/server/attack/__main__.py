@@ -3,12 +3,16 @@
 import argparse
 import os
 import platform
+import sys
 import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
 
+from tests.server.attack import reliability  # noqa: F401 - its exploits are registered
 from tests.server.attack.attacks import ATTACKS
+from tests.server.attack.exploits import EXPLOITS, attempted
+from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER
 from tests.server.attack.preparing import prepare
 from tests.server.attack.report import HEADER, HELD, IN_SHORT, Phase
 from tests.server.attack.siege import attacked
@@ -18,17 +22,36 @@ from ukiyo.lab.bench import machine
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.attack", description=__doc__)
-    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all if none is named: {', '.join(ATTACKS)}")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all if none is named: {', '.join([*ATTACKS, *EXPLOITS])}")
     parser.add_argument("--seconds", type=float, default=7, help="how long each lasts; a few need longer")
     parser.add_argument("--quiet", type=float, default=2.5, help="seconds before and after each")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, as UKIYO_RATE=50")
     asked = parser.parse_args()
-    names = asked.attacks or list(ATTACKS)
-    if unknown := [name for name in names if name not in ATTACKS]:
-        parser.error(f"there is no attack called '{unknown[0]}': choose from {', '.join(ATTACKS)}")
+    wanted = asked.attacks or [*ATTACKS, *EXPLOITS]
+    if unknown := [name for name in wanted if name not in ATTACKS and name not in EXPLOITS]:
+        parser.error(f"there is no attack called '{unknown[0]}': choose from {', '.join([*ATTACKS, *EXPLOITS])}")
     if wrong := [setting for setting in asked.set if "=" not in setting]:
         parser.error(f"--set takes NAME=VALUE, not '{wrong[0]}'")
     settings = dict(setting.split("=", 1) for setting in asked.set)
+    besieged([name for name in wanted if name in ATTACKS], asked.seconds, asked.quiet, settings)
+    attempt_all([name for name in wanted if name in EXPLOITS])
+
+
+def attempt_all(names: list[str]) -> None:
+    if names:
+        print(f"\n{EXPLOITS_HEADER}")
+    results = []
+    for name in names:
+        row, held = attempted(name)
+        results.append(held)
+        print(row, flush=True)
+    if not all(results):
+        sys.exit(1)
+
+
+def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str, str]) -> None:
+    if not names:
+        return
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory)
@@ -37,12 +60,12 @@ def main() -> None:
             loot = prepare(served, names)
         finally:
             served.close()
-        print(f"{machine()}; {platform.system()}; {asked.seconds:g} s an attack, {asked.quiet:g} s before and after; load {load()}.")
+        print(f"{machine()}; {platform.system()}; {seconds:g} s an attack, {quiet:g} s before and after; load {load()}.")
         print("Times are p50/p95, before → during → after; clients and server on the same cores.\n")
         print(HEADER)
         rows, calm = [], Phase([])
         for name in names:
-            row = attacked(name, data, loot, asked.seconds, asked.quiet, settings)
+            row = attacked(name, data, loot, seconds, quiet, settings)
             calm.notes += row.before.notes
             rows.append(replace(row, calm=calm))
             print(rows[-1], flush=True)

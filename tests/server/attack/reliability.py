@@ -1,0 +1,140 @@
+"""Exploits: processes that stop hearing each other, servers that are stopped, and requests into the server's own network."""
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import psycopg
+
+from tests.server.attack.exploits import exploit
+from tests.server.bench import postgres
+from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
+from tests.server.test_outside import INNER, SPECIAL, carrying, ends
+from tests.server.waiting import wait_for
+from ukiyo.server.listener import APPLICATION
+from ukiyo.server.store import Store
+
+SECRET = {"UKIYO_SECRET": "a secret of the attacks"}
+CUTS = 3
+SIGN_OUTS = 5
+SIGN_OUT_SECONDS = 2.0
+CLOSED = 20  # requests that are under way when the server is stopped
+
+
+class Mute(Served):
+    """A server that never notifies the others."""
+
+    forked = True
+
+    @staticmethod
+    def before() -> None:
+        Store.notify = lambda *_: None  # type: ignore[method-assign]
+
+
+@contextmanager
+def two_processes(folder: Path, kind: type[Served] = Served) -> Iterator[tuple[str, Served, Served]]:
+    with postgres() as uri:
+        opened = [kind(uri, folder, UKIYO_PATIENCE="", **SECRET) for _ in range(2)]
+        try:
+            yield uri, opened[0], opened[1]
+        finally:
+            for served in opened:
+                served.kill()
+
+
+def cut_listeners(uri: str) -> int:
+    """End every connection on which a server listens."""
+    wanted = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = %s"
+    with psycopg.connect(uri, autocommit=True) as connection:
+        found = connection.execute(wanted, (APPLICATION,)).fetchone()
+    return int(found[0]) if found else 0
+
+
+def ready(served: Served) -> int:
+    return ANYBODY.get(f"{served.url}/readyz").status_code
+
+
+@exploit
+def deaf_listener(folder: Path) -> str:
+    """Every listening connection is cut three times, and moves are made while nobody listens."""
+    with two_processes(folder) as (uri, here, there):
+        aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
+        table = aki.set_table("me", "me")
+        aki.post(f"/tables/{table}/start")
+        ben.frame(table)
+        deaf: list[float] = []
+        for _ in range(CUTS):
+            wait_for(lambda: ready(here) == ready(there) == 200, "both to listen")
+            assert cut_listeners(uri) == 2, "a process does not listen"
+            begun = time.monotonic()
+            wait_for(lambda: ready(there) == 503, "the process to say that it is deaf")
+            frame = aki.frame(table)
+            aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+            wait_for(lambda: ready(there) == 200, "it to listen again")
+            deaf.append(time.monotonic() - begun)
+            assert ben.frame(table)["version"] == aki.frame(table)["version"], "a move was missed"
+    return f"{CUTS} cuts; deaf, and not ready, for at most {max(deaf):.1f} s; no move missed"
+
+
+@exploit
+def unheard_sign_out(folder: Path) -> str:
+    """Somebody signs out everywhere at a process whose notifications never arrive."""
+    with two_processes(folder, Mute) as (_, here, there):
+        took: list[float] = []
+        for number in range(SIGN_OUTS):
+            aki, stolen = Guest(here, f"Aki {number}"), Guest(there, "-")
+            stolen.http.cookies = httpx.Cookies(dict(aki.http.cookies))
+            stolen.get("/me")
+            aki.post("/account/sign-out", 204, everywhere=True)
+            begun = time.monotonic()
+            wait_for(lambda: stolen.http.get(f"{there.api}/me").status_code == 401, "the cookie to be refused")  # noqa: B023
+            took.append(time.monotonic() - begun)
+        assert max(took) < SIGN_OUT_SECONDS, f"a cookie was good for another {max(took):.1f} s"
+    return f"{SIGN_OUTS} sign-outs; the cookie was good elsewhere for at most {max(took):.1f} s"
+
+
+@exploit
+def stopped_in_a_body(folder: Path) -> str:
+    """The server is stopped while it waits for the rest of many requests."""
+    log = folder / "log"
+    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, str(log))
+    head = "POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    lines = [socket.create_connection(("127.0.0.1", int(served.port))) for _ in range(CLOSED)]
+    try:
+        for line in lines:
+            line.sendall(head.encode() + b'{"name')
+        wait_for(lambda: ready(served) == 200, "the server to have read them")
+        os.kill(served.process.pid, signal.SIGTERM)
+        answers = [line.recv(4096) for line in lines]
+        served.process.wait(60)
+    finally:
+        served.kill()
+        for line in lines:
+            line.close()
+    assert all(answer.startswith(b"HTTP/1.1 503") for answer in answers), f"an answer was {answers[0][:60]!r}"
+    assert "Traceback" not in log.read_text(), "the log has a traceback"
+    return f"{len(answers)} of {CLOSED} requests were answered with 503; no traceback"
+
+
+@exploit
+def inner_addresses(folder: Path) -> str:
+    """A webhook at every special-purpose address, and at inner addresses in every disguise."""
+    literals = {address for block in SPECIAL for address in ends(block)} | {form for inner in INNER for form in [inner, *carrying(inner)]}
+    literals |= {"127.1", "2130706433", "0x7f000001", "localhost"}
+    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_INNER="")
+    try:
+        eve = Guest(served, "Eve")
+        for literal in sorted(literals):
+            url = f"https://[{literal}]/hook" if ":" in literal else f"https://{literal}/hook"
+            assert urlsplit(url).hostname
+            answer = eve.http.put(f"{served.api}/notices/hook", json={"style": "json", "url": url})
+            assert answer.status_code == 400, f"{url}: {answer.status_code} {answer.text}"
+    finally:
+        served.kill()
+    return f"{len(literals)} of {len(literals)} addresses were refused"
