@@ -60,6 +60,32 @@ ASKED = """() => {
     return page && (page.classList.contains("over") || Number(page.dataset.left) > 0);
 }"""
 
+# Plays in the page itself, by clicking lit spots and choices, until the game is over or `most` choices are made.
+PLAY = """async ([seed, most]) => {
+    const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
+    const page = () => document.querySelector(".table-page");
+    const over = () => page()?.classList.contains("over");
+    const look = () => `${page().dataset.version} ${page().dataset.left}`;
+    const until = (what) => new Promise((done) => {
+        if (what()) return done();
+        const watch = new MutationObserver(() => what() && (watch.disconnect(), done()));
+        watch.observe(document.querySelector("#page"), { attributes: true, childList: true, subtree: true });
+    });
+    let made = 0;
+    for (; made < most; made++) {
+        await until(() => over() || Number(page()?.dataset.left) > 0);
+        if (over()) break;
+        const before = look();
+        const lit = [...document.querySelectorAll(".board [data-lit]")];
+        const buttons = [...document.querySelectorAll(".choices [data-action]")];
+        const from = lit.length && below(10) < 8 ? lit : buttons.length ? buttons : lit;
+        from[below(from.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        await until(() => over() || look() !== before);
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    return made;
+}"""
+
 
 def chromium() -> str | None:
     """The path of the browser, or None if it is not installed. The headless shell is the lightest."""

@@ -47,8 +47,8 @@ MOVED = """
     window.panned = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-        if (this.dataset.piece && "translate" in frames[0]) window.moved.push(this.dataset.piece);
-        if (this.dataset.along && "translate" in frames[0]) window.walked.push(frames.length);
+        if (this.dataset.piece && ("translate" in frames[0] || "transform" in frames[0])) window.moved.push(this.dataset.piece);
+        if (this.dataset.along && ("translate" in frames[0] || "transform" in frames[0])) window.walked.push(frames.length);
         if (this instanceof SVGElement && this.parentElement?.className === "flows") window.flown += 1;
         if (this.parentElement?.className === "surface-frame") window.panned += 1;
         const motion = animate.call(this, frames, options);

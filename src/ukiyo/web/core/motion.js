@@ -87,11 +87,24 @@ export function glide({ places }, root = document, duration = GLIDE) {
     if (!now.width) continue;
     const stops = [middle(then.box), ...between(piece, then.at, root)].map(([x, y]) => offset(piece, now, x, y));
     if (stops.every(([x, y]) => Math.hypot(x, y) < 2)) continue;
-    const frames = [...stops, [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+    const frame = keyframes(piece);
+    const frames = [...stops, [0, 0]].map(([x, y]) => frame(x, y));
     const timing = { duration: duration * (1 + (stops.length - 1) / 4), easing: stops.length > 1 ? "linear" : EASE };
     begin.push(() => piece.animate(frames, timing));
   }
   for (const start of begin) start();
+}
+
+/**
+ * Makes keyframes that come on top of an element's own transform. The compositor moves an `<svg>` only by `transform`: with `translate` or
+ * `scale` the page would be styled and painted for every picture.
+ * @param {Element} element
+ */
+function keyframes(element) {
+  const drawing = element instanceof SVGSVGElement && !element.ownerSVGElement;
+  const own = drawing ? getComputedStyle(element).transform.replace("none", "") : "";
+  return (/** @type {number} */ x, /** @type {number} */ y, scale = 1) =>
+    drawing ? { transform: `translate(${x}px, ${y}px) scale(${scale}) ${own}` } : { translate: `${x}px ${y}px`, scale };
 }
 
 /** @param {DOMRect} box */
@@ -144,8 +157,12 @@ function layer() {
   return made;
 }
 
-/** Nothing of an earlier step stays. */
-export const clearFlows = () => document.querySelector(".flows")?.replaceChildren();
+/** Removes what an earlier step left. The page is styled for every picture of an animation, even if its element was removed. */
+export function clearFlows() {
+  const flows = document.querySelector(".flows");
+  for (const animation of flows?.getAnimations({ subtree: true }) ?? []) animation.cancel();
+  flows?.replaceChildren();
+}
 
 /**
  * Amounts that have changed say by how much, and what was gained flies there: from where there is less of it now, or from `source`. What
@@ -164,45 +181,58 @@ export function flow({ amounts }, source, root = document) {
   });
   if (!changes.length) return;
   const beside = source?.getBoundingClientRect();
-  for (const { place, box, by, of } of changes) {
-    sayChange(box, by, place);
+  const begin = changes.flatMap(({ place, box, by, of }) => {
     const other = changes.find((change) => change.of === of && change.by * by < 0);
     const sign = (place ?? other?.place)?.querySelector("svg");
-    if (by > 0) fly(other?.box ?? beside, box, sign, by);
-    else if (!other) fly(box, beside, sign, -by);
-  }
+    const flying = by > 0 ? fly(other?.box ?? beside, box, sign, by) : other ? null : fly(box, beside, sign, -by);
+    return [sayChange(box, by, place), flying];
+  });
+  for (const start of begin) start?.();
 }
 
 /** What news says somebody has more or less of. @param {Record<string, number>[]} changes @param {Element | null} source */
 export function tellChanges(changes, source, root = document) {
-  changes.forEach((things, seat) => {
-    for (const [of, by] of Object.entries(things)) {
+  const from = source?.getBoundingClientRect();
+  const begin = changes.flatMap((things, seat) =>
+    Object.entries(things).flatMap(([of, by]) => {
       const place = root.querySelector(`[data-amount="${seat}:${of}"]`);
-      if (!place) continue;
-      sayChange(place.getBoundingClientRect(), by, place);
-      if (by > 0) fly(source?.getBoundingClientRect(), place.getBoundingClientRect(), place.querySelector("svg"), by);
-    }
-  });
+      const box = place?.getBoundingClientRect();
+      return place && box ? [sayChange(box, by, place), by > 0 ? fly(from, box, place.querySelector("svg"), by) : null] : [];
+    }),
+  );
+  for (const start of begin) start?.();
 }
+
+// `sayChange` and `fly` measure first and return what draws: everything is measured before anything is drawn, so the page is laid out once.
+
+/** Apart from what draws, so that the timer holds nothing of the table. @param {Element} element */
+const removeLater = (element) => void setTimeout(() => element.remove(), MARKED);
 
 /** `+2` beside an amount, which beats once. @param {DOMRect} box @param {number} by @param {Element | null} place */
 function sayChange({ x, y, width }, by, place) {
-  if (!width) return;
-  const said = Object.assign(document.createElement("b"), {
-    className: by > 0 ? "change gain" : "change loss",
-    textContent: by > 0 ? `+${by}` : `−${-by}`,
-  });
-  said.style.left = `${x + width / 2}px`;
-  said.style.top = `${y}px`;
-  layer().append(said);
-  if (!moving()) return void setTimeout(() => said.remove(), MARKED);
-  const rising = ["0 0.4em", "0 0", "0 0", "0 -0.5em"];
-  const shown = said.animate(
-    rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
-    { duration: MARKED },
-  );
-  shown.onfinish = () => said.remove();
-  place?.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: GLIDE, easing: EASE });
+  if (!width) return null;
+  const beat = place && moving() ? keyframes(place) : null;
+  return () => {
+    const said = Object.assign(document.createElement("b"), {
+      className: by > 0 ? "change gain" : "change loss",
+      textContent: by > 0 ? `+${by}` : `−${-by}`,
+    });
+    said.style.left = `${x + width / 2}px`;
+    said.style.top = `${y}px`;
+    layer().append(said);
+    if (!moving()) return removeLater(said);
+    const rising = ["0 0.4em", "0 0", "0 0", "0 -0.5em"];
+    const shown = said.animate(
+      rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
+      { duration: MARKED },
+    );
+    shown.onfinish = () => said.remove();
+    if (beat)
+      place?.animate(
+        [1, 1.3, 1].map((scale) => beat(0, 0, scale)),
+        { duration: GLIDE, easing: EASE },
+      );
+  };
 }
 
 /**
@@ -213,23 +243,21 @@ function sayChange({ x, y, width }, by, place) {
  * @param {number} n
  */
 function fly(from, to, sign, n) {
-  if (!from || !to || !sign || !moving()) return;
+  if (!from || !to || !sign || !moving()) return null;
   const { width, height } = sign.getBoundingClientRect();
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const colour = getComputedStyle(sign).getPropertyValue("--seat");
-  for (let coin = 0; coin < Math.min(n, COINS); coin += 1) {
-    const thing = /** @type {SVGSVGElement} */ (sign.cloneNode(true));
-    Object.assign(thing.style, { width: `${width}px`, height: `${height}px`, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
-    thing.style.setProperty("--seat", colour);
-    layer().append(thing);
-    const flying = thing.animate([{ translate: "0 0" }, { translate: `${toX - x}px ${toY - y}px` }], {
-      duration: GLIDE,
-      delay: coin * 90,
-      easing: EASE,
-      fill: "backwards",
-    });
-    flying.onfinish = () => thing.remove();
-  }
+  const way = ["none", `translate(${toX - x}px, ${toY - y}px)`].map((transform) => ({ transform }));
+  return () => {
+    for (let coin = 0; coin < Math.min(n, COINS); coin += 1) {
+      const thing = /** @type {SVGSVGElement} */ (sign.cloneNode(true));
+      Object.assign(thing.style, { width: `${width}px`, height: `${height}px`, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
+      thing.style.setProperty("--seat", colour);
+      layer().append(thing);
+      const flying = thing.animate(way, { duration: GLIDE, delay: coin * 90, easing: EASE, fill: "backwards" });
+      flying.onfinish = () => thing.remove();
+    }
+  };
 }
 
 // Marks

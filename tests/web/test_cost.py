@@ -1,0 +1,51 @@
+"""The work that a move gives to the browser, as a ratio of both games, so that the speed of the machine does not matter."""
+
+import json
+from pathlib import Path
+
+from tests.web.browsing import PLAY, Visitor
+from tests.web.conftest import Visit
+
+DECISIONS = 12
+MOST = 3  # times what a decision of Hokusai costs
+# Two amounts change; then the next step clears what flies.
+CLEARED = """async () => {
+    const { clearFlows, flow, seen } = await import("/core/motion.js");
+    const before = seen();
+    for (const amount of before.amounts.values()) amount.n += 1;
+    flow(before, null);
+    const animations = document.querySelector(".flows").getAnimations({ subtree: true });
+    clearFlows();
+    return animations.map(({ playState }) => playState);
+}"""
+
+
+def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
+    """Seconds of the page's thread for styling and laying out some decisions at a table of four, with what moves between them."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.sit(game, "me", *["novice"] * 3)
+    person.asked()
+    person.settle()
+    browser = person.context.browser
+    assert browser
+    browser.start_tracing(page=person.page, path=trace, categories=["devtools.timeline"])
+    assert person.page.evaluate(PLAY, [7, DECISIONS]) == DECISIONS
+    browser.stop_tracing()
+    events = json.loads(trace.read_text())["traceEvents"]
+    return sum(float(event.get("tdur", 0)) for event in events if event["name"] in ("UpdateLayoutTree", "Layout")) / 1_000_000
+
+
+def test_a_decision_of_iki_costs_at_most_three_of_hokusai(visit: Visit, tmp_path: Path) -> None:
+    iki, hokusai = [style_and_layout(visit(), game, tmp_path / f"{game}.json") for game in ("iki", "hokusai")]
+    assert 0 < iki < MOST * hokusai
+
+
+def test_what_a_step_removes_is_not_animated_any_more(visit: Visit) -> None:
+    """The page would be styled for every picture of an animation that runs on."""
+    person = visit()
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.sit("iki", "me", "novice")
+    person.asked()
+    states = person.page.evaluate(CLEARED)
+    assert states
+    assert set(states) == {"idle"}
