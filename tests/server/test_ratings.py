@@ -1,13 +1,16 @@
 """Rated tables: what a game does to everybody's rating, and that it does so once, whatever happens."""
 
+import math
 import multiprocessing
 import os
+import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from openskill.models import BradleyTerryFull
 from sqlalchemy import select, text
 
 from tests.server.conftest import new_database
@@ -16,14 +19,14 @@ from tests.server.test_house import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.anchors import MIDDLE, anchors_of
+from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.server import ratings, seating, wire
 from ukiyo.server.entries import Entry
 from ukiyo.server.errors import NotNow
 from ukiyo.server.facts import Facts, Sitter
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import PACES
-from ukiyo.server.ratings import Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
+from ukiyo.server.ratings import DOUBT, DRIFT, Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
 from ukiyo.server.schema import MOVE, OVER, PLAYING, SEAT, UNDO, EntryRow, RatedRow
 from ukiyo.server.store import Store
 
@@ -38,6 +41,16 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     opened.migrate()
     yield opened
     opened.close()
+
+
+@pytest.fixture(autouse=True)
+def everybody_counts_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What results of new players count for is tested in `tests.server.test_farming`."""
+
+    def in_full(people: Sequence[str | None], *_: object) -> list[list[float]]:
+        return [[1.0] * len(people)] * len(people)
+
+    monkeypatch.setattr(ratings, "weights_at", in_full)
 
 
 def sitter(who: Person | str) -> Sitter:
@@ -75,6 +88,20 @@ def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
     assert first == second
     assert first.value > MIDDLE > third.value > fourth.value
     assert all(rating.doubt < Rating().doubt for rating in (first, third, fourth))
+
+
+def test_a_result_changes_ratings_as_openskill_says() -> None:
+    spread = TENFOLD / math.log(10) / math.sqrt(2)
+    model = BradleyTerryFull(mu=MIDDLE, sigma=DOUBT, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
+    chance = random.Random(1)
+    for _ in range(100):
+        players = chance.randint(2, 5)
+        strengths = [Rating(chance.gauss(MIDDLE, 300), chance.uniform(20, DOUBT)) for _ in range(players)]
+        places = [chance.randint(1, players) for _ in range(players)]
+        expected = model.rate([[model.rating(one.value, one.doubt)] for one in strengths], ranks=[float(place) for place in places])
+        rated = after([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
+        assert [one.value for one in rated] == pytest.approx([team[0].mu for team in expected])
+        assert [one.doubt for one in rated] == pytest.approx([team[0].sigma for team in expected])
 
 
 def test_bots_are_anchors_and_people_move_towards_them() -> None:

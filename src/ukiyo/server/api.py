@@ -233,7 +233,15 @@ async def play_asked(house: House, table_id: str, you: Person, asked: wire.Play)
     if asked.notation is not None:
         action = (await house.tables.open(table_id)).table.rules.parse(asked.notation)
     assert action is not None
+    await note_address(house, table_id, you)
     return await house.moves.play(table_id, you, asked.version, action)
+
+
+async def note_address(house: House, table_id: str, you: Person) -> None:
+    """At a rated table: a player may have sat down elsewhere. Over a socket they come from where they connected."""
+    live, address = house.tables.live.get(table_id), house.addresses.get(you.id)
+    if live is not None and live.table.facts.rated and address is not None and live.table.held(you.id):
+        await house.households.note(you.id, address)
 
 
 @api.post("/tables/{table_id}/undo", summary="Take your last move back, or more of your turn")

@@ -11,6 +11,7 @@ from ukiyo.server.errors import NotFound, NotNow, Unknown
 from ukiyo.server.guard import known_person, person_of, set_cookie
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
+from ukiyo.server.limiter import address_of
 from ukiyo.server.people import manner_in
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
@@ -45,7 +46,9 @@ async def person(request: Request) -> Person:
 async def sitting_down(request: Request) -> Person:
     """Who takes a seat: from then on she is known, and how she is spoken to."""
     you = await person(request)
-    await (await house_of(request)).people.meet(you, manner_in(request.headers))
+    house = await house_of(request)
+    await house.people.meet(you, manner_in(request.headers))
+    await house.households.note(you.id, address_of(request.client))
     return you
 
 

@@ -15,6 +15,7 @@ from ukiyo.server.deals import Deals
 from ukiyo.server.dispatch import Dispatch
 from ukiyo.server.finding import Finding
 from ukiyo.server.holidays import Holidays
+from ukiyo.server.households import Households
 from ukiyo.server.identity import Signer
 from ukiyo.server.listener import Listener
 from ukiyo.server.live import LiveTable, Tables
@@ -72,6 +73,7 @@ class House:
         self.finding = Finding(self.tables)
         self.cups = Cups(self.tables, self.moves, self.bots)
         self.bans = Bans(self.tables)
+        self.households = Households(self.store, self.clock, settings.secret, limited=settings.rate > 0)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
         self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
         self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)

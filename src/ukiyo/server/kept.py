@@ -10,6 +10,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from ukiyo.server import cups, finding, profiles, ratings
 from ukiyo.server.schema import (
     OVER,
+    AddressRow,
     BlockRow,
     DeviceRow,
     HolidayRow,
@@ -126,6 +127,7 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Owned(ReportRow.person, "reports", hidden=("other",), after={"person": ""}),
     Owned(ReportRow.other, after={"other": "", "name": ""}),
     Owned(HolidayRow.person, "holidays"),
+    Owned(AddressRow.person, "addresses", hidden=("address",)),
     Apart("seeks", finding.forget, finding.merge, finding.kept_of),
     Apart("cups", cups.forget, cups.merge, cups.kept_of),
     Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),

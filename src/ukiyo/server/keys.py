@@ -3,7 +3,7 @@
 import hmac
 from typing import Literal
 
-Purpose = Literal["cookies", "asked links", "mail links", "addresses", "challenges", "deals", "hooks"]
+Purpose = Literal["cookies", "asked links", "mail links", "addresses", "challenges", "deals", "hooks", "households"]
 
 
 def derived_key(secret: bytes, purpose: Purpose) -> bytes:

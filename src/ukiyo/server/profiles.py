@@ -21,7 +21,7 @@ from ukiyo.server.errors import NotFound, NotKept, NotNow, NotYours, Unknown
 from ukiyo.server.facts import Facts
 from ukiyo.server.identity import Person
 from ukiyo.server.pace import DAY, Pace
-from ukiyo.server.ratings import Rating
+from ukiyo.server.ratings import Rating, counted_in
 from ukiyo.server.replays import Replays
 from ukiyo.server.schema import OPEN, OVER, PersonRow, ProfileRow, RatedRow, SeatRow, Shown, TableRow
 from ukiyo.server.store import Store, facts_of
@@ -430,7 +430,7 @@ def curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
         pools[row.game, row.players].insert(0, row)
     found: dict[str, list[RatedAs]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
-        rating = Rating(rows[-1].after, rows[-1].after_doubt).shown(rows[-1].after - rows[-1].before)
+        rating = Rating(rows[-1].after, rows[-1].after_doubt).shown(rows[-1].after - rows[-1].before, counted=counted_in(rows[-1]))
         curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "doubt": round(row.after_doubt)} for row in rows]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
         found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
@@ -439,7 +439,7 @@ def curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
 
 def finished(look: Look, facts: Facts, rated: RatedRow | None) -> Finished:
     played, sees = counts(facts, look.person), look.sees(facts)
-    rating = Rating(rated.after, rated.after_doubt).shown(rated.after - rated.before) if rated else None
+    rating = Rating(rated.after, rated.after_doubt).shown(rated.after - rated.before, counted=counted_in(rated)) if rated else None
     return {
         "game": facts.game,
         "began": facts.began,

@@ -5,14 +5,14 @@ Every rated result is a row a seat, added in the same commit as the last entry o
 
 import math
 import secrets
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from itertools import combinations, groupby
+from typing import cast
 
 from sqlalchemy import ColumnElement, func, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
@@ -21,14 +21,14 @@ from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.server import wire
 from ukiyo.server.entries import Entry, own_share
 from ukiyo.server.facts import Facts, Sitter
-from ukiyo.server.schema import OPEN, SEAT, EntryRow, ProfileRow, RatedRow, SeatRow, TableRow
-
-if TYPE_CHECKING:
-    from openskill.models import BradleyTerryFull
+from ukiyo.server.rating_weights import LOOKED_BACK, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
+from ukiyo.server.schema import OPEN, SEAT, AddressRow, EntryRow, ProfileRow, RatedRow, SeatRow, TableRow
 
 DOUBT = 250.0  # of somebody who has not been rated yet
 PROVISIONAL = 125.0  # the doubt above which a rating is
 DRIFT = 2.5  # by which doubt grows from game to game: nobody stays as she was
+LEAST_SHRUNK = 0.0001  # of the variance stays, whatever a game tells
+SPREAD = TENFOLD / math.log(10)  # of what two equals reach in a game
 ENOUGH = 0.5  # of her moves, for a result to be her own
 
 Pool = tuple[str, int]
@@ -42,7 +42,7 @@ class Rating:
     value: float = MIDDLE
     doubt: float = DOUBT
 
-    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0) -> wire.Rating:
+    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> wire.Rating:
         shown: wire.Rating = {
             "value": round(self.value),
             "doubt": round(self.doubt),
@@ -50,7 +50,14 @@ class Rating:
             "change": None if change is None else round(self.value) - round(self.value - change),
             "profile": profile,
         }
-        return shown if share == 1.0 else {**shown, "share": share}
+        if share != 1.0:
+            shown["share"] = share
+        if counted != 1.0:
+            shown["counted"] = round(counted, 2)
+        return shown
+
+
+Weights = Sequence[float | None]
 
 
 @dataclass(frozen=True)
@@ -62,26 +69,28 @@ class Result:
     place: int
     share: float = 1.0  # of the seat's moves, her own
     stood_in: Rating | None = None  # of the bot that made most of them in her place
+    weights: Weights | None = None  # by seat, how much their results count for this one; none: in full
 
 
-@cache
-def model() -> "BradleyTerryFull":
-    """Every pair at a table is compared. Plackett-Luce would let the third gain as much as two who share the first place."""
-    from openskill.models import BradleyTerryFull  # noqa: PLC0415 - only who ends a rated game needs it
+def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
+    """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
 
-    return BradleyTerryFull(mu=MIDDLE, sigma=DOUBT, beta=TENFOLD / math.log(10) / math.sqrt(2), tau=DRIFT, gamma=learned)
-
-
-def learned(c: float, players: int, *_: object) -> float:
-    """How much of what a pair tells is news: the pairs of one table hang together, and say less than as many games of two."""
-    return 2 / players
-
-
-def compared(strengths: list[Rating], places: list[int]) -> list[Rating]:
-    """Everybody's rating after a game; who shares a place is half ahead."""
-    teams = [[model().rating(strength.value, strength.doubt)] for strength in strengths]
-    rated = model().rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma) for team in rated]
+    Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
+    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the doubt less
+    than as many games of two.
+    """
+    counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
+    heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
+    own, variance = strengths[seat], strengths[seat].doubt ** 2 + heaviest * DRIFT**2
+    gained = learned = 0.0
+    for other, strength in enumerate(strengths):
+        if other != seat:
+            spread = math.sqrt(variance + strength.doubt**2 + DRIFT**2 + SPREAD**2)
+            expected = 1 / (1 + math.exp((strength.value - own.value) / spread))
+            reached = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
+            gained += counted[other] * variance / spread * (reached - expected)
+            learned += counted[other] * variance / spread**2 * expected * (1 - expected) * 2 / len(strengths)
+    return Rating(own.value + gained, math.sqrt(variance * max(1 - learned, LEAST_SHRUNK)))
 
 
 def after(results: list[Result]) -> list[Rating]:
@@ -94,12 +103,12 @@ def after(results: list[Result]) -> list[Rating]:
     if len(set(people)) < len(people):
         return [result.rating for result in results]
     met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
-    rated = compared(met, places)
+    rated = [result.rating for result in results]
     for seat, result in enumerate(results):
-        if result.stood_in is not None:
-            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places)[seat]
-            rated[seat] = own if own.value < result.rating.value else result.rating
-    return [now if result.person else result.rating for result, now in zip(results, rated, strict=True)]
+        if result.person:
+            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, result.weights)
+            rated[seat] = own if result.stood_in is None or own.value < result.rating.value else result.rating
+    return rated
 
 
 # At a table
@@ -166,23 +175,76 @@ def keep_result(session: Session, facts: Facts) -> list[Sitter]:
     hold(session, [pool])
     shares = shares_played(session, facts)
     results: list[Result] = []
+    weights, known = weights_of(session, facts, pool)
     for seat, sitter in enumerate(facts.sitters):
         rating = rating_of(session, sitter.player, pool) if sitter.player else fixed(pool, sitter.bot or "")
         stands_in = sitter.player is not None and shares[seat] < ENOUGH and sitter.bot in anchors_of(games.game(facts.game), pool[1])
         stood_in = fixed(pool, sitter.bot or "") if stands_in else None
-        results.append(Result(sitter.player, rating, scores[seat]["rank"], shares[seat], stood_in))
+        results.append(Result(sitter.player, rating, scores[seat]["rank"], shares[seat], stood_in, weights[seat]))
     sitters: list[Sitter] = []
     for seat, (sitter, result, now) in enumerate(zip(facts.sitters, results, after(results), strict=True)):
-        session.add(row_of(facts, seat, result, now))
+        session.add(row_of(facts, seat, result, now, known.get(result.person or "")))
         change = now.value - result.rating.value if result.person else None
-        shown = now.shown(change, handle_of(session, result.person) if result.person else None, result.share)
+        counted = mean_weight(weights[seat], seat) if result.person else 1.0
+        shown = now.shown(change, handle_of(session, result.person) if result.person else None, result.share, counted)
         sitters.append(replace(sitter, rating=shown))
         session.execute(update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat).values(rating=shown))
     session.flush()
     return sitters
 
 
-def row_of(facts: Facts, seat: Seat, result: Result, now: Rating) -> RatedRow:
+def weights_of(session: Session, facts: Facts, pool: Pool) -> tuple[list[list[float | None]], dict[str, float]]:
+    """How much the seats' results count for each other, and on how much evidence each person's rating rests so far."""
+    people, now = [sitter.player for sitter in facts.sitters], facts.ended or facts.began
+    histories = {person: history_of(session, person, pool) for person in people if person}
+    together = sharing_an_address(session, [*histories], now)
+    return weights_at(people, histories, together, now), {person: evidence(history) for person, history in histories.items()}
+
+
+def sharing_an_address(session: Session, people: Sequence[str], now: float) -> set[frozenset[str]]:
+    """The pairs among people who have played from one address in the last 30 days."""
+    at: dict[str, set[str]] = defaultdict(set)
+    found = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.until > now)
+    for address, person in session.execute(found):
+        at[address].add(person)
+    return {frozenset(pair) for together in at.values() for pair in combinations(sorted(together), 2)}
+
+
+def history_of(session: Session, person: str, pool: Pool) -> list[EarlierResult]:
+    """The newest results of a person, as they count for others."""
+    own = aliased(RatedRow)
+    newest = select(own.table_id).where(own.person == person, own.game == pool[0], own.players == pool[1]).order_by(own.id.desc())
+    tables = [*session.scalars(newest.limit(LOOKED_BACK))]
+    rows = session.scalars(select(RatedRow).where(RatedRow.table_id.in_(tables)).order_by(RatedRow.id))
+    return [result for _, table in groupby(rows, key=lambda row: row.table_id) if (result := earlier_result([*table], person))]
+
+
+def earlier_result(table: list[RatedRow], person: str) -> EarlierResult | None:
+    """None where a person sat in two seats, as two accounts that became one."""
+    own = [row for row in table if row.person == person]
+    if len(own) != 1:
+        return None
+    others = [
+        Opponent(
+            row.person, 1.0 if own[0].weights is None else own[0].weights[row.seat], UNLIMITED if row.evidence is None else row.evidence
+        )
+        for row in table
+        if row is not own[0]
+    ]
+    return EarlierResult(own[0].at, others)
+
+
+def mean_weight(weights: Weights, seat: Seat) -> float:
+    others = [weight or 0.0 for other, weight in enumerate(weights) if other != seat]
+    return sum(others) / len(others)
+
+
+def counted_in(row: RatedRow) -> float:
+    """How much a result counted for its person's rating."""
+    return 1.0 if row.weights is None else mean_weight(row.weights, row.seat)
+
+
+def row_of(facts: Facts, seat: Seat, result: Result, now: Rating, known: float | None) -> RatedRow:
     return RatedRow(
         table_id=facts.id,
         seat=seat,
@@ -198,6 +260,8 @@ def row_of(facts: Facts, seat: Seat, result: Result, now: Rating) -> RatedRow:
         after_doubt=now.doubt,
         stood_in=result.stood_in.value if result.stood_in else None,
         stood_in_doubt=result.stood_in.doubt if result.stood_in else None,
+        weights=None if result.weights is None else [*result.weights],
+        evidence=known,
         at=facts.ended,
     )
 
@@ -239,7 +303,7 @@ def played_again(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, R
 def result_of(row: RatedRow, now: dict[str, Rating]) -> Result:
     rating = now.get(row.person, Rating()) if row.person else Rating(row.before, row.before_doubt)
     stood_in = None if row.stood_in is None else Rating(row.stood_in, row.stood_in_doubt or 0.0)
-    return Result(row.person, rating, row.place, row.share, stood_in)
+    return Result(row.person, rating, row.place, row.share, stood_in, row.weights)
 
 
 def rows_of(session: Session, pool: Pool) -> list[RatedRow]:

@@ -468,7 +468,19 @@ class RatedRow(Base):
     after_doubt: Mapped[float]
     stood_in: Mapped[float | None]  # the strength of the bot that made most of the moves in her place
     stood_in_doubt: Mapped[float | None]
+    weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: how much each other result counted here
+    evidence: Mapped[float | None]  # on how many full comparisons its person's rating rested before
     at: Mapped[float]
+
+
+class AddressRow(Base):
+    """An address from which a person plays, as a keyed hash: players at one address are not rated against each other."""
+
+    __tablename__ = "addresses"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    address: Mapped[str] = mapped_column(String(32), primary_key=True)
+    until: Mapped[float] = mapped_column(index=True)
 
 
 class ProfileRow(Base):

@@ -232,6 +232,8 @@ unrated-box = A game with the numbers of your own box cannot be rated.
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Provisional rating { $value } ± { $doubt }: few games so far
 rating-own-moves = own moves: { $share }
+rating-counted = counted at { $share }
+rating-counted-note = A game counts less, or not at all, against players with few rated games against others, against the same player again and again, and between players at one address.
 profile = Profile
 set-table = Set up the table
 

@@ -232,6 +232,8 @@ unrated-box = Con los números de tu propia caja, una partida no puede ser clasi
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisional { $value } ± { $doubt }: aún pocas partidas
 rating-own-moves = jugadas propias: { $share }
+rating-counted = cuenta al { $share }
+rating-counted-note = Una partida cuenta menos, o nada, contra jugadores con pocas partidas valoradas contra otros, contra el mismo jugador una y otra vez, y entre jugadores que comparten dirección de internet.
 profile = Perfil
 set-table = Crear la mesa
 

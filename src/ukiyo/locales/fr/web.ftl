@@ -229,6 +229,8 @@ unrated-box = Une partie avec les valeurs de votre propre boîte ne peut pas êt
 rating-is = Cote { $value } ± { $doubt }
 rating-provisional = Cote provisoire { $value } ± { $doubt } : encore peu de parties
 rating-own-moves = coups joués soi-même : { $share }
+rating-counted = compte pour { $share }
+rating-counted-note = Une partie compte moins, voire pas du tout, contre des joueurs qui ont peu de parties classées contre d’autres, contre un même joueur rencontré sans cesse, et entre joueurs d’une même adresse internet.
 profile = Profil
 set-table = Ouvrir la table
 

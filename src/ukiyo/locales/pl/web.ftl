@@ -237,6 +237,8 @@ unrated-box = Gra z liczbami z twojego pudełka nie może być rankingowa.
 rating-is = Ranking { $value } ± { $doubt }
 rating-provisional = Ranking wstępny { $value } ± { $doubt }: na razie mało gier
 rating-own-moves = własne ruchy: { $share }
+rating-counted = liczy się w { $share }
+rating-counted-note = Gra liczy się mniej albo wcale przeciw graczom, którzy rozegrali mało gier rankingowych z innymi, przeciw wciąż temu samemu graczowi oraz między graczami o wspólnym adresie internetowym.
 profile = Profil
 set-table = Załóż stół
 

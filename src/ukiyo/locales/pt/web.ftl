@@ -232,6 +232,8 @@ unrated-box = Com os números da sua própria caixa, uma partida não pode ser r
 rating-is = Rating { $value } ± { $doubt }
 rating-provisional = Rating provisório { $value } ± { $doubt }: ainda poucas partidas
 rating-own-moves = jogadas próprias: { $share }
+rating-counted = conta { $share }
+rating-counted-note = Uma partida conta menos, ou nada, contra jogadores com poucas partidas valendo rating contra outros, contra o mesmo jogador repetidas vezes e entre jogadores do mesmo endereço de internet.
 profile = Perfil
 set-table = Criar a mesa
 

@@ -14,8 +14,8 @@ from ukiyo.server.wire.game import News, Preview, View
 class Rating(TypedDict):
     """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
 
-    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were; `profile` is the
-    name by which a person's profile is found.
+    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were. `counted` is how
+    much the game counted for the rating, unless in full. `profile` is the name by which a person's profile is found.
     """
 
     value: int
@@ -23,6 +23,7 @@ class Rating(TypedDict):
     provisional: bool
     change: int | None
     share: NotRequired[float]
+    counted: NotRequired[float]
     profile: str | None
 
 

@@ -2930,8 +2930,8 @@ export interface components {
          * Rating
          * @description How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
          *
-         *     `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were; `profile` is the
-         *     name by which a person's profile is found.
+         *     `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were. `counted` is how
+         *     much the game counted for the rating, unless in full. `profile` is the name by which a person's profile is found.
          */
         Rating: {
             /** Value */
@@ -2944,6 +2944,8 @@ export interface components {
             change: number | null;
             /** Share */
             share?: number;
+            /** Counted */
+            counted?: number;
             /** Profile */
             profile: string | null;
         };

@@ -143,10 +143,12 @@ function Ratings({ table }) {
               ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.player(seat)}</a>` : table.player(seat)}${" "}
               <${Rated} rating=${rating} full />
               ${rating?.share !== undefined && html`${" "}<small>${say("rating-own-moves", { share: percent(rating.share) })}</small>`}
+              ${rating?.counted !== undefined && html`${" "}<small>${say("rating-counted", { share: percent(rating.counted) })}</small>`}
             </li>
           `,
         )}
       </ul>
+      ${seats.some(({ rating }) => rating?.counted !== undefined) && html`<p><small>${say("rating-counted-note")}</small></p>`}
     `
   );
 }

@@ -1,0 +1,155 @@
+"""Attacks on the other players instead of the server: each tries to win by breaking a rule, and raises an AssertionError if it works."""
+
+import itertools
+import json
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+
+from tests.server.attack.exploits import exploit
+from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
+
+HOUR = 3600
+TWO_DAYS = {"bank": 48 * HOUR, "gain": 0, "cap": 48 * HOUR}
+ZONES = ("Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/New_York")
+FARMED = 3  # games: so many took a rating from 1500 to 1699
+
+_numbers = itertools.count(1)
+
+Unfair = Callable[[Served], None]
+UNFAIR: dict[str, Unfair] = {}
+
+
+def unfair(work: Unfair) -> Unfair:
+    """An attack on the players of a server. Alone, as an exploit, it has a server of its own."""
+
+    @wraps(work)
+    def alone(data: Path) -> str:
+        served = Served(f"sqlite:///{data}/ukiyo.db", data)
+        try:
+            work(served)
+        finally:
+            served.close()
+        return "refused"
+
+    exploit(alone)
+    UNFAIR[work.__name__.replace("_", "-")] = work
+    return work
+
+
+def guest(served: Served, name: str) -> Guest:
+    return Guest(served, f"{name} {next(_numbers)}")
+
+
+def rated(host: Guest, *seats: Json) -> str:
+    return str(host.post("/tables", game="iki", seats=list(seats), rated=True, pace="live")["id"])
+
+
+ME: Json = {"kind": "human"}
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "bot": "novice"}
+
+
+@unfair
+def another_players_deal(served: Served) -> None:
+    """Look at another player's try at today's deal through a refusal."""
+    owner, thief = guest(served, "Owner"), guest(served, "Thief")
+    table = str(owner.post("/deals/iki")["id"])
+    thief.post("/deals/iki")
+    for path, body in (
+        ("moves", {"version": 999, "action": 0}),
+        ("undo", {"version": 999}),
+        ("start", {}),
+        ("join", {}),
+        ("fork", {"move": 0, "seat": 0}),
+    ):
+        answer = thief.http.post(f"{served.api}/tables/{table}/{path}", json=body)
+        assert answer.status_code == 403, f"{path}: {answer.status_code}"
+        assert set(answer.json()) == {"error"}, f"{path} shows more than a sentence"
+
+
+@unfair
+def a_cancelled_loss(served: Served) -> None:
+    """End a rated game without a result, alone and with an accomplice."""
+    loser, friend = guest(served, "Loser"), guest(served, "Friend")
+    alone = rated(loser, ME, BOT)
+    loser.post(f"/tables/{alone}/start")
+    together = rated(loser, ME, OPEN, BOT)
+    friend.post(f"/tables/{together}/join")
+    loser.post(f"/tables/{together}/start")
+    for player, table in ((loser, alone), (loser, together), (friend, together)):
+        answer = player.http.post(f"{served.api}/tables/{table}/wish", json={"version": player.frame(table)["version"], "what": "end"})
+        assert answer.status_code == 409, answer.text
+        assert table_of(player.frame(table))["status"] == "playing"
+
+
+@unfair
+def a_second_try(served: Served) -> None:
+    """Have another account's try at today's deal handed over."""
+    first = guest(served, "First")
+    table = str(first.post("/deals/iki")["id"])
+    seat = numbers(table_of(first.frame(table))["yours"])[0]
+    assert first.http.post(f"{served.api}/tables/{table}/seats/{seat}/link").status_code == 409
+
+
+@unfair
+def a_clock_that_stands_still(served: Served) -> None:
+    """Travel before each turn to where the night begins."""
+    traveller, other = guest(served, "Traveller"), guest(served, "Other")
+    traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
+    seats = [ME, OPEN]
+    table = str(traveller.post("/tables", game="iki", seats=seats, pace=TWO_DAYS, nights=True, stand_in="novice")["id"])
+    other.post(f"/tables/{table}/join")
+    rests: set[float] = set()
+    for zone in ZONES:
+        traveller.http.headers["Time-Zone"] = zone
+        traveller.post("/me", name="Traveller", rename=True)
+        play_until(traveller, other, table, 0)
+        clocks = table_of(traveller.frame(table))["clocks"]
+        assert isinstance(clocks, dict)
+        rests.add(clocks["rests"][-1][1] % (24 * HOUR))
+        play_until(traveller, other, table, 1)
+    assert len(rests) == 1, "the nights moved with the header"
+
+
+@unfair
+def a_blocked_player_at_the_table(served: Served) -> None:
+    """Take a seat with a third player's link at the table of a host who has blocked one."""
+    host, third, blocked = guest(served, "Host"), guest(served, "Third"), guest(served, "Blocked")
+    shared = host.set_table("me", "open")
+    blocked.post(f"/tables/{shared}/join")
+    host.post(f"/tables/{shared}/block", how="block", seat=1)
+    table = host.set_table("me", "open")
+    third.post(f"/tables/{table}/join")
+    secret = third.post(f"/tables/{table}/seats/1/link")["secret"]
+    assert blocked.http.post(f"{served.api}/tables/{table}/claim", json={"seat": 1, "secret": secret}).status_code == 403
+
+
+@unfair
+def a_farmed_rating(served: Served) -> None:
+    """Win rated games against new accounts of one's own."""
+    main = guest(served, "Main")
+    for _game in range(FARMED):
+        puppet = guest(served, "Puppet")
+        table = rated(main, ME, OPEN)
+        puppet.post(f"/tables/{table}/join")
+        main.post(f"/tables/{table}/start")
+        play_until(main, puppet, table, None)
+        seats = table_of(main.frame(table))["seats"]
+        assert isinstance(seats, list)
+        assert seats[0]["rating"]["value"] == 1500, f"{seats[0]['rating']['value']} after a game against a new account"
+
+
+def play_until(first: Guest, second: Guest, table: str, seat: int | None) -> None:
+    """Both play the first legal action until a seat is to move, or until the game is over."""
+    players = first, second
+    version, mover = state_of(first, table)
+    while mover is not None and mover != seat:
+        frame = players[mover].frame(table)
+        players[mover].post(f"/tables/{table}/moves", version=version, action=numbers(view_of(frame)["legal"])[-1])
+        version, mover = state_of(first, table)
+
+
+def state_of(player: Guest, table: str) -> tuple[int, int | None]:
+    frame = json.loads(player.http.get(f"{player.served.api}/tables/{table}?since=999999").text)
+    return whole(frame["version"]), None if frame["table"]["status"] == "over" else whole(frame["view"]["seat"])

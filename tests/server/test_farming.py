@@ -1,0 +1,173 @@
+"""A rating cannot be raised with games against one's own accounts, and honest players are rated as quickly as without that rule."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from tests.server import farming
+from tests.server.farming import FARMED, STRATEGIES, farmed, newcomers
+from tests.server.test_house import AKI, BEN
+from tests.server.test_ratings import CHIE, POOL, begun, end
+from tests.server.waiting import StillClock
+from ukiyo.server.entries import Entry
+from ukiyo.server.households import Households, is_local
+from ukiyo.server.identity import Person
+from ukiyo.server.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
+from ukiyo.server.ratings import Rating, played_again, rating_of, rows_of
+from ukiyo.server.schema import MOVE, SEAT, AddressRow, RatedRow
+from ukiyo.server.store import Store
+
+MANY = [Person(name, name.title()) for name in ("dai", "emi", "fuku", "goro")]
+CHEAP = [name for name in STRATEGIES if "honest games" not in name]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(f"sqlite:///{tmp_path}/ukiyo.db")
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def prove(store: Store, *people: Person) -> None:
+    """Everybody plays some games against bots, and one against each other."""
+    for person in people:
+        for game in range(6):
+            end(store, begun(store, person, "artisan"), 1 + game % 2, 2 - game % 2)
+    for number, person in enumerate(people):
+        for other in people[:number]:
+            end(store, begun(store, person, other), 1, 2)
+
+
+# Simulated: farmed games
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["new", "known"])
+@pytest.mark.parametrize("strategy", CHEAP)
+def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, known: bool) -> None:
+    assert FARMED == 50
+    in_full, weighted = (fmean(farmed(STRATEGIES[strategy], how, known, seed) for seed in range(3)) for how in (False, True))
+    assert in_full > 50, "without the rule they do"
+    assert abs(weighted) < 50
+
+
+def test_newcomers_are_rated_after_as_many_games_as_without_the_rule() -> None:
+    for bots in (0.5, 0.0):
+        before, now = (fmean(games for games, _ in newcomers(weighted, bots, 60)) for weighted in (False, True))
+        assert now == pytest.approx(before, rel=0.1), f"with {bots:.0%} of the games against bots"
+
+
+def test_only_bots_at_first_change_nothing() -> None:
+    assert newcomers(True, 1.0, 20) == newcomers(False, 1.0, 20)
+
+
+# The weights themselves
+
+
+def results(*opponents: Opponent, at: float = 0.0) -> list[EarlierResult]:
+    return [EarlierResult(at, [one]) for one in opponents]
+
+
+def test_evidence_leaves_out_the_player_who_would_learn_from_it() -> None:
+    history = results(Opponent(None, 1.0), Opponent("aki", 1.0), Opponent("ben", 0.5), Opponent("chie", None))
+    assert evidence(history) == 2.5
+    assert evidence(history, "aki") == 1.5
+    assert evidence([EarlierResult(0.0, [Opponent(None, 1.0)] * 3)]) == 1.5, "three pairs are worth one and a half games"
+
+
+def test_partners_have_evidence_of_their_own_and_another_address() -> None:
+    history = results(
+        Opponent("aki", 1.0), Opponent("ben", 1.0, 9.0), Opponent("ben", 1.0, 9.0), Opponent("chie", 1.0, 0.0), Opponent("dai", None)
+    )
+    assert partners(history, "aki") == 1
+
+
+def test_a_result_counts_less_each_time_the_same_two_meet_and_in_full_again_later() -> None:
+    proven = results(*[Opponent(None, 1.0)] * 20, *[Opponent(f"friend {number}", 1.0) for number in range(4)], at=-1.0)
+    met = results(*[Opponent("aki", 1.0)] * 4)
+    assert [weight("aki", "ben", [*proven, *met[:games]], 1.0) for games in range(5)] == [1.0, 1.0, 0.5, 0.25, 0.125]
+    assert weight("aki", "ben", [*proven, *met], WINDOW + 1.0) == 1.0
+
+
+# With the store
+
+
+def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(store: Store) -> None:
+    prove(store, AKI, BEN, CHIE, *MANY)
+    new = Person("new", "New")
+    gains = end(store, begun(store, AKI, new), 1, 2)
+    assert gains[0] == 0
+    assert gains[1] < -10
+    against_known = end(store, begun(store, AKI, BEN), 1, 2)
+    assert against_known[0] > 5
+    with store.session(reading=True) as session:
+        rows = {row.person: row for row in rows_of(session, POOL)[-4:]}
+        assert rows["new"].weights == [1.0, None]
+        assert rows["new"].evidence == 0
+        for row, was, now in played_again(rows_of(session, POOL)):
+            assert (row.before, row.before_doubt, row.after, row.after_doubt) == (was.value, was.doubt, now.value, now.doubt)
+
+
+def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(store: Store) -> None:
+    """Otherwise a second account would ruin a position and leave it to a strong bot."""
+    facts = begun(store, AKI, BEN)
+    for entry in (Entry(1, MOVE, 1, 0), Entry(2, SEAT, 1, bot="novice"), Entry(3, MOVE, 1, 0), Entry(4, MOVE, 1, 0)):
+        store.append(facts.id, entry, None, None)
+    end(store, store.read(facts.id).facts, 1, 2, version=5)
+    with store.session(reading=True) as session:
+        aki, ben = rows_of(session, POOL)
+        assert ben.stood_in is not None
+        assert (aki.after, aki.after_doubt) == (Rating().value, Rating().doubt)
+
+
+def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(store: Store) -> None:
+    prove(store, AKI, BEN, CHIE, *MANY)
+    households = Households(store, StillClock(), b"secret", limited=True)
+    for person in (AKI, BEN):
+        households.keep(person.id, "192.0.2.7", 0.0)
+    households.keep(CHIE.id, "192.0.2.8", 0.0)
+    assert end(store, begun(store, AKI, BEN), 1, 2) == [0, 0]
+    apart = end(store, begun(store, AKI, CHIE), 1, 2)
+    assert apart[0] > 0 > apart[1]
+    with store.session() as session:
+        rows = rows_of(session, POOL)
+        assert [row.weights for row in rows[-4:-2]] == [[None, None], [None, None]]
+        for row in session.query(AddressRow).all():
+            assert "192" not in row.address
+            row.until = 0.5
+    again = end(store, begun(store, AKI, BEN), 1, 2)
+    assert again[0] > 0 > again[1]
+    households.keep(AKI.id, "192.0.2.9", 1.0)
+    with store.session(reading=True) as session:
+        assert session.query(AddressRow).count() == 1, "those that have expired are gone"
+
+
+def test_an_address_that_says_nothing_is_not_kept() -> None:
+    assert [is_local(address) for address in ("127.0.0.1", "::1", "", "testclient")] == [True] * 4
+    assert not is_local("192.0.2.7")
+
+
+def test_results_from_before_the_rule_count_in_full(store: Store) -> None:
+    for person in (BEN, CHIE, *MANY):
+        for game in range(6):
+            end(store, begun(store, person, "artisan"), 1 + game % 2, 2 - game % 2)
+    for other in MANY:
+        end(store, begun(store, BEN, other), 1, 2)
+    with store.session() as session:
+        session.query(RatedRow).update({"weights": None, "evidence": None})
+    with store.session(reading=True) as session:
+        before = rating_of(session, AKI.id, POOL)
+    assert end(store, begun(store, AKI, BEN), 1, 2)[0] > 30
+    assert before == Rating()
+
+
+def test_the_command_prints_every_figure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(farming, "STRATEGIES", {"one puppet": STRATEGIES["one puppet"]})
+    monkeypatch.setattr(farming, "newcomers", lambda *_: [(10, 5.0), (12, -5.0)])
+    monkeypatch.setattr(farming, "founders", lambda *_: 12.0)
+    farming.main()
+    printed = capsys.readouterr().out
+    assert "| one puppet |" in printed
+    assert "| 100% | 11.0 ± 1.0 | 11.0 ± 1.0 | 5 | 5 |" in printed

@@ -1,0 +1,15 @@
+"""Attacks on other players fail; `make attack` makes them as well."""
+
+import pytest
+
+from tests.server.attack.unfair import UNFAIR
+from tests.server.served import Served
+
+
+@pytest.mark.parametrize("name", UNFAIR)
+def test_an_unfair_player_gets_nothing(name: str, served: Served) -> None:
+    UNFAIR[name](served)
+
+
+def test_every_unfair_attack_says_what_it_does() -> None:
+    assert all(attack.__doc__ for attack in UNFAIR.values())
