@@ -354,7 +354,7 @@ def hint(
     components: Components = None,
 ) -> None:
     """The best moves for whoever is to move, with the final scores and the share of the win they promise, and why."""
-    from ukiyo.bots.advice import advise, explain  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.bots.advice import advise, explained  # noqa: PLC0415 - the other commands need not wait for the network's library
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
 
@@ -365,9 +365,9 @@ def hint(
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
     state = record.replay(game, at)
     advices = advise(record.game, state, Budget(seconds), record.seed)
-    verdicts = explain(record.game, state, [one.action for one in advices[:EXPLAINED]], Budget(seconds), record.seed)
+    compared, verdicts = explained(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
     position, artist, console = Position(game, state), artist_for(game, lang, record.seats), Console(soft_wrap=True)
-    console.print(hint_table(advices[:SHOWN], position, artist))
+    console.print(hint_table([*compared, *advices[EXPLAINED:SHOWN]], position, artist))
     for line in why_lines(verdicts, position, game.name, artist):
         console.print(line, highlight=False)
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import games, locales
-from ukiyo.bots.advice import begin, explain
-from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Outcome, Reason, Verdict, reasons_of, with_outlook
+from ukiyo.bots.advice import Advice, begin, explain, explained
+from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Figures, Reason, Verdict, reasons_of, with_outlook
 from ukiyo.bots.rollout import FAR, Budget
 from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
 
@@ -55,26 +55,24 @@ def test_within_the_doubt_nothing_is_a_mistake() -> None:
     assert not verdict(0.5, 0.0, draws=1).better
 
 
-def lines(score: float, win: float) -> tuple[Verdict, list[Outcome], list[Outcome]]:
+def lines(score: int, win: float) -> tuple[Verdict, Figures, Figures]:
     """Two lines, the first of which is better by so much in the end."""
-    ours, theirs = Outcome(), Outcome()
-    ours.score, ours.win = score, win
-    return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), [ours], [theirs]
+    return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), Figures(win, score, [score]), Figures(0.0, 0, [0])
 
 
 @pytest.mark.parametrize(
     ("score", "win", "weights", "said"),
     [
-        (6.0, 0.1, [2.0, -4.0], [OUTLOOK, "gain", "harm"]),
-        (6.0, 0.1, [5.0, -1.0], ["gain", "harm"]),
-        (0.1, 0.1, [2.0, -4.0], [OUTLOOK_WIN, "gain", "harm"]),
-        (-3.0, 0.0, [2.0, -1.0], ["gain", OUTLOOK]),
-        (0.0, 0.0, [], []),
+        (6, 0.1, [2.0, -4.0], [OUTLOOK, "gain", "harm"]),
+        (6, 0.1, [5.0, -1.0], ["gain", "harm"]),
+        (0, 0.1, [2.0, -4.0], [OUTLOOK_WIN, "gain", "harm"]),
+        (-3, 0.0, [2.0, -1.0], ["gain", OUTLOOK]),
+        (0, 0.0, [], []),
     ],
     ids=["what is told does not come to it", "what is told decides", "the win decides", "fewer points are expected", "nobody knows"],
 )
 def test_what_is_expected_in_the_end_is_said_where_the_reasons_do_not_come_to_it(
-    score: float, win: float, weights: list[float], said: list[str]
+    score: int, win: float, weights: list[float], said: list[str]
 ) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
     found, ours, theirs = lines(score, win)
@@ -142,3 +140,40 @@ def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
         assert words.say(f"{game}-why-for-{category}")
     for habit in telling.habits:
         assert words.say(f"{game}-habit-{habit}")
+
+
+@pytest.mark.parametrize(
+    ("setting", "first", "last"),
+    [pytest.param(setting, 0, 15, id=f"{setting}-15") for setting in (Setting("iki", 3), Setting("hokusai", 2))]
+    + [
+        pytest.param(setting, 15, 150, id=f"{setting}-135-more", marks=pytest.mark.repeats)
+        for setting in (Setting("iki", 3), Setting("hokusai", 2))
+    ],
+)
+def test_the_differences_shown_are_the_differences_of_the_figures_shown(setting: Setting, first: int, last: int) -> None:
+    """In the hints for positions from whole games, 150 of each game."""
+    outlooks = 0
+    for seed in range(first, last):
+        state, _ = walk(setting, seed, 10 + seed * 7 % 120)
+        if state.over or len(state.options) == 1:
+            state, _ = walk(setting, seed + 1000, 12)
+        unexplained = [Advice(action, 0.5, [0.0] * setting.players, 0.0, 1) for action in state.legal()[:3]]
+        moves, found = explained(setting.game, state, unexplained, Budget(0.0, 1), seed)
+        shown = {move.action: (round(100 * move.win), move.scores[state.seat]) for move in moves}
+        for verdict in found:
+            assert verdict.other in shown, "a move is compared with one that is not in the list"
+            (win, score), (other_win, other_score) = shown[verdict.action], shown[verdict.other]
+            assert round(100 * verdict.win) == win - other_win
+            assert verdict.score == score - other_score
+            for reason in verdict.reasons:
+                if reason.fact == OUTLOOK:
+                    assert (reason.here, reason.there) == (score, other_score)
+                elif reason.fact == OUTLOOK_WIN:
+                    assert (round(100 * reason.here), round(100 * reason.there)) == (win, other_win)
+                if reason.fact in (OUTLOOK, OUTLOOK_WIN):
+                    outlooks += 1
+                    assert reason.here != reason.there
+                    assert reason.good == (reason.here > reason.there)
+        if found:
+            assert not any(verdict.better for verdict in found[1:]), "the best comes first"
+    assert outlooks or last < 20

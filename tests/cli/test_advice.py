@@ -14,9 +14,9 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 @pytest.mark.parametrize(
     ("language", "word", "why"),
     [
-        ("en", "Chance to win", ("Beside “", "About as good as “")),
-        ("fr", "Chances de victoire", ("Par rapport à «", "À peu près aussi bon que «")),
-        ("pl", "Szansa na wygraną", ("W porównaniu z ruchem „", "Mniej więcej tak samo dobre jak „")),
+        ("en", "Chance to win", ("Beside “", "Too close to call against “")),
+        ("fr", "Chances de victoire", ("Par rapport à «", "Impossible à départager avec «")),
+        ("pl", "Szansa na wygraną", ("W porównaniu z ruchem „", "Nie do rozstrzygnięcia wobec „")),
     ],
 )
 def test_a_hint_shows_moves_with_what_they_promise_and_why(language: str, word: str, why: tuple[str, str]) -> None:

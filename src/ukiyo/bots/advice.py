@@ -80,11 +80,29 @@ def compare(game: str | Game, state: State, actions: list[int], seed: int) -> Co
     return Coach(rollouts, rules_of(game).telling(), actions)
 
 
+def explained(game: str | Game, state: State, advices: list[Advice], budget: Budget, seed: int) -> tuple[list[Advice], list[Verdict]]:
+    """These moves beside each other, with the figures of the same draws, so that figures and verdicts agree."""
+    coach = compare(game, state, [one.action for one in advices], seed)
+    if len(coach.actions) == 1:
+        return advices, []
+    coach.look(budget)
+    found = verdicts(coach)
+    return [coached(coach, one.action) for one in found], found
+
+
+def coached(coach: Coach, action: int) -> Advice:
+    """A move with the figures of the coach's draws."""
+    figures = coach.figures(action)
+    worths = [one.worth for one in coach.outcomes[action]]
+    return Advice(action, figures.win, [float(score) for score in figures.scores], sum(worths) / len(worths), coach.draws)
+
+
 def verdicts(coach: Coach) -> list[Verdict]:
-    """The first of the moves beside the second, and every other beside the first. A first move that turns out clearly worse gives way."""
+    """The first of the moves beside the second, and every other beside the first. A first move gives way to a clearly better one."""
     actions = coach.actions
-    if coach.beside(actions[0], actions[1]).worse:
-        actions = [actions[1], actions[0], *actions[2:]]
+    best = max(actions, key=lambda action: coach.beside(action, actions[0]).worth)
+    if coach.beside(best, actions[0]).better:
+        actions = [best, *[action for action in actions if action != best]]
     return [coach.beside(action, actions[0] if place else actions[1]) for place, action in enumerate(actions)]
 
 
@@ -135,7 +153,7 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
             coach.look(look)  # what decides it may show in more draws
             why = coach.beside(best.action, action)
         if why.better:
-            return Reviewed(state.moves, advice(seat, played), advice(seat, best), why)
+            return Reviewed(state.moves, coached(coach, action), coached(coach, best.action), why)
     return Reviewed(state.moves, advice(seat, played), advice(seat, played))
 
 

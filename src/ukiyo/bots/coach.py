@@ -42,6 +42,15 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """What is expected of a line, in the units shown to people: whole percent and whole points. Differences are taken of these."""
+
+    win: float
+    score: int  # of the seat that decides
+    scores: list[int]
+
+
+@dataclass(frozen=True)
 class Verdict:
     """A line beside another in the same draws."""
 
@@ -49,8 +58,8 @@ class Verdict:
     other: int
     worth: float  # by which it is better: what bots play for
     doubt: float  # standard error of that
-    win: float  # by which its share of the win is larger
-    score: float  # and its final score
+    win: float  # by which its share of the win is larger, as shown
+    score: float  # and its final score, as shown
     draws: int
     reasons: list[Reason]
 
@@ -75,7 +84,7 @@ class NotedOutcome(TypedDict):
     counts: Counts
     at_once: list[str]
     win: float
-    score: float
+    scores: list[float]
     worth: float
 
 
@@ -90,16 +99,17 @@ class Outcome:
     def __init__(self) -> None:
         self.counts: Counts = {}
         self.at_once: list[str] = []  # what the move itself did
-        self.win = self.score = self.worth = 0.0
+        self.scores: list[float] = []
+        self.win = self.worth = 0.0
 
     def notes(self) -> NotedOutcome:
-        return {"counts": self.counts, "at_once": self.at_once, "win": self.win, "score": self.score, "worth": self.worth}
+        return {"counts": self.counts, "at_once": self.at_once, "win": self.win, "scores": self.scores, "worth": self.worth}
 
 
 def from_notes(noted: NotedOutcome) -> Outcome:
     outcome = Outcome()
     outcome.counts, outcome.at_once = noted["counts"], noted["at_once"]
-    outcome.win, outcome.score, outcome.worth = noted["win"], noted["score"], noted["worth"]
+    outcome.win, outcome.scores, outcome.worth = noted["win"], noted["scores"], noted["worth"]
     return outcome
 
 
@@ -166,7 +176,7 @@ class Coach:
         for future, (wins, scores) in zip(futures, judged, strict=True):
             self.count(future)
             outcome = future.outcome
-            outcome.win, outcome.score, outcome.worth = wins[seat], scores[seat], worth(wins[seat], scores, seat)
+            outcome.win, outcome.scores, outcome.worth = wins[seat], list(scores), worth(wins[seat], scores, seat)
 
     def decide(self, futures: list[Future], decisions: int) -> bool:
         """One more decision, after so many, wherever the game is not over; whether there was one."""
@@ -202,24 +212,31 @@ class Coach:
         if self.telling.alike(self.rollouts.known, action, other):
             return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
         better, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
-        win, _ = difference([one.win for one in ours], [one.win for one in theirs])
-        score, _ = difference([one.score for one in ours], [one.score for one in theirs])
+        here, there = self.figures(action), self.figures(other)
+        win, score = round(here.win - there.win, 2), here.score - there.score
         plain = {name for one in (*ours, *theirs) for name in one.at_once}
         facts = [fact for fact in self.telling.facts if not ((fact.event or fact.deed) and fact.name in plain)]  # who mixes knows it
         reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
         found = Verdict(action, other, better, doubt, win, score, len(ours), [])
         if not found.better and not found.worse:
             return found
-        return replace(found, reasons=with_outlook(found, reasons, ours, theirs))
+        return replace(found, reasons=with_outlook(found, reasons, here, there))
+
+    def figures(self, action: int) -> Figures:
+        """What is expected of a line in these draws. Actions that do the same thing have the same figures."""
+        like = next(other for other in self.actions if other == action or self.telling.alike(self.rollouts.known, action, other))
+        outcomes = self.outcomes[like]
+        scores = [round(mean(list(totals))) for totals in zip(*[one.scores for one in outcomes], strict=True)]
+        return Figures(round(mean([one.win for one in outcomes]), 2), scores[self.rollouts.known.seat], scores)
 
 
-def with_outlook(found: Verdict, reasons: list[Reason], ours: list[Outcome], theirs: list[Outcome]) -> list[Reason]:
+def with_outlook(found: Verdict, reasons: list[Reason], here: Figures, there: Figures) -> list[Reason]:
     """Where the reasons, one against the other, do not come to what decides it, what is expected in the end leads them.
 
     Where fewer points are expected of the better line, that is what speaks against it.
     """
-    score = Reason(OUTLOOK, False, found.score > 0, mean([one.score for one in ours]), mean([one.score for one in theirs]))
-    win = Reason(OUTLOOK_WIN, False, found.win > 0, mean([one.win for one in ours]), mean([one.win for one in theirs]))
+    score = Reason(OUTLOOK, False, found.score > 0, here.score, there.score)
+    win = Reason(OUTLOOK_WIN, False, found.win > 0, here.win, there.win)
     side = [reason for reason in reasons if reason.good == found.better]
     other = [reason for reason in reasons if reason.good != found.better]
     told = sum(reason.weight for reason in side) - sum(reason.weight for reason in other)

@@ -60,18 +60,19 @@ def rules_of(asked: dict[str, Any]) -> Game:
 
 def why(asked: dict[str, Any]) -> Answer:
     """The first of a few moves beside the second, and the others beside the first, from where an earlier look left off."""
-    from ukiyo.bots.advice import compare, verdicts  # noqa: PLC0415
+    from ukiyo.bots.advice import coached, compare, verdicts  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     rules = rules_of(asked)
     coach = compare(rules, rules.load(asked["state"]), asked["actions"], asked["seed"])
     if len(coach.actions) == 1:
-        return {"whys": [], "worths": [], "settled": True}
+        return {"moves": [], "whys": [], "worths": [], "settled": True}
     if asked["ideas"]:
         coach.resume(asked["ideas"])
     coach.look(Budget(asked["seconds"]) if asked["seconds"] else Budget(0.0, 1))
     found = verdicts(coach)
     return {
+        "moves": [vars_of(coached(coach, one.action)) for one in found],
         "whys": [why_of(one) for one in found],
         "worths": [one.worth for one in found],
         "ideas": coach.notes(),

@@ -126,6 +126,7 @@ class AdvisedMoves(Thought):
 
 
 class Whys(Thought):
+    moves: list[wire.AdvisedMove]  # with the figures of the same draws
     whys: list[wire.Why]
     worths: list[float]  # by which each is better, of all that bots play for
 
@@ -189,8 +190,9 @@ class Workers:
             return [], share
         compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED], question.printed)
         whys, _ = await self.in_slices(compared, WHYS, errand, WHY)
-        explained: list[wire.HintedMove] = [{**moves.pop(why["action"]), "why": why} for why in whys["whys"] if why["action"] in moves]
-        rest: list[wire.HintedMove] = [{**move, "why": None} for move in moves.values()]
+        explained: list[wire.HintedMove] = [{**move, "why": why} for move, why in zip(whys["moves"], whys["whys"], strict=True)]
+        compared_moves = {move["action"] for move in whys["moves"]}
+        rest: list[wire.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in compared_moves]
         return [*explained, *rest], share
 
     async def in_slices(self, question: Sliced, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float) -> tuple[T_Thought, float]:
@@ -244,6 +246,7 @@ class Workers:
         why, loss = found["whys"][0], found["worths"][0]
         if not why["better"] or why["action"] != better["action"]:
             return None
+        better, played = found["moves"]  # with the figures that the reasons speak of
         return {"move": move, "cost": max(why["win"], 0.0), "loss": loss, "played": played, "better": better, "why": why}
 
     def place(self, what: str, table: str) -> int:

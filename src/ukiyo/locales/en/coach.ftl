@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Beside “{ $move }”:
-why-equal = About as good as “{ $move }”: the difference is smaller than the doubt.
+why-equal = Too close to call against “{ $move }”: the estimates are too rough to tell the two apart.
 why-unclear = The difference shows only in the long run; nothing stands out in the next rounds.
 why-event = { $what }: in { $here } of 10 futures, instead of { $there }
 why-score = { $sign }{ $n } { $n ->

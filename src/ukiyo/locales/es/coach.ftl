@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Frente a «{ $move }»:
-why-equal = Más o menos tan buena como «{ $move }»: la diferencia es menor que el margen de error.
+why-equal = Imposible decidir frente a «{ $move }»: las estimaciones son demasiado imprecisas para distinguirlas.
 why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
 why-event = { $what }: en { $here } de cada 10 futuros, en vez de en { $there }
 why-score = { $sign }{ $n } { $n ->

@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = W porównaniu z ruchem „{ $move }”:
-why-equal = Mniej więcej tak samo dobre jak „{ $move }”: różnica mieści się w granicach niepewności.
+why-equal = Nie do rozstrzygnięcia wobec „{ $move }”: szacunki są zbyt niedokładne, by wskazać lepszy ruch.
 why-unclear = Różnicę widać dopiero na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
 why-event = { $what }: w { $here } na 10 przypadków zamiast w { $there }
 why-score = { $sign }{ $n } { $n ->

@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Em comparação com “{ $move }”:
-why-equal = Praticamente tão boa quanto “{ $move }”: a diferença é menor que a margem de erro.
+why-equal = Não dá para decidir em relação a “{ $move }”: as estimativas são imprecisas demais para diferenciá-las.
 why-unclear = A diferença só aparece a longo prazo; nada se destaca nas próximas rodadas.
 why-event = { $what }: em { $here } de cada 10 casos, em vez de { $there }
 why-score = { $sign }{ $n } { $n ->
