@@ -100,6 +100,7 @@ class Receivers:
     pushed: list[tuple[str, Pushed]] = field(default_factory=list)
     called: list[tuple[str, Called]] = field(default_factory=list)
     mails: list[EmailMessage] = field(default_factory=list)
+    raw: list[bytes] = field(default_factory=list)  # the same, as they came
     refused: set[str] = field(default_factory=set)  # addresses to which no mail can go
     waiting: int = 0  # calls that are never answered
     url: str = ""
@@ -168,6 +169,7 @@ class Receivers:
         mail = message_from_bytes(content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         assert envelope.rcpt_tos == [mail["To"]]
+        self.raw.append(content)
         self.mails.append(mail)
         return "250 OK"
 

@@ -1,6 +1,7 @@
 """Accounts: the same person on several devices, what she can have of all that is kept, and that nothing of her stays."""
 
 import asyncio
+import json
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -10,22 +11,25 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Engine, event, select
+from sqlalchemy import Engine, event, select, text
 from sqlalchemy.orm import Session
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.passkey import SITE, Passkey
-from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.served import ANYBODY, Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.test_lessons import own_moves
 from tests.server.waiting import LONG, wait_for
 from ukiyo import lessons
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import Cookies
+from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person, Signer
 from ukiyo.server.kept import KEPT_OF_ME
-from ukiyo.server.login_links import GOOD_FOR, Link, LoginLinks
-from ukiyo.server.people import add_person
+from ukiyo.server.mail_address import MailAddress
+from ukiyo.server.mailed_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.notices import hash_of
+from ukiyo.server.people import add_person, give_mail
 from ukiyo.server.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.store import Store
 
@@ -43,12 +47,12 @@ def reading(served: Served) -> Iterator[Session]:
     store.close()
 
 
-def mailed(served: Served) -> list[str]:
-    """The secrets of the sign-in links that wait in the outbox, in order, as the server will sign them."""
+def mailed(served: Served, kind: str = "login") -> list[str]:
+    """The secrets of the links that wait in the outbox, in order, as the server will sign them."""
     with reading(served) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
-    links = LoginLinks(SECRET.encode())
-    return [links.written(Link(*row.content["link"])) for row in rows if row.content.get("kind") == "login"]  # type: ignore[misc]
+    links = MailedLinks(SECRET.encode())
+    return [links.sign(Link(*row.content["link"])) for row in rows if row.content.get("kind") == kind]  # type: ignore[misc]
 
 
 def sign_in(guest: Guest, passkey: Passkey, bring: bool | None = None) -> None:
@@ -153,6 +157,7 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     (first,) = mailed(served)
     facts = phone.post("/account/link/shown", secret=first)
     assert {**facts, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
+    assert aki.post("/account/link/shown", secret=first)["here"] is True
     assert aki.get("/account")["mail"] is None, "who looks at a link has not followed it"
     assert aki.post("/account/link/followed", secret=first)["name"] == "Aki"
     assert aki.get("/account")["mail"] == "aki@example.org"
@@ -168,12 +173,13 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     served = open_server(**CLUB)
     aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
     aki.post("/account/link", 204, address="aki@example.org")
-    links = LoginLinks(SECRET.encode())
-    good = links.read(mailed(served)[0], 0)
+    links = MailedLinks(SECRET.encode())
+    good = links.read(mailed(served)[0], "login", 0)
     for wrong, why in (
-        (links.written(replace(good, address="eve@example.org", id="x")), "used already"),
-        (links.written(replace(good, at=good.at - GOOD_FOR - 1)), "too old"),
-        (LoginLinks(b"another house").written(good), "not made here"),
+        (links.sign(replace(good, address="eve@example.org", id="x")), "used already"),
+        (links.sign(replace(good, at=good.at - GOOD_FOR["login"] - 1)), "too old"),
+        (MailedLinks(b"another house").sign(good), "not made here"),
+        (links.sign(replace(good, kind="verify")), "not made here"),
         (mailed(served)[0][:-2], "not made here"),
         ("nothing", "not made here"),
     ):
@@ -182,8 +188,111 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
         eve.post("/account/link", 400, address=address)
     for number in range(6):
         eve.post("/account/link", 204, address="aki@example.org" if number < 5 else "ben@example.org")
-    assert len([one for one in mailed(served) if links.read(one, 0).address == "aki@example.org"]) == 3
+    assert len([one for one in mailed(served) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
     assert "within the hour" in str(eve.post("/account/link", 429, address="cleo@example.org")["error"])
+
+
+def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(open_server: Open) -> None:
+    """Eve asks for a link to Zoe's address, which has no account yet. Zoe follows it, and gets an account of her own."""
+    served = open_server(**CLUB)
+    eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
+    table = eve.set_table("me", "novice")
+    eve.post("/account/link", 204, address="zoe@example.org")
+    (link,) = mailed(served)
+    assert zoe.post("/account/link/followed", secret=link)["asked"] is None
+    assert zoe.get("/account")["mail"] == "zoe@example.org"
+    assert table_of(zoe.frame(table))["yours"] == []
+    assert eve.get("/account")["mail"] is None
+
+    # What she has played as a guest comes along if she says so; without a cookie she gets the name in the mail.
+    eve.post("/account/link", 204, address="cho@example.org")
+    cho = Guest(served, "Cho")
+    own = cho.set_table("me", "novice")
+    link = mailed(served)[1]
+    assert cho.post("/account/link/followed", secret=link)["asked"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
+    cho.post("/account/link/followed", secret=link, bring=True)
+    assert (table_of(cho.frame(own))["yours"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
+    assert table_of(eve.frame(own))["yours"] == []
+
+
+def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None:
+    served = open_server(db, **CLUB)
+    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    for guest in (aki, ben):  # both ask before either has it
+        guest.post("/notices/mail", address="both@example.org")
+    first, second = (f"{served.api}/mail/confirm/{token}" for token in mailed(served, "verify"))
+    assert ben.http.post(first).status_code == 403, "the link of another"
+    assert ANYBODY.post(first).status_code == 403
+    assert aki.http.post(first).status_code == 200
+    assert ben.http.post(second).status_code == 409
+    assert [guest.get("/account")["mail"] for guest in (aki, ben)] == ["both@example.org", None]
+    with reading(served) as session:
+        assert len(session.scalars(select(PersonRow).where(PersonRow.mail == "both@example.org")).all()) == 1
+
+    # Whoever is merged brings the address along, unless there is one already.
+    Passkey().register(ben)
+    ben.post("/account/link", 204, address="both@example.org")
+    ben.post("/account/link/followed", secret=mailed(served)[0], bring=True)
+    assert ben.get("/me") == {"name": "Aki"}
+    assert len(ben.get("/account")["passkeys"]) == 1  # type: ignore[arg-type]
+
+
+def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
+    store = Store(db)
+    store.migrate()
+    with store.session() as session:
+        people = [add_person(session, Person(name, name), 1.0) for name in ("aki", "ben")]
+        give_mail(session, people[0], "aki@example.org")
+        with pytest.raises(NotNow, match="another account"):
+            give_mail(session, people[1], "aki@example.org")
+    store.close()
+
+
+def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open) -> None:
+    served = open_server(**CLUB)
+    aki = Guest(served, "Aki")
+    aki.post("/notices/mail", address="aki@example.org")
+    confirming = f"{served.api}/mail/confirm/{mailed(served, 'verify')[0]}"
+    assert aki.http.post(confirming).status_code == 200
+    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/notices/mail", address="aki@example.org")
+    unused, login = mailed(served, "verify")[1], mailed(served)[0]
+    assert aki.http.delete(f"{served.api}/account/mail").status_code == 204
+    assert mailed(served) == mailed(served, "verify") == [], "what waits is not sent any more"
+    for link in (confirming, f"{served.api}/mail/confirm/{unused}"):
+        assert aki.http.post(link).status_code == 403
+    aki.post("/account/link/followed", 403, secret=login)
+    assert aki.get("/account")["mail"] is None
+
+
+def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
+    store = Store(db)
+    store.migrate("0015")
+    with store.engine.begin() as connection:
+        for person, mail, since in (("aki", "Aki@Example.org", 1.0), ("ben", "aki@example.org", 2.0), ("cho", None, 3.0)):
+            values = {"id": person, "mail": mail, "since": since}
+            columns = "id, name, language, zone, mail, since, seen"
+            connection.execute(text(f"INSERT INTO people ({columns}) VALUES (:id, :id, 'en', 'UTC', :mail, :since, 0)"), values)
+        connection.execute(text("INSERT INTO silenced VALUES (:hash, 5)"), {"hash": hash_of("zoe@example.org")})
+        for once, channel, content in (
+            ("mail/x/login/y", "mail", {"to": "a@example.org", "kind": "login", "facts": {"link": "live"}}),
+            ("turn/x", "mail", {"to": "a@example.org", "subject": "s", "text": "Your turn\n\nlive", "end": "live"}),
+            ("turn/y", "hook", {"to": "live", "style": "json", "facts": {}}),
+        ):
+            columns = "once, channel, person, content, due, tries"
+            values = {"once": once, "channel": channel, "content": json.dumps(content)}
+            connection.execute(text(f"INSERT INTO outbox ({columns}) VALUES (:once, :channel, 'aki', :content, 0, 0)"), values)
+    store.migrate()
+    links = MailedLinks(SECRET.encode())
+    with store.session() as session:
+        assert [row.mail for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
+        left = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
+        assert [row.once for row in left] == ["turn/x", "turn/y"]
+        assert "live" not in str([row.content for row in left])
+        links.index_anew(session)
+        zoe = links.index.of(MailAddress.parse("zoe@example.org"))
+        assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
+    store.close()
 
 
 # Names and signing out

@@ -15,8 +15,9 @@ from tests.server.served import ANYBODY, Served
 from ukiyo.server.errors import NotYours, Refused, Unknown
 from ukiyo.server.identity import Person, Signer, serializer
 from ukiyo.server.keys import Purpose, derived_key
-from ukiyo.server.login_links import Link, LoginLinks
-from ukiyo.server.mail_links import MailLinks
+from ukiyo.server.mail_address import MailAddress
+from ukiyo.server.mailed_links import Link, MailedLinks
+from ukiyo.server.stop_links import StopLinks
 
 SECRET = b"the secret of the house"
 
@@ -32,15 +33,15 @@ def test_keys_are_derived_as_the_standard_says() -> None:
 
 
 def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
-    links, mail_links, signer = LoginLinks(SECRET), MailLinks(SECRET), Signer(SECRET)
+    links, mail_links, signer = MailedLinks(SECRET), StopLinks(SECRET), Signer(SECRET)
     made = {
-        "link": links.written(Link("id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
+        "link": links.sign(Link("login", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
         "mail link": mail_links.sign("end", "aki", "aki@example.org", 1.0),
         "cookie": signer.cookie(Person("aki", "Aki")),
-        "address": f"aki.QWtp.{links.hashed('aki.QWtp')}",  # once the construction of the first cookies
+        "address": f"aki.QWtp.{links.index.of(MailAddress('aki.QWtp'))}",  # once the construction of the first cookies
     }
     readers: dict[str, Callable[[str], object]] = {
-        "link": lambda token: links.read(token, 0.0),
+        "link": lambda token: links.read(token, "login", 0.0),
         "mail link": lambda token: mail_links.read(token, 0.0),
         "cookie": signer.person,
     }
@@ -54,7 +55,7 @@ def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
 
 
 def test_a_link_of_the_old_scheme_ends_mail_and_confirms_nothing() -> None:
-    links, old = MailLinks(SECRET), old_serializer("mail")
+    links, old = StopLinks(SECRET), old_serializer("mail")
     assert links.read(str(old.dumps(["end", "aki", "aki@example.org", 9])), 1.0) == ("end", "aki", "aki@example.org")
     with pytest.raises(NotYours):
         links.read(str(old.dumps(["verify", "aki", "aki@example.org", 9])), 1.0)

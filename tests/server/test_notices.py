@@ -1,6 +1,7 @@
 """Notices: who is told of what, when, by which way; what becomes of those that do not arrive; and who is never called."""
 
 import asyncio
+import itertools
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -26,13 +27,12 @@ from ukiyo.engine.state import Seat
 from ukiyo.server import notices, seating
 from ukiyo.server.dispatch import digest_note
 from ukiyo.server.doors.notices import MOST_DEVICES
-from ukiyo.server.errors import Refused, TooMany
+from ukiyo.server.errors import Refused
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable, Viewer
-from ukiyo.server.login_links import Link
-from ukiyo.server.mail_links import MailLinks
-from ukiyo.server.notices import SOON, USED, hash_of, mail_note
+from ukiyo.server.mail_address import MailAddress, sender_of
+from ukiyo.server.notices import SOON, USED, hash_of
 from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
 from ukiyo.server.outside import Outside, Unreached
 from ukiyo.server.pace import DAY, HOUR, PACES
@@ -40,6 +40,7 @@ from ukiyo.server.people import Manner
 from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
 from ukiyo.server.sender import AT_ONCE, HURRY
 from ukiyo.server.settings import address, push_key
+from ukiyo.server.stop_links import StopLinks
 from ukiyo.server.store import Store
 
 CHO = Person("cho", "Cho")
@@ -345,25 +346,14 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         assert f"https://ukiyo.example.org/#/table/{live.table.facts.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, whose, address = house.dispatch.links.read(end.rpartition("/")[2], night.clock.time())
+        what, whose, address = house.dispatch.stop_links.read(end.rpartition("/")[2], night.clock.time())
         assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
 
         night.receivers.mails.clear()
         with house.store.session() as session:
-            post(
-                session,
-                [
-                    mail_note(
-                        "nobody",
-                        "zoe@example.org",
-                        "login",
-                        {"minutes": 15, "name": "Zoe", "browser": "Firefox", "language": "es"},
-                        0.0,
-                        Link("id", "zoe@example.org", "nobody", "Zoe", 0, "Firefox", 0.0).fields(),
-                    )
-                ],
-            )
-            post(session, [mail_note(AKI.id, "aki2@example.org", "verify", {"name": "Aki"}, 0.0)])
+            links, now = house.accounts.links, night.clock.time()
+            links.ask(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
+            links.ask(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
         await night.after(0)
         assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
@@ -612,32 +602,99 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
 
 
 def test_links_are_ours_whole_and_not_too_old() -> None:
-    links = MailLinks(b"x" * 32)
+    links = StopLinks(b"x" * 32)
     token = links.sign("end", "aki", "aki@example.org", 1000.0)
     assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
-    for wrong in (token[:-1], token + "x", MailLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
+    for wrong in (token[:-1], token + "x", StopLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
         with pytest.raises(Refused, match="does not come from this server"):
             links.read(wrong, 1000.0)
     with pytest.raises(Refused, match="too old"):
         links.read(token, 1001.0)
 
 
-def test_nobodys_postbox_is_filled(db: str) -> None:
+def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> None:
+    """3 an hour, 10 a day; nobody is told whether one more was sent."""
+
     async def scene(night: Evening) -> None:
-        def ask(now: float) -> None:
+        spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
+        numbers = itertools.count()
+        ask = night.house.accounts.links.ask
+
+        def sent(now: float, times: int) -> int:
             with night.house.store.session() as session:
-                notices.check_mails(session, "Zoe@example.org", now)
-                post(session, [mail_note("someone", "zoe@example.org", "login", {}, now)])
+                for _ in range(times):
+                    asker = Person(f"someone-{next(numbers)}", "Somebody")
+                    ask(session, "login", asker, MailAddress.parse(next(spellings)), "", "en", now)
+            return len(night.rows())
 
         now = night.clock.time()
-        for hour in range(4):
-            for _ in range(3 if hour < 3 else 1):
-                ask(now + hour * HOUR)
-            with pytest.raises(TooMany, match="mails have gone to this address"):
-                ask(now + hour * HOUR)
-        ask(now + 2 * DAY)
+        assert [sent(now + hour * HOUR, 5) for hour in range(5)] == [3, 6, 9, 10, 10]
+        assert sent(now + 2 * DAY, 1) == 11
 
     evening(db, scene)
+
+
+GOOD_ADDRESSES = ["aki@example.org", "a.b+c_d-e@mail.example.co.uk", "o'neill@example.org", "x@xn--bcher-kva.example", "1@1.example"]
+BAD_ADDRESSES = [
+    "", "aki", "@example.org", "aki@", "aki@localhost", "aki@example.org.", "aki@.org", "aki@-x.org", "aki@x-.org", "aki@1.2.3.4",
+    "aki@[1.2.3.4]", "a,victim@example.org", ",victim@example.org", "x:victim@example.org", "(x)victim@example.org",
+    "=?utf-8?q?victim?=@example.org", "victim@example.org,b@example.org", "victim@example.org;", "<victim@example.org>",
+    "Zoe <victim@example.org>", '"victim"@example.org', "relay.org!victim@example.org", "victim%example.org@relay.org",
+    "@relay.org:victim@example.org", "victim@example.org(x)", "victim@example.org\r\nBcc: b@example.org", "vic tim@example.org",
+    "victim@exam ple.org", "a..b@example.org", ".a@example.org", "a.@example.org", "a@b@example.org", "victi\u212a@example.org",
+    "v\u0456ctim@example.org", "\u200bvictim@example.org", "a@b\u3002org", f"{'a' * 65}@example.org", f"a@{'a' * 64}.org",
+    f"a@{'a.' * 126}org", "a\\@example.org", "a\0@example.org",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", GOOD_ADDRESSES)
+def test_an_address_is_taken_as_it_is_written(text: str) -> None:
+    assert MailAddress.parse(f" {text.upper()} ").text == text
+
+
+@pytest.mark.parametrize("text", BAD_ADDRESSES)
+def test_what_is_no_plain_address_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="not a mail address"):
+        MailAddress.parse(text)
+
+
+def test_a_mailbox_has_many_addresses_and_one_counter() -> None:
+    same = ["zoe@gmail.com", "z.o.e@gmail.com", "ZOE+x@googlemail.com", "zo.e+y.z@gmail.com"]
+    assert {MailAddress.parse(text).mailbox for text in same} == {"zoe@gmail.com"}
+    assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "elsewhere a dot makes another mailbox"
+
+
+def test_a_mail_is_on_the_wire_as_mail_programs_need_it(db: str) -> None:
+    """The raw bytes: addresses as they are, and a link for one click on one line, not as an encoded word (RFC 2047)."""
+
+    async def scene(night: Evening) -> None:
+        address = f"{'long' * 15}@{'example.' * 20}org"
+        with night.house.store.session() as session:
+            night.house.accounts.links.ask(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
+        await night.after(0)
+        (raw,) = night.receivers.raw
+        head, _, body = raw.partition(b"\r\n\r\n")
+        lines = head.split(b"\r\n")
+        (unsubscribe,) = [line for line in lines if line.lower().startswith(b"list-unsubscribe:")]
+        assert re.fullmatch(rb"List-Unsubscribe: <https://ukiyo\.example\.org/api/mail/[\w.-]+>", unsubscribe), unsubscribe
+        assert len(unsubscribe) < 998
+        assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
+        unfolded = head.replace(b"\r\n ", b" ").split(b"\r\n")
+        assert b"To: " + address.encode() in unfolded
+        assert "From: Z\u00f3e <ukiyo@example.org>".encode() not in raw
+        assert [line for line in lines if line.startswith(b"From: ") and line.endswith(b" <ukiyo@example.org>")]
+        assert (head + body).isascii()
+        assert max(map(len, raw.split(b"\r\n"))) < 998
+
+    evening(db, scene, mail_from="Z\u00f3e <ukiyo@example.org>")
+
+
+def test_a_sender_is_checked_when_the_server_starts() -> None:
+    assert str(sender_of("ukiyo@example.org")) == "Ukiyo <ukiyo@example.org>"
+    assert sender_of("Ukiyo of Edo <ukiyo@localhost>").addr_spec == "ukiyo@localhost"
+    for wrong in ("", "ukiyo", "Ukiyo <>", "a@b@c"):
+        with pytest.raises(Refused, match="not a sender"):
+            sender_of(wrong)
 
 
 def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> None:
@@ -679,13 +736,15 @@ def settle(served: Served, receivers: Receivers) -> None:
     aki.post("/notices/mail", 400, address="no address")
     assert aki.post("/notices/mail", address="aki@example.org")["address"] is None
     (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
-    link = re.findall(r"http://127.0.0.1(/api/mail/\S+)", mail.get_content())[0]
+    link = re.findall(r"http://127.0.0.1(/api/mail/confirm/\S+)", mail.get_content())[0]
     page = ANYBODY.get(served.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
     assert "mon adresse" in page.text
     assert aki.get("/notices")["address"] is None
-    assert ANYBODY.post(served.url + link[:-1]).status_code == 403
-    assert ANYBODY.post(served.url + link).status_code == 200
+    assert aki.http.post(served.url + link[:-1]).status_code == 403
+    elsewhere = ANYBODY.post(served.url + link)
+    assert (elsewhere.status_code, "browser in which you asked" in elsewhere.text) == (403, True)
+    assert aki.http.post(served.url + link).status_code == 200
     assert aki.get("/notices")["address"] == "aki@example.org"
 
     # A hook, and all of it tried.
@@ -700,13 +759,13 @@ def settle(served: Served, receivers: Receivers) -> None:
         "allowed_mentions": {"parse": []},
     }
 
-    # By one click mail ends, and by another for ever.
+    # By one click mail ends.
     end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANYBODY.post(served.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert aki.get("/notices")["wants"] == ["push", "hook", "reminder"]
     silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANYBODY.post(served.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    assert "no more mail from this server" in str(ben.post("/notices/mail", 429, address="Aki@example.org")["error"])
+    stop_and_allow(served, receivers, aki, ben, silence)
 
     # Everywhere, and at one table: at one's own.
     assert put(aki, "/notices", wants=["mail", "push"], digest=7)["digest"] == 7
@@ -719,6 +778,31 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert (ended["wants"], [one["wants"] for one in ended["tables"]]) == (["push"], [[]])
     assert (ended["address"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
     assert delete(aki, "/notices/hook").json()["hook"] is None
+
+
+def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
+    """Requests to confirm an address are stopped for good, sign-in links for 30 days, each apart; and nobody else is told of it."""
+    receivers.mails.clear()
+
+    def asked(path: str, address: str) -> tuple[int, str]:
+        answer = ben.http.post(served.api + path, json={"address": address})
+        return answer.status_code, answer.text
+
+    assert asked("/notices/mail", "Aki@example.org") == asked("/notices/mail", "nobody@example.org")
+    (mail,) = wait_for(lambda: list(receivers.mails), "one mail of the two")
+    assert mail["To"] == "nobody@example.org"
+    aki.post("/account/link", 204, address="aki@example.org")
+    wait_for(lambda: len(receivers.mails) == 2, "a sign-in link, which is not stopped")
+    pause = receivers.mails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    assert "for 30 days" in ANYBODY.get(served.url + pause).text
+    assert ANYBODY.post(served.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    aki.post("/account/link", 204, address="aki@example.org")
+    for link in (pause, silence):
+        assert "Allow them again?" in ANYBODY.get(served.url + link).text
+        assert "allowed again" in ANYBODY.post(served.url + link, data={"again": "1"}).text
+        assert "Allow them again?" not in ANYBODY.get(served.url + link).text
+    aki.post("/account/link", 204, address="aki@example.org")
+    wait_for(lambda: len(receivers.mails) == 3, "the sign-in link, and not the one that was stopped")
 
 
 def listed(answer: Json, name: str) -> list[Json]:

@@ -17,14 +17,14 @@ from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
 from tests.server.waiting import wait_for
 from ukiyo.server.identity import Signer
 from ukiyo.server.keys import derived_key
-from ukiyo.server.login_links import LoginLinks
-from ukiyo.server.mail_links import MailLinks
+from ukiyo.server.mailed_links import MailedLinks
 from ukiyo.server.schema import Base, OutboxRow
+from ukiyo.server.stop_links import StopLinks
 from ukiyo.server.store import Store
 
 SECRET = "the secret of the house"
 TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
-LINK = re.compile(r"/(?:api/mail|account/link)/([\w.-]+)")
+LINK = re.compile(r"/(?:api/mail|api/mail/confirm|account/link)/([\w.-]{20,})")
 
 Place = tuple[str, str]
 """Where something was found, and the whole text there."""
@@ -34,8 +34,9 @@ def opens(token: str) -> str:
     """What a token opens at a server with this secret, if anything."""
     key = SECRET.encode()
     readers: dict[str, Callable[[], object]] = {
-        "a sign-in link": lambda: LoginLinks(key).read(token, 0.0),
-        "a link in a mail": lambda: MailLinks(key).read(token, 0.0),
+        "a sign-in link": lambda: MailedLinks(key).read(token, "login", 0.0),
+        "a confirmation": lambda: MailedLinks(key).read(token, "verify", 0.0),
+        "a link in a mail": lambda: StopLinks(key).read(token, 0.0),
         "a cookie": lambda: Signer(key).person(token),
         "a passkey challenge": lambda: URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").loads(token),
     }
@@ -149,7 +150,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")
             wait_for(lambda: receivers.pushed and receivers.called, "a push and a call to arrive")
             links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
-            assert {opens(link) for link in links} == {"a sign-in link", "a link in a mail"}
+            assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
         finally:
             served.kill()
@@ -160,7 +161,7 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
     key = SECRET.encode()
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
-    link = MailLinks(key).sign("end", "aki", "aki@example.org", 1e12)
+    link = StopLinks(key).sign("end", "aki", "aki@example.org", 1e12)
     assert leaks(iter([("here", json.dumps(f"\n\nhttp://x/api/mail/{link}\n"))]), {}, {}) == {("here", "a link in a mail")}
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
 

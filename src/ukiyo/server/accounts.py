@@ -14,16 +14,15 @@ from typing_extensions import TypedDict
 
 from ukiyo.server.cookies import FORGOTTEN, Cookies, cookie_row, publish
 from ukiyo.server.entries import Entry, moves_of
-from ukiyo.server.errors import NotFound, NotNow, NotYours, TooMany
+from ukiyo.server.errors import NotFound, NotNow, NotYours
 from ukiyo.server.facts import public_table
-from ukiyo.server.identity import Person, hashed
+from ukiyo.server.identity import Person, hashed, new_person
 from ukiyo.server.kept import KEPT_OF_ME, Row
 from ukiyo.server.live import LiveTable, Tables
-from ukiyo.server.login_links import GOOD_FOR, Link, LoginLinks
+from ukiyo.server.mail_address import MailAddress
+from ukiyo.server.mailed_links import Link, MailedLinks
 from ukiyo.server.moves import Moves
-from ukiyo.server.notices import check_mails, mail_note
-from ukiyo.server.outbox import post
-from ukiyo.server.people import add_person, has_account
+from ukiyo.server.people import add_person, give_mail, has_account
 from ukiyo.server.replays import record_text
 from ukiyo.server.schema import OPEN, OVER, PLAYING, SEAT, CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.seating import checked_bot, leave
@@ -68,7 +67,7 @@ class Accounts:
         self.clock = tables.clock
         self.moves = moves
         self.cookies = cookies
-        self.links = LoginLinks(secret)
+        self.links = MailedLinks(secret)
         self.exporting: set[str] = set()
 
     def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:
@@ -89,7 +88,14 @@ class Accounts:
 
     def remove_mail(self, you: Person) -> None:
         with self.store.session() as session:
-            session.execute(update(PersonRow).where(PersonRow.id == you.id).values(mail=None))
+            self.drop_mail(session, session.get(PersonRow, you.id))
+
+    def drop_mail(self, session: Session, person: PersonRow | None) -> None:
+        """Takes the address away, and makes every link to it void."""
+        if person is not None and person.mail is not None:
+            self.links.forget(session, MailAddress(person.mail))
+            person.mail = None
+            session.flush()
 
     # Signing in
 
@@ -126,8 +132,11 @@ class Accounts:
             kept.merge(session, old, new)
         former = session.get(PersonRow, old)
         if former is not None:
-            owner.mail, owner.since = owner.mail or former.mail, min(owner.since, former.since)
+            mail, owner.since = former.mail, min(owner.since, former.since)
             session.delete(former)
+            session.flush()  # before the address is another's
+            if mail is not None and owner.mail is None:
+                give_mail(session, owner, mail)
         cookie_row(session, old).leads = old
         session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new, name=owner.name))
         return self.tell(session, old, new)
@@ -140,31 +149,44 @@ class Accounts:
 
     # By mail
 
-    def send_link(self, you: Person, address: str, browser: str, language: str) -> None:
-        """Whoever asks learns nothing of the address: not whether it is known, nor whether it wants no mail or has had too many."""
-        now = self.clock.time()
+    def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
+        """The asker learns nothing of the address: not whether it is known, nor whether it gets mail."""
         with self.store.session() as session:
-            link = self.links.ask(session, you, address, browser, now)
-            facts: dict[str, str | int] = {"name": you.name, "browser": browser, "minutes": int(GOOD_FOR // 60), "language": language}
-            with contextlib.suppress(TooMany):
-                check_mails(session, address, now)
-                if link is not None:
-                    post(session, [mail_note(you.id, address, "login", facts, now, link.fields())])
+            self.links.ask(session, "login", you, address, browser, language, self.clock.time())
 
     def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
-        """The device becomes the person of the address; if it is nobody's yet, it is from now on that of who asked for the link."""
+        """Signs the device in to the account of the address. If the address has none yet, it goes to the person of the browser in which
+        the link was asked for. In another browser it gets a new account: a stranger may have asked, who must not share it.
+        """
         with self.store.session() as session:
-            owner = session.scalar(select(PersonRow).where(func.lower(PersonRow.mail) == link.address).order_by(PersonRow.since))
-            asker = self.cookies.now(link.asker)
-            if owner is None and asker is None:
-                raise NotYours("whoever asked for this link has signed out since: ask for a new one")
-            account = owner.id if owner else asker.id if asker else ""
-            if bring is None and (question := self.to_bring(session, device, account, link.name)):
+            owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address))
+            if owner is None and device is not None and self.asked_by(device, link):
+                self.links.use(session, link)
+                self.attach(session, device, link)
+                return self.enter(session, device, device.id, False)
+            account = Person(owner.id, owner.name) if owner else new_person(device.name if device else link.name)
+            if bring is None and (question := self.to_bring(session, device, account.id, account.name)):
                 return question
             self.links.use(session, link)
-            if owner is None and asker is not None:
-                add_person(session, asker, self.clock.time()).mail = link.address
-            return self.enter(session, device, account, bool(bring))
+            if owner is None:
+                give_mail(session, add_person(session, account, self.clock.time()), link.address)
+            return self.enter(session, device, account.id, bool(bring))
+
+    def asked_by(self, device: Person, link: Link) -> bool:
+        """Whether the person of a device asked for a link, under the name of today or of a person who was merged into this one."""
+        asker = self.cookies.now(link.asker)
+        return asker is not None and asker.id == device.id
+
+    def attach(self, session: Session, device: Person, link: Link) -> None:
+        """From now on the address is that of the person who asked for the link."""
+        person = add_person(session, device, self.clock.time())
+        if person.mail != link.address:
+            self.drop_mail(session, person)
+            give_mail(session, person, link.address)
+
+    def index_anew(self) -> None:
+        with self.store.session() as session:
+            self.links.index_anew(session)
 
     # Signing out
 
@@ -232,7 +254,7 @@ class Accounts:
             if person is None:
                 return []
             if person.mail is not None:
-                self.links.forget(session, person.mail.lower())
+                self.links.forget(session, MailAddress(person.mail))
                 session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.mail, autoescape=True)))
             session.delete(person)
             cookie_row(session, you.id)

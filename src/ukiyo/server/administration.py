@@ -19,6 +19,7 @@ from ukiyo.server.clock import Clock
 from ukiyo.server.errors import NotFound, NotNow
 from ukiyo.server.hold import Hold
 from ukiyo.server.limiter import shared_address
+from ukiyo.server.mail_address import MailAddress
 from ukiyo.server.outbox import Channel, Note, post
 from ukiyo.server.schema import (
     OPEN,
@@ -77,7 +78,9 @@ class Administration:
         """Those with a name or an id like this, who was seen last first."""
         wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
         if search:
-            wanted = wanted.where(PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search))
+            wanted = wanted.where(
+                PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search.strip().lower())
+            )
         with self.store.session(reading=True) as session:
             banned = set(session.scalars(select(BanRow.person)))
             return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
@@ -318,7 +321,7 @@ def forget_people(session: Session, ids: list[str]) -> None:
 
 def mail_to(session: Session, to: str, mark: str, now: float) -> Note:
     """To an address, or to somebody who has given hers."""
-    address = to if "@" in to else the_person(session, to).mail
+    address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
         raise NotNow(f"{to} has not given a mail address: give one instead of the name")
     said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}

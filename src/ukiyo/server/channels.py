@@ -11,13 +11,17 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.utils import formataddr, formatdate, parseaddr
+from email.policy import SMTP, Policy
+from email.utils import formatdate
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from ukiyo.server.errors import Refused
+from ukiyo.server.mail_address import MailAddress, sender_of
 from ukiyo.server.notices import hash_of
 from ukiyo.server.outbox import Taken
 from ukiyo.server.outside import Answer, Outside, Unreached
@@ -27,6 +31,28 @@ LATER = (408, 425, 429)  # refusals that may pass
 GONE = (404, 410)
 SIGNED_FOR = 12 * 3600  # seconds: push services take no more than a day
 MARKUP = re.compile(r"[\\*_~|`>#\[\]()@-]")
+
+
+class UrlHeader(BaseHeader):
+    """A header on one line. Folded, a long URL would become an encoded word (RFC 2047), and no mail program could follow it."""
+
+    max_count = 1  # the library reads it from the class
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, Any]) -> None:
+        UnstructuredHeader.parse(value, kwds)
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+def on_the_wire() -> Policy:
+    registry = HeaderRegistry()
+    registry.map_to_type("list-unsubscribe", UrlHeader)
+    return SMTP.clone(header_factory=registry, cte_type="7bit")
+
+
+ON_THE_WIRE = on_the_wire()
 
 
 class Failed(Exception):
@@ -118,7 +144,7 @@ class Channels:
     def contact(self) -> str:
         """Whom a push service turns to if something is wrong with what we send."""
         if self.settings.mail_from:
-            return f"mailto:{parseaddr(self.settings.mail_from)[1]}"
+            return f"mailto:{self.sender.addr_spec}"
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:ukiyo@localhost"
 
     # Mail
@@ -126,10 +152,16 @@ class Channels:
     async def mail(self, taken: Taken, content: dict[str, Any]) -> None:
         import aiosmtplib  # noqa: PLC0415 - likewise
 
+        try:
+            recipient = MailAddress.parse(content["to"])
+        except Refused:
+            raise Failed("no mail can go to this address", for_good=True) from None
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
-                self.letter(taken, content),
+                self.letter(taken, content, recipient).as_bytes(),
+                sender=self.sender.addr_spec,
+                recipients=[recipient.text],
                 hostname=server.hostname,
                 port=server.port,
                 username=unquote(server.username) if server.username else None,
@@ -143,11 +175,14 @@ class Channels:
         except (aiosmtplib.SMTPException, OSError) as error:
             raise Failed(f"the mail server cannot be used: {type(error).__name__}") from None
 
-    def letter(self, taken: Taken, content: dict[str, Any]) -> EmailMessage:
-        letter = EmailMessage()
-        name, sender = parseaddr(self.settings.mail_from)
-        letter["From"] = formataddr((name or "Ukiyo", sender))
-        letter["To"] = content["to"]
+    @property
+    def sender(self) -> Address:
+        return sender_of(self.settings.mail_from)
+
+    def letter(self, taken: Taken, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
+        letter = EmailMessage(policy=ON_THE_WIRE)
+        letter["From"] = self.sender
+        letter["To"] = Address(addr_spec=recipient.text)
         letter["Subject"] = content["subject"]
         letter["Date"] = formatdate()
         letter["Message-ID"] = f"<{hash_of(taken.once)}@{urlsplit(self.settings.url).hostname}>"

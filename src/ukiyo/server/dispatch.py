@@ -10,23 +10,24 @@ from babel.dates import format_skeleton
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from ukiyo.locales import languages, words
+from ukiyo.locales import words
 from ukiyo.server.channels import Failed
 from ukiyo.server.errors import NotKept
 from ukiyo.server.live import Tables
-from ukiyo.server.login_links import Link, LoginLinks
-from ukiyo.server.mail_links import MailLinks
+from ukiyo.server.mailed_links import GOOD_FOR, Link, MailedLinks
 from ukiyo.server.notices import USED, hash_of, unsent, wants_at
 from ukiyo.server.outbox import Channel, Note, Taken, post
 from ukiyo.server.pace import DAY, HOUR, over_days
 from ukiyo.server.people import Manner
 from ukiyo.server.schema import OPEN, PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.settings import Settings
+from ukiyo.server.stop_links import StopLinks
 
 AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
 TO_LIVE = 3 * DAY  # how long a push waits for a device that is off
 YEAR = 365 * DAY  # for which a mail can be ended by its link
 MOST_TOLD = 50  # tables in a digest
+PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages that links lead to
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,8 @@ class Dispatch:
         self.store = tables.store
         self.clock = tables.clock
         self.url = settings.url
-        self.links = MailLinks(settings.secret)
-        self.login_links = LoginLinks(settings.secret)
+        self.stop_links = StopLinks(settings.secret)
+        self.mailed_links = MailedLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
         """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
@@ -226,31 +227,27 @@ class Dispatch:
         """The mail with its links, which are signed now."""
         address = mail.content["to"]
         assert isinstance(address, str)
-        if "kind" in mail.content:
-            return self.written_about_address(mail, address)
+        link = mail.content.get("link")
+        if isinstance(link, list):
+            return self.written_on_request(Link(*link), str(mail.content["language"]))
         if "end" in mail.content:  # a test of `ukiyo admin`
             return mail.content
-        end = self.link("end", mail.person, address, YEAR)
+        end = self.stop_link("end", mail.person, address)
         footer = words(str(mail.content["language"])).say("notices-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
-    def written_about_address(self, mail: Taken, address: str) -> dict[str, object]:
-        facts, link = mail.content["facts"], mail.content["link"]
-        assert isinstance(facts, dict)
-        with self.store.session(reading=True) as session:
-            person = session.get(PersonRow, mail.person)
-        language = facts.get("language") or (person.language if person else "en")
-        speech = words(language if language in languages() else "en")
-        if isinstance(link, list):
-            url = f"{self.url}/#/account/link/{self.login_links.written(Link(*link))}"
-        else:
-            url = self.link("verify", mail.person, address, DAY)
-        end = self.link("silence", "", address, YEAR)
-        text = f"{speech.say(f'notices-mail-{mail.kind}', link=url, **facts)}\n\n{speech.say('notices-mail-silence', link=end)}"
-        return {"to": address, "subject": speech.say(f"notices-mail-{mail.kind}-subject", **facts), "text": text, "end": end}
+    def written_on_request(self, link: Link, language: str) -> dict[str, object]:
+        """A mail with a link that somebody asked for, and with another one that stops such mails."""
+        speech, kind = words(language), link.kind
+        url = f"{self.url}/{PATHS[kind]}/{self.mailed_links.sign(link)}"
+        end = self.stop_link("pause" if kind == "login" else "silence", "", link.address)
+        facts: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(GOOD_FOR[kind] // 60)}
+        footer = speech.say("notices-mail-pause" if kind == "login" else "notices-mail-silence", link=end)
+        text = f"{speech.say(f'notices-mail-{kind}', link=url, **facts)}\n\n{footer}"
+        return {"to": link.address, "subject": speech.say(f"notices-mail-{kind}-subject", **facts), "text": text, "end": end}
 
-    def link(self, what: str, person: str, address: str, span: float) -> str:
-        return f"{self.url}/api/mail/{self.links.sign(what, person, address, self.clock.time() + span)}"
+    def stop_link(self, what: str, person: str, address: str) -> str:
+        return f"{self.url}/api/mail/{self.stop_links.sign(what, person, address, self.clock.time() + YEAR)}"
 
 
 def concerns(table: TableRow | None, person: str) -> bool:

@@ -89,6 +89,7 @@ class House:
         await self.tables.recall_seated()
         await self.holidays.recall()
         await self.bans.look()
+        await self.store.run(self.accounts.index_anew)
         every = partial(self.supervisor.run_periodic, seconds=SWEEP)
         every("clocks", work=self.hand_over, required=True)
         every("bots", work=self.resume_bots)

@@ -6,22 +6,20 @@ nowhere, and who is asked next is decided by the store alone.
 """
 
 import hashlib
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from sqlalchemy import ColumnElement, delete, func, or_, select
+from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import State
 from ukiyo.server.entries import Entry
-from ukiyo.server.errors import TooMany
 from ukiyo.server.facts import Sitter, opening_of, timed
 from ukiyo.server.identity import Person
 from ukiyo.server.outbox import Note, post
-from ukiyo.server.pace import DAY, HOUR, Clocks, Pace, clocks_of, over_days, used_up
-from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, SilencedRow, TableNoticesRow, TableRow
+from ukiyo.server.pace import Clocks, Pace, clocks_of, over_days, used_up
+from ukiyo.server.schema import SEAT, NoticesRow, OutboxRow, TableNoticesRow, TableRow
 from ukiyo.server.store import facts_of
 from ukiyo.server.tables import TableState
 
@@ -31,7 +29,6 @@ WANTS: tuple[Want, ...] = get_args(Want)
 
 SOON = 10.0  # seconds in which a cut line is mended, and other processes say who looks
 USED = 0.8  # of her time, and somebody is reminded
-MAILS = ((HOUR, 3), (DAY, 10))  # mails about nothing but an address to that address: how many within how long
 
 
 # What is kept with a move
@@ -137,32 +134,6 @@ def forget_turn(session: Session, person: str, table_id: str) -> None:
 
 def unsent(person: str, table_id: str) -> tuple[ColumnElement[bool], ...]:
     return OutboxRow.table_id == table_id, OutboxRow.person == person, OutboxRow.sent.is_(None)
-
-
-# Mail about an address
-
-
-def mail_note(
-    person_id: str, address: str, kind: str, facts: dict[str, str | int], due: float, link: list[str | int | float] | None = None
-) -> Note:
-    """A mail that speaks of no table. Its words are the messages `notices-mail-KIND-subject` and `notices-mail-KIND`, with the facts.
-
-    They are said in the language the person is known to read; `facts["language"]` says it of one who is not known.
-    `link` are the fields of the link in the mail. The link itself is signed when the mail is sent, and never stored.
-    """
-    once = f"mail/{hash_of(address.lower())}/{kind}/{secrets.token_urlsafe(9)}"
-    return Note(once, "mail", person_id, {"to": address, "kind": kind, "facts": facts, "link": link}, due)
-
-
-def check_mails(session: Session, address: str, now: float) -> None:
-    """Nobody's postbox is filled from here: few mails go to an address that has not asked for them, and none if it has said so."""
-    hashed = hash_of(address.lower())
-    if session.get(SilencedRow, hashed) is not None:
-        raise TooMany("this address has asked for no more mail from this server")
-    for within, most in MAILS:
-        sent = select(func.count()).where(OutboxRow.once.like(f"mail/{hashed}/%"), OutboxRow.due > now - within)
-        if (session.scalar(sent) or 0) >= most:
-            raise TooMany(f"{most} mails have gone to this address lately: look for them there, or try again later")
 
 
 def hash_of(text: str) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from ukiyo import locales
 from ukiyo.server.clock import Clock
 from ukiyo.server.cookies import Cookies, cookie_row, publish
+from ukiyo.server.errors import NotNow
 from ukiyo.server.identity import Person, hashed
 from ukiyo.server.schema import PasskeyRow, PersonRow, ProfileRow
 from ukiyo.server.store import Store
@@ -83,6 +84,15 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
         row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
         session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), shown="companions")])
     return session.get_one(PersonRow, person.id)
+
+
+def give_mail(session: Session, person: PersonRow, address: str) -> None:
+    """An address belongs to one account: the store itself refuses a second, also one of another process at the same moment."""
+    try:
+        with session.begin_nested():
+            person.mail = address
+    except IntegrityError:
+        raise NotNow("this address belongs to another account: sign in to that one") from None
 
 
 def has_account(session: Session, person: PersonRow) -> bool:

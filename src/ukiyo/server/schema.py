@@ -25,6 +25,7 @@ EntryKind = Literal["move", "undo", "seat", "wait", "end"]
 Words = Literal["on", "seals", "off"]  # whether people at a table talk, or only in seals
 Channel = Literal["players", "watchers"]
 LineKind = Literal["said", "swept"]
+LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
 Shutting = Literal["mute", "block"]
 CupKind = Literal["all", "swiss"]
 Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
@@ -152,7 +153,7 @@ class PersonRow(Base):
     name: Mapped[str] = mapped_column(String(40), index=True)
     language: Mapped[str] = mapped_column(String(8))
     zone: Mapped[str] = mapped_column(String(40))  # where she lives, as the tz database calls it
-    mail: Mapped[str | None] = mapped_column(String(254), index=True)  # where mail reaches her, once she has shown that it does
+    mail: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
     since: Mapped[float]
     seen: Mapped[float]  # when she last sat down or said her name
 
@@ -224,12 +225,13 @@ class DeviceRow(Base):
     since: Mapped[float]
 
 
-class SilencedRow(Base):
-    """An address that wants no mail from here, as a hash."""
+class StoppedRow(Base):
+    """An address to which links of a kind are not sent on request."""
 
-    __tablename__ = "silenced"
+    __tablename__ = "stopped"
 
-    address: Mapped[str] = mapped_column(String(24), primary_key=True)
+    address: Mapped[str] = mapped_column(String(64), primary_key=True)  # its index; of an older server, a plain hash
+    kind: Mapped[LinkKind] = mapped_column(String(8), primary_key=True)
     since: Mapped[float]
 
 
@@ -260,14 +262,15 @@ class CookieRow(Base):
 
 
 class LinkRow(Base):
-    """A link that was sent by mail, until it is used. Those that are too old stay for an hour, to count how many were asked for."""
+    """A link that was asked for by mail, for a day. The row is deleted when the link is used."""
 
     __tablename__ = "links"
 
-    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # a hash, as is the address
-    address: Mapped[str] = mapped_column(String(64), index=True)
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # a hash
+    kind: Mapped[LinkKind] = mapped_column(String(8))
+    address: Mapped[str] = mapped_column(String(64), index=True)  # its index
     person: Mapped[str] = mapped_column(String(24), index=True)  # who asked for it
-    until: Mapped[float] = mapped_column(index=True)
+    at: Mapped[float] = mapped_column(index=True)
 
 
 class UsedRow(Base):

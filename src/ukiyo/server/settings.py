@@ -14,6 +14,8 @@ from platformdirs import user_data_path
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.extras import require
+from ukiyo.server.errors import Refused
+from ukiyo.server.mail_address import sender_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the curve that push keys are drawn from
@@ -66,7 +68,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),
         url=address("UKIYO_URL", "https://ukiyo.example.org", "https", "http").rstrip("/"),
         smtp=smtp_url(),
-        mail_from=os.environ.get("UKIYO_MAIL_FROM", ""),
+        mail_from=sender(),
         vapid=push_key(),
         notice_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
         inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
@@ -127,6 +129,14 @@ def address(name: str, example: str, *schemes: str) -> str:
     if not right:
         raise BadOption(f"{name} must be like {example}")
     return text
+
+
+def sender() -> str:
+    text = os.environ.get("UKIYO_MAIL_FROM", "")
+    try:
+        return text and str(sender_of(text))
+    except Refused:
+        raise BadOption("UKIYO_MAIL_FROM must be like 'Ukiyo <ukiyo@example.org>'") from None
 
 
 def cookie_secret() -> bytes:

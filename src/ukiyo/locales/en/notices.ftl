@@ -24,11 +24,12 @@ notices-digest = { $n ->
 notices-mail-open = To the table: { $link }
 notices-mail-home = To your tables: { $link }
 notices-mail-end = You get this because you asked Ukiyo to tell you. To get no more of these emails: { $link }
-notices-mail-silence = If you did not ask for this, do nothing. To get no email from this server ever again: { $link }
+notices-mail-silence = If you did not ask for this, do nothing. To get no more requests to confirm this address: { $link }
+notices-mail-pause = If you did not ask for this, do nothing. To get no sign-in links for 30 days: { $link }
 notices-mail-verify-subject = Your address for Ukiyo
 notices-mail-verify =
     Somebody called { $name } wants to be told by email when it is their turn at a table.
-    If that is you, open this link within a day:
+    If that is you, open this link within a day, in the browser in which you asked for it:
 
     { $link }
 notices-mail-login-subject = Your sign-in link for Ukiyo
@@ -47,9 +48,17 @@ notices-page-verify-done = From now on Ukiyo tells you by email, at { $address }
 notices-page-end = Shall Ukiyo stop writing to { $address } about your tables?
 notices-page-end-button = No more email
 notices-page-end-done = No more email about your tables will go to { $address }.
-notices-page-silence = Shall this server never write to { $address } again?
-notices-page-silence-button = Never again
-notices-page-silence-done = This server will not write to { $address } any more.
+notices-page-silence = Stop asking { $address } to confirm the address? Sign-in links still arrive.
+notices-page-silence-button = Stop asking
+notices-page-silence-done = No more requests to confirm the address go to { $address }. To allow them, open this link again.
+notices-page-pause = Stop sign-in links to { $address } for 30 days? You can allow them again with this link at any time.
+notices-page-pause-button = Stop for 30 days
+notices-page-pause-done = No sign-in links go to { $address } for 30 days. To allow them earlier, open this link again.
+notices-page-again = Emails of this kind to { $address } are stopped. Allow them again?
+notices-page-again-button = Allow again
+notices-page-again-done = Emails of this kind to { $address } are allowed again.
+notices-page-elsewhere = Open this link in the browser in which you asked for it. Only there can { $address } be confirmed.
+notices-page-taken = { $address } already belongs to another account. Sign in to that account with a link by email.
 notices-page-void = This link does not work any more, or was not copied completely. Ask for a new one.
 notices-page-settings = Choose how Ukiyo tells you
 
@@ -76,7 +85,7 @@ notices-mail = By email
 notices-mail-none = This server sends no mail; whoever runs it can set that up.
 notices-mail-address = Your address
 notices-mail-ask = Send me a link
-notices-mail-asked = An email is on its way to { $address }. Open the link in it within a day; until then nothing else is sent there.
+notices-mail-asked = If email reaches { $address }, a link is on its way. Open it within a day, in this browser. Until then nothing else is sent there.
 notices-use-mail = Write to { $address }
 notices-mail-each = at once, an email for each table
 notices-mail-daily = once a day, at { $hour }

@@ -24,11 +24,12 @@ notices-digest = { $n ->
 notices-mail-open = A la mesa: { $link }
 notices-mail-home = A tus mesas: { $link }
 notices-mail-end = Recibes esto porque pediste a Ukiyo que te avisara. Para no recibir más: { $link }
-notices-mail-silence = Si no lo has pedido tú, no hagas nada. Para no recibir nunca más correo de este servidor: { $link }
+notices-mail-silence = Si no lo has pedido tú, no hagas nada. Para que no te pidamos más confirmar esta dirección: { $link }
+notices-mail-pause = Si no lo has pedido tú, no hagas nada. Para no recibir enlaces de acceso durante 30 días: { $link }
 notices-mail-verify-subject = Confirma tu dirección para Ukiyo
 notices-mail-verify =
     Alguien que se llama { $name } quiere que le avisemos por correo cuando sea su turno en una mesa.
-    Si eres tú, abre este enlace en el plazo de un día:
+    Si eres tú, abre este enlace en el plazo de un día, en el navegador en el que lo pediste:
 
     { $link }
 notices-mail-login-subject = Tu enlace para entrar en Ukiyo
@@ -47,9 +48,17 @@ notices-page-verify-done = Desde ahora Ukiyo te avisa por correo, a { $address }
 notices-page-end = ¿Dejamos de enviar a { $address } correos sobre tus mesas?
 notices-page-end-button = No más correos
 notices-page-end-done = Ya no se envían a { $address } correos sobre tus mesas.
-notices-page-silence = ¿Quieres que este servidor no vuelva a escribir nunca a { $address }?
-notices-page-silence-button = Nunca más
-notices-page-silence-done = Este servidor ya no escribe a { $address }.
+notices-page-silence = ¿Dejamos de pedir a { $address } que confirme la dirección? Los enlaces de acceso seguirán llegando.
+notices-page-silence-button = No pedir más
+notices-page-silence-done = Ya no se pide a { $address } que confirme la dirección. Para permitirlo, abre este enlace otra vez.
+notices-page-pause = ¿Dejamos de enviar enlaces de acceso a { $address } durante 30 días? Con este enlace puedes volver a permitirlos cuando quieras.
+notices-page-pause-button = Parar 30 días
+notices-page-pause-done = Durante 30 días no se envían enlaces de acceso a { $address }. Para permitirlos antes, abre este enlace otra vez.
+notices-page-again = Los correos de este tipo a { $address } están parados. ¿Permitirlos de nuevo?
+notices-page-again-button = Permitir de nuevo
+notices-page-again-done = Los correos de este tipo a { $address } están permitidos de nuevo.
+notices-page-elsewhere = Abre este enlace en el navegador en el que lo pediste. Solo ahí se puede confirmar { $address }.
+notices-page-taken = { $address } ya pertenece a otra cuenta. Entra en esa cuenta con un enlace por correo.
 notices-page-void = Este enlace ya no sirve, o no se copió entero. Pide uno nuevo.
 notices-page-settings = Cómo te avisa Ukiyo
 
@@ -76,7 +85,7 @@ notices-mail = Por correo
 notices-mail-none = Este servidor no envía correo; quien lo administra puede activarlo.
 notices-mail-address = Tu dirección
 notices-mail-ask = Envíame un enlace
-notices-mail-asked = Hay un correo en camino a { $address }. Abre su enlace en el plazo de un día; hasta entonces no se envía nada más a esa dirección.
+notices-mail-asked = Si { $address } recibe correo, hay un enlace en camino. Ábrelo en este navegador en el plazo de un día; hasta entonces no se envía nada más a esa dirección.
 notices-use-mail = Escribirme a { $address }
 notices-mail-each = enseguida, un correo por mesa
 notices-mail-daily = una vez al día, a las { $hour }

@@ -24,11 +24,12 @@ notices-digest = { $n ->
 notices-mail-open = Aller à la table : { $link }
 notices-mail-home = Aller à vos tables : { $link }
 notices-mail-end = Vous recevez ce message parce que vous avez demandé à Ukiyo de vous avertir. Pour ne plus en recevoir : { $link }
-notices-mail-silence = Si vous n’avez rien demandé, ne faites rien. Pour ne plus jamais recevoir d’e-mail de ce serveur : { $link }
+notices-mail-silence = Si vous n’avez rien demandé, ne faites rien. Pour ne plus recevoir de demandes de confirmation : { $link }
+notices-mail-pause = Si vous n’avez rien demandé, ne faites rien. Pour ne plus recevoir de liens de connexion pendant 30 jours : { $link }
 notices-mail-verify-subject = Votre adresse pour Ukiyo
 notices-mail-verify =
     { $name } souhaite recevoir un e-mail quand vient son tour à une table.
-    Si c’est vous, ouvrez ce lien dans les 24 heures :
+    Si c’est vous, ouvrez ce lien dans les 24 heures, dans le navigateur où vous l’avez demandé :
 
     { $link }
 notices-mail-login-subject = Votre lien de connexion à Ukiyo
@@ -47,9 +48,17 @@ notices-page-verify-done = Désormais, Ukiyo vous avertit par e-mail, à { $addr
 notices-page-end = Ne plus envoyer d’e-mails sur vos tables à { $address } ?
 notices-page-end-button = Ne plus recevoir d’e-mails
 notices-page-end-done = Plus aucun e-mail sur vos tables ne sera envoyé à { $address }.
-notices-page-silence = Ce serveur ne doit-il plus jamais écrire à { $address } ?
-notices-page-silence-button = Plus jamais
-notices-page-silence-done = Ce serveur n’écrira plus à { $address }.
+notices-page-silence = Ne plus demander à { $address } de confirmer l’adresse ? Les liens de connexion arriveront toujours.
+notices-page-silence-button = Ne plus demander
+notices-page-silence-done = { $address } ne recevra plus de demandes de confirmation. Pour les autoriser, rouvrez ce lien.
+notices-page-pause = Ne plus envoyer de liens de connexion à { $address } pendant 30 jours ? Ce lien permet de les autoriser à tout moment.
+notices-page-pause-button = Arrêter 30 jours
+notices-page-pause-done = Aucun lien de connexion ne sera envoyé à { $address } pendant 30 jours. Pour les autoriser plus tôt, rouvrez ce lien.
+notices-page-again = Les e-mails de ce type à { $address } sont arrêtés. Les autoriser de nouveau ?
+notices-page-again-button = Autoriser de nouveau
+notices-page-again-done = Les e-mails de ce type à { $address } sont de nouveau autorisés.
+notices-page-elsewhere = Ouvrez ce lien dans le navigateur où vous l’avez demandé. { $address } ne peut être confirmée que là.
+notices-page-taken = { $address } appartient déjà à un autre compte. Connectez-vous à ce compte avec un lien par e-mail.
 notices-page-void = Ce lien n’est plus valable, ou il n’a pas été copié en entier. Demandez-en un nouveau.
 notices-page-settings = Régler les notifications
 
@@ -76,7 +85,7 @@ notices-mail = Par e-mail
 notices-mail-none = Ce serveur n’envoie pas d’e-mails ; la personne qui le gère peut y remédier.
 notices-mail-address = Votre adresse
 notices-mail-ask = M’envoyer un lien
-notices-mail-asked = Un e-mail est en route vers { $address }. Ouvrez dans les 24 heures le lien qu’il contient ; d’ici là, rien d’autre n’y est envoyé.
+notices-mail-asked = Si { $address } reçoit bien nos e-mails, un lien est en route. Ouvrez-le dans les 24 heures, dans ce navigateur ; d’ici là, rien d’autre n’y est envoyé.
 notices-use-mail = Écrire à { $address }
 notices-mail-each = tout de suite, un e-mail par table
 notices-mail-daily = une fois par jour, à { $hour }

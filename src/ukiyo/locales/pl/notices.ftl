@@ -25,11 +25,12 @@ notices-digest = { $n ->
 notices-mail-open = Do stołu: { $link }
 notices-mail-home = Do twoich stołów: { $link }
 notices-mail-end = Dostajesz tę wiadomość, bo chcesz, żeby Ukiyo dawało ci znać. Żeby nie dostawać kolejnych: { $link }
-notices-mail-silence = Jeśli to nie twoja prośba, nie rób nic. Żeby ten serwer nigdy więcej tu nie pisał: { $link }
+notices-mail-silence = Jeśli to nie twoja prośba, nie rób nic. Żeby nie dostawać więcej próśb o potwierdzenie adresu: { $link }
+notices-mail-pause = Jeśli to nie twoja prośba, nie rób nic. Żeby przez 30 dni nie dostawać odnośników do logowania: { $link }
 notices-mail-verify-subject = Twój adres w Ukiyo
 notices-mail-verify =
     Ktoś o imieniu { $name } chce dostawać e-maile, gdy przy stole przyjdzie jego kolej.
-    Jeśli to ty, otwórz ten odnośnik w ciągu doby:
+    Jeśli to ty, otwórz ten odnośnik w ciągu doby, w przeglądarce, z której wyszła prośba:
 
     { $link }
 notices-mail-login-subject = Logowanie do Ukiyo
@@ -48,9 +49,17 @@ notices-page-verify-done = Od teraz, gdy czeka na ciebie stół, Ukiyo pisze na 
 notices-page-end = Czy przestać pisać na { $address } o twoich stołach?
 notices-page-end-button = Nie piszcie więcej
 notices-page-end-done = Na { $address } nie będą już przychodzić wiadomości o twoich stołach.
-notices-page-silence = Czy ten serwer ma już nigdy nie pisać na { $address }?
-notices-page-silence-button = Nigdy więcej
-notices-page-silence-done = Ten serwer nie będzie już pisać na { $address }.
+notices-page-silence = Czy przestać prosić { $address } o potwierdzenie adresu? Odnośniki do logowania nadal będą przychodzić.
+notices-page-silence-button = Nie proście więcej
+notices-page-silence-done = Na { $address } nie będą już przychodzić prośby o potwierdzenie adresu. Aby na nie pozwolić, otwórz ten odnośnik ponownie.
+notices-page-pause = Czy przez 30 dni nie wysyłać na { $address } odnośników do logowania? Tym odnośnikiem możesz w każdej chwili znów na nie pozwolić.
+notices-page-pause-button = Wstrzymaj na 30 dni
+notices-page-pause-done = Przez 30 dni na { $address } nie będą przychodzić odnośniki do logowania. Aby pozwolić na nie wcześniej, otwórz ten odnośnik ponownie.
+notices-page-again = E-maile tego rodzaju na { $address } są wstrzymane. Czy znów na nie pozwolić?
+notices-page-again-button = Pozwól
+notices-page-again-done = E-maile tego rodzaju na { $address } znów są dozwolone.
+notices-page-elsewhere = Otwórz ten odnośnik w przeglądarce, z której wyszła prośba. Tylko tam można potwierdzić { $address }.
+notices-page-taken = { $address } należy już do innego konta. Zaloguj się na tamto konto odnośnikiem z e-maila.
 notices-page-void = Ten odnośnik już nie działa albo nie został skopiowany w całości. Poproś o nowy.
 notices-page-settings = Ustawienia powiadomień
 
@@ -77,7 +86,7 @@ notices-mail = E-mailem
 notices-mail-none = Ten serwer nie wysyła e-maili; może to zmienić osoba, która go prowadzi.
 notices-mail-address = Adres e-mail
 notices-mail-ask = Przyślij mi odnośnik
-notices-mail-asked = E-mail jest w drodze na { $address }. Otwórz zawarty w nim odnośnik w ciągu doby; do tego czasu nic więcej tam nie wyślemy.
+notices-mail-asked = Jeśli adres { $address } przyjmuje pocztę, odnośnik jest w drodze. Otwórz go w ciągu doby w tej przeglądarce; do tego czasu nic więcej tam nie wyślemy.
 notices-use-mail = Pisz na { $address }
 notices-mail-each = od razu, osobno o każdym stole
 notices-mail-daily = raz dziennie, o { $hour }

@@ -24,11 +24,12 @@ notices-digest = { $n ->
 notices-mail-open = Para a mesa: { $link }
 notices-mail-home = Para as suas mesas: { $link }
 notices-mail-end = Você recebe isto porque pediu avisos ao Ukiyo. Para não receber mais: { $link }
-notices-mail-silence = Se não foi você que pediu, não faça nada. Para nunca mais receber e-mails deste servidor: { $link }
+notices-mail-silence = Se não foi você que pediu, não faça nada. Para não receber mais pedidos de confirmação deste endereço: { $link }
+notices-mail-pause = Se não foi você que pediu, não faça nada. Para não receber links de acesso por 30 dias: { $link }
 notices-mail-verify-subject = Confirme o seu endereço no Ukiyo
 notices-mail-verify =
     Alguém com o nome { $name } quer receber um aviso por e-mail quando for a sua vez em uma mesa.
-    Se é você, abra este link em até um dia:
+    Se é você, abra este link em até um dia, no navegador em que você o pediu:
 
     { $link }
 notices-mail-login-subject = O seu link para entrar no Ukiyo
@@ -47,9 +48,17 @@ notices-page-verify-done = A partir de agora o Ukiyo avisa você por e-mail, em 
 notices-page-end = Parar de enviar e-mails sobre as suas mesas para { $address }?
 notices-page-end-button = Parar os e-mails
 notices-page-end-done = Não enviamos mais e-mails sobre as suas mesas para { $address }.
-notices-page-silence = Você quer que este servidor nunca mais escreva para { $address }?
-notices-page-silence-button = Nunca mais
-notices-page-silence-done = Este servidor não escreve mais para { $address }.
+notices-page-silence = Parar de pedir que { $address } confirme o endereço? Os links de acesso continuam chegando.
+notices-page-silence-button = Parar de pedir
+notices-page-silence-done = Não enviamos mais a { $address } pedidos para confirmar o endereço. Para permitir, abra este link de novo.
+notices-page-pause = Parar de enviar links de acesso para { $address } por 30 dias? Com este link você pode permitir de novo quando quiser.
+notices-page-pause-button = Parar por 30 dias
+notices-page-pause-done = Por 30 dias nenhum link de acesso vai para { $address }. Para permitir antes, abra este link de novo.
+notices-page-again = Os e-mails deste tipo para { $address } estão parados. Permitir de novo?
+notices-page-again-button = Permitir de novo
+notices-page-again-done = Os e-mails deste tipo para { $address } estão permitidos de novo.
+notices-page-elsewhere = Abra este link no navegador em que você o pediu. Só lá { $address } pode ser confirmado.
+notices-page-taken = { $address } já pertence a outra conta. Entre nessa conta com um link por e-mail.
 notices-page-void = Este link não vale mais, ou não foi copiado inteiro. Peça um novo.
 notices-page-settings = Como o Ukiyo avisa você
 
@@ -76,7 +85,7 @@ notices-mail = Por e-mail
 notices-mail-none = Este servidor não envia e-mails; quem o administra pode ativar isso.
 notices-mail-address = O seu endereço
 notices-mail-ask = Receber um link
-notices-mail-asked = Um e-mail está a caminho de { $address }. Abra o link que vem nele em até um dia; até lá, nada mais é enviado para esse endereço.
+notices-mail-asked = Se { $address } recebe e-mails, um link está a caminho. Abra-o neste navegador em até um dia; até lá, nada mais é enviado para esse endereço.
 notices-use-mail = Escrever para { $address }
 notices-mail-each = na hora, um e-mail por mesa
 notices-mail-daily = uma vez por dia, às { $hour }

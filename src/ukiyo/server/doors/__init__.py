@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from ukiyo.server.doors import account, cups, daily, finding, holidays, learning, notices, page_errors, profile, waiting, words
+from ukiyo.server.doors import account, cups, daily, finding, holidays, learning, mail, notices, page_errors, profile, waiting, words
 
 DOORS: tuple[APIRouter, ...] = (
     account.api,
@@ -11,6 +11,7 @@ DOORS: tuple[APIRouter, ...] = (
     finding.finding,
     holidays.holidays,
     learning.learning,
+    mail.mail,
     notices.notices,
     page_errors.page_errors,
     profile.profile,

@@ -18,7 +18,7 @@ from ukiyo.server.guard import host_name
 from ukiyo.server.house import House
 from ukiyo.server.identity import COOKIE
 from ukiyo.server.limiter import address_of
-from ukiyo.server.login_links import checked_address
+from ukiyo.server.mail_address import MailAddress
 from ukiyo.server.people import manner_in
 from ukiyo.server.wire import Asked
 
@@ -53,7 +53,7 @@ class SigningIn(Asked):
     bring: Bring = None
 
 
-class MailAddress(Asked):
+class AskedLink(Asked):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
@@ -195,11 +195,12 @@ async def welcomed(request: Request, response: Response, house: House, found: En
 
 
 @api.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
-async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: You) -> None:
-    """The answer is the same whether the address is known or not. If it is nobody's, it becomes yours by the link."""
+async def send_link(asked: AskedLink, request: Request, house: TheHouse, you: You) -> None:
+    """The answer is the same whether the address is known or not. If it has no account, it becomes yours when you open the link in this
+    browser; opened in another browser, the link makes a new account there."""
     if not house.sender.channels.able.mail:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
-    address, language = checked_address(asked.address), manner_in(request.headers).language
+    address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
     house.letters.take(you.id, address_of(request.client))
     await house.store.run(house.accounts.send_link, you, address, browser_in(request), language)
 
@@ -207,7 +208,7 @@ async def send_link(asked: MailAddress, request: Request, house: TheHouse, you: 
 @api.post("/account/link/shown", summary="What a link is for")
 async def show_link(asked: MailedLink, house: TheHouse, you: Anyone) -> LinkFacts:
     """Nothing is done by it: programs that look into mails open links, too."""
-    link = house.accounts.links.read(asked.secret, house.clock.time())
+    link = house.accounts.links.read(asked.secret, "login", house.clock.time())
     here = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "here": here}
 
@@ -215,7 +216,7 @@ async def show_link(asked: MailedLink, house: TheHouse, you: Anyone) -> LinkFact
 @api.post("/account/link/followed", summary="Sign in with a link")
 async def follow_link(asked: FollowedLink, request: Request, response: Response, house: TheHouse, you: Anyone) -> SignedIn:
     """As with a passkey, you are asked first if this device's person has games of her own."""
-    link = house.accounts.links.read(asked.secret, house.clock.time())
+    link = house.accounts.links.read(asked.secret, "login", house.clock.time())
     return await welcomed(request, response, house, await house.store.run(house.accounts.follow, you, link, asked.bring))
 
 

@@ -1,20 +1,16 @@
 """How you hear of your tables while you look elsewhere: devices, mail, a hook; and the links in mails."""
 
 import base64
-import re
 from collections.abc import Callable
-from html import escape
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from fastapi import Path, Request
-from fastapi.responses import HTMLResponse
 from pydantic import Field
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
-from ukiyo.locales import words
 from ukiyo.server import wire
 from ukiyo.server.asking import Sitting, TheHouse, You, door
 from ukiyo.server.channels import SPOKEN
@@ -23,19 +19,14 @@ from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
 from ukiyo.server.house import House
 from ukiyo.server.identity import Person
 from ukiyo.server.limiter import address_of
-from ukiyo.server.notices import WANTS, Want, check_mails, hash_of, mail_note
+from ukiyo.server.mail_address import MailAddress
+from ukiyo.server.notices import WANTS, Want, hash_of
 from ukiyo.server.outbox import Note, post
 from ukiyo.server.people import manner_in
-from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, SilencedRow, TableNoticesRow, TableRow
+from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
 
 MOST_DEVICES = 8  # of one person; the oldest goes
 MOST_TABLES = 200  # with settings of their own
-MAIL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
-PAGE_HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
-    " base-uri 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
-}
 
 Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
 
@@ -142,16 +133,21 @@ async def change(house: House, you: Person, do: Callable[[Session, NoticesRow], 
 
     def keep() -> NoticeSettings:
         with house.store.session() as session:
-            row = session.get(NoticesRow, you.id)
-            if row is None:
-                row = NoticesRow(person=you.id, wants=["reminder"], soon=False)
-                session.add(row)
+            row = notices_row(session, you.id)
             do(session, row)
             session.flush()
             set_digest(session, house, row)
             return shown(session, house, you.id)
 
     return await house.store.run(keep)
+
+
+def notices_row(session: Session, person: str) -> NoticesRow:
+    row = session.get(NoticesRow, person)
+    if row is None:
+        row = NoticesRow(person=person, wants=["reminder"], soon=False)
+        session.add(row)
+    return row
 
 
 def set_digest(session: Session, house: House, row: NoticesRow) -> None:
@@ -261,17 +257,14 @@ async def forget_device(
 
 @notices.post("/notices/mail", status_code=202, summary="Say where mail reaches you")
 async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, house: TheHouse) -> NoticeSettings:
-    """A mail goes there with a link; once that is opened, the address is yours."""
-    if not MAIL.fullmatch(asked.address):
-        raise Refused("this mail address cannot be used here: give one like name@example.org")
+    """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
+    address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
     if not house.sender.channels.able.mail:
         raise NotNow("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
-    house.ways.take(you.id, address_of(request.client))
-    now = house.clock.time()
+    house.letters.take(you.id, address_of(request.client))
 
     def do(session: Session, _: NoticesRow) -> None:
-        check_mails(session, asked.address, now)
-        post(session, [mail_note(you.id, asked.address, "verify", {"name": you.name}, now)])
+        house.accounts.links.ask(session, "verify", you, address, "", language, house.clock.time())
 
     return await change(house, you, do)
 
@@ -289,57 +282,6 @@ def end_mail(session: Session, row: NoticesRow) -> None:
         table.wants = [want for want in table.wants if want != "mail"]
     unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
     session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
-
-
-@notices.get("/mail/{token}", include_in_schema=False)
-async def show_mail_link(token: str, request: Request, house: TheHouse) -> HTMLResponse:
-    """Nothing is done yet: programs that look at links in mails open them, too."""
-    try:
-        what, _, address = house.dispatch.links.read(token, house.clock.time())
-    except NotYours:
-        return page(request, "void", status=403)
-    return page(request, what, address, button=True)
-
-
-@notices.post("/mail/{token}", include_in_schema=False)
-async def follow_mail_link(token: str, request: Request, house: TheHouse) -> HTMLResponse:
-    """By the button of that page, or by a mail program with one click (RFC 8058)."""
-    try:
-        what, person, address = house.dispatch.links.read(token, house.clock.time())
-    except NotYours:
-        return page(request, "void", status=403)
-
-    def follow() -> bool:
-        with house.store.session() as session:
-            if what == "silence":
-                session.merge(SilencedRow(address=hash_of(address.lower()), since=house.clock.time()))
-                return True
-            known, row = session.get(PersonRow, person), session.get(NoticesRow, person)
-            if known is None or row is None:
-                return False
-            if what == "verify":
-                known.mail = address
-                wanting(row, "mail")
-            elif known.mail == address:  # a mail that went to an older one ends nothing at the new
-                end_mail(session, row)
-            set_digest(session, house, row)
-            return True
-
-    return page(request, f"{what}-done", address) if await house.store.run(follow) else page(request, "void", status=403)
-
-
-def page(request: Request, what: str, address: str = "", button: bool = False, status: int = 200) -> HTMLResponse:
-    language = manner_in(request.headers).language
-    say = words(language).say
-    form = f'<form method="post"><button class="primary">{escape(say(f"notices-page-{what}-button"))}</button></form>' if button else ""
-    text = f"""<!doctype html>
-<html lang="{language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
-<link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
-<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notices-page-{what}", address=address))}</p>
-{form}<p><a href="/#/notices">{escape(say("notices-page-settings"))}</a></p></main></body>
-</html>"""
-    return HTMLResponse(text, status, PAGE_HEADERS)
 
 
 # Hooks

@@ -82,6 +82,11 @@ export interface components {
              */
             what: "nights" | "wait" | "end";
         };
+        /** AskedLink */
+        AskedLink: {
+            /** Address */
+            address: string;
+        };
         /**
          * Beat
          * @description A sign of life, every 20 seconds.
@@ -2119,11 +2124,6 @@ export interface components {
             /** Seen */
             seen: boolean;
         };
-        /** MailAddress */
-        MailAddress: {
-            /** Address */
-            address: string;
-        };
         /** MailedLink */
         MailedLink: {
             /**
@@ -3590,6 +3590,7 @@ export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type AskWish = components['schemas']['AskWish'];
+export type AskedLink = components['schemas']['AskedLink'];
 export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
 export type Block = components['schemas']['Block'];
@@ -3700,7 +3701,6 @@ export type LessonsDone = components['schemas']['LessonsDone'];
 export type Line = components['schemas']['Line'];
 export type LinkFacts = components['schemas']['LinkFacts'];
 export type LookMessage = components['schemas']['LookMessage'];
-export type MailAddress = components['schemas']['MailAddress'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];

@@ -1,4 +1,4 @@
-"""Links below mails, to confirm an address or end mail: what for, for whom and until when, signed so that only this house wrote them."""
+"""Links below mails that stop them: mail about tables ("end"), requests to confirm an address ("silence") or sign-in links ("pause")."""
 
 import hashlib
 from typing import Any
@@ -11,7 +11,7 @@ from ukiyo.server.keys import derived_key
 MAX_LINK = 1000  # characters; ours are shorter
 
 
-class MailLinks:
+class StopLinks:
     def __init__(self, secret: bytes) -> None:
         self.serializer, self.old_serializer = (
             URLSafeSerializer(key, salt="mail", signer_kwargs={"digest_method": hashlib.sha256})

@@ -1,0 +1,146 @@
+"""The pages that links in mails lead to: to confirm an address, and to stop mail. Opening a page changes nothing; its button does."""
+
+from collections.abc import Callable
+from html import escape
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from ukiyo.locales import words
+from ukiyo.server.asking import Anyone, TheHouse, door
+from ukiyo.server.doors.notices import end_mail, notices_row, set_digest, wanting
+from ukiyo.server.errors import NotYours
+from ukiyo.server.house import House
+from ukiyo.server.identity import Person
+from ukiyo.server.mail_address import MailAddress
+from ukiyo.server.mailed_links import Link
+from ukiyo.server.people import manner_in
+from ukiyo.server.schema import LinkKind, PersonRow
+
+STOPS: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
+AGAIN = b"again=1"  # what the form sends that allows stopped links again
+PAGE_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
+}
+
+mail = door()
+
+
+# Confirming an address
+
+
+@mail.get("/mail/confirm/{token}", include_in_schema=False)
+async def show_confirmation(token: str, request: Request, house: TheHouse) -> HTMLResponse:
+    """Nothing is done yet: programs that check the links in mails open them, too."""
+    try:
+        link = house.accounts.links.read(token, "verify", house.clock.time())
+    except NotYours:
+        return page(request, "void", status=403)
+    return page(request, "verify", link.address, button="verify")
+
+
+@mail.post("/mail/confirm/{token}", include_in_schema=False)
+async def confirm(token: str, request: Request, house: TheHouse, you: Anyone) -> HTMLResponse:
+    """Only in the browser that asked: in another, a stranger's request would give the stranger's account the reader's address."""
+    try:
+        link = house.accounts.links.read(token, "verify", house.clock.time())
+        if you is None or not house.accounts.asked_by(you, link):
+            return page(request, "elsewhere", link.address, status=403)
+        done = await house.store.run(confirmed, house, you, link)
+    except NotYours:
+        return page(request, "void", status=403)
+    return page(request, "verify-done" if done else "taken", link.address, status=200 if done else 409)
+
+
+def confirmed(house: House, you: Person, link: Link) -> bool:
+    """Whether the address is the person's now; it may be the address of another account."""
+    with house.store.session() as session:
+        if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
+            return False
+        house.accounts.links.use(session, link)
+        house.accounts.attach(session, you, link)
+        row = notices_row(session, you.id)
+        wanting(row, "mail")
+        set_digest(session, house, row)
+        return True
+
+
+# Stopping mail
+
+
+@mail.get("/mail/{token}", include_in_schema=False)
+async def show_stop(token: str, request: Request, house: TheHouse) -> HTMLResponse:
+    try:
+        what, _, text = house.dispatch.stop_links.read(token, house.clock.time())
+    except NotYours:
+        return page(request, "void", status=403)
+    if what in STOPS and await house.store.look(stopped, house, STOPS[what], MailAddress(text.lower())):
+        return page(request, "again", text, button="again", sent="again")
+    return page(request, what, text, button=what)
+
+
+@mail.post("/mail/{token}", include_in_schema=False)
+async def follow_stop(token: str, request: Request, house: TheHouse) -> HTMLResponse:
+    """By the button of that page, or by a mail program with one click (RFC 8058)."""
+    try:
+        what, person, text = house.dispatch.stop_links.read(token, house.clock.time())
+    except NotYours:
+        return page(request, "void", status=403)
+    address, again = MailAddress(text.lower()), await request.body() == AGAIN
+    if what not in STOPS:
+        done = await house.store.run(ended, house, person, address)
+        return page(request, "end-done", text) if done else page(request, "void", status=403)
+    links, kind = house.accounts.links, STOPS[what]
+
+    def stop(session: Session) -> None:
+        links.stop(session, kind, address, house.clock.time())
+
+    def allow(session: Session) -> None:
+        links.allow(session, kind, address)
+
+    await house.store.run(committed, house, allow if again else stop)
+    return page(request, "again-done" if again else f"{what}-done", text)
+
+
+def committed(house: House, work: Callable[[Session], None]) -> None:
+    with house.store.session() as session:
+        work(session)
+
+
+def stopped(house: House, kind: LinkKind, address: MailAddress) -> bool:
+    links = house.accounts.links
+    with house.store.session(reading=True) as session:
+        return links.is_stopped(session, kind, links.index.of(address), house.clock.time())
+
+
+def ended(house: House, person: str, address: MailAddress) -> bool:
+    """Whether mail about tables to an address ended. A mail that went to an earlier address ends nothing at a newer one."""
+    with house.store.session() as session:
+        known = session.get(PersonRow, person)
+        if known is None:
+            return False
+        row = notices_row(session, person)
+        if known.mail == address.text:
+            end_mail(session, row)
+            set_digest(session, house, row)
+        return True
+
+
+def page(request: Request, what: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
+    language = manner_in(request.headers).language
+    say = words(language).say
+    field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
+    pressed = f'<button class="primary">{escape(say(f"notices-page-{button}-button"))}</button>' if button else ""
+    form = f'<form method="post">{field}{pressed}</form>' if button else ""
+    text = f"""<!doctype html>
+<html lang="{language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
+<link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notices-page-{what}", address=address))}</p>
+{form}<p><a href="/#/notices">{escape(say("notices-page-settings"))}</a></p></main></body>
+</html>"""
+    return HTMLResponse(text, status, PAGE_HEADERS)
