@@ -22,7 +22,7 @@ from tests.server.waiting import LONG
 from ukiyo import bots
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.server import compression, seating
-from ukiyo.server.compression import SMALLEST, DeflateFactory
+from ukiyo.server.compression import LARGEST, SMALLEST, DeflateFactory
 from ukiyo.server.connections import MESSAGE
 from ukiyo.server.identity import Person
 from ukiyo.server.live import LiveTable
@@ -161,7 +161,8 @@ def test_what_many_spectators_get_is_compressed_once(tmp_path: Path) -> None:
 
 
 def shaken_hands(compressing: bool, offer: ClientPerMessageDeflateFactory | None = None) -> tuple[ClientProtocol, ServerProtocol]:
-    client = ClientProtocol(parse_uri("ws://localhost/"), extensions=[offer or ClientPerMessageDeflateFactory()] if compressing else None)
+    extensions = [offer or ClientPerMessageDeflateFactory()] if compressing else None
+    client = ClientProtocol(parse_uri("ws://localhost/"), extensions=extensions, max_size=None)
     server = ServerProtocol(extensions=[DeflateFactory()], max_size=MESSAGE)
     client.send_request(client.connect())
     pass_on(client, server)
@@ -220,6 +221,15 @@ def test_short_messages_are_sent_as_they_are() -> None:
     server.send_text(b'{"type":"beat"}')
     assert pass_on(server, client) == len('{"type":"beat"}') + 2
     assert last_text(client) == '{"type":"beat"}'
+
+
+def test_a_very_long_message_holds_nobody_up_by_being_compressed() -> None:
+    """The log of a table that was played and taken back without end."""
+    client, server = shaken_hands(True)
+    text = "entry " * (LARGEST // 6 + 1)
+    server.send_text(text.encode())
+    assert pass_on(server, client) > LARGEST
+    assert last_text(client) == text
 
 
 def test_what_is_compressed_ends_as_the_standard_wants_it() -> None:
