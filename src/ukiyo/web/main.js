@@ -80,6 +80,16 @@ function Page() {
 }
 
 reportUncaught();
+const FONTS = ["400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "700 1em Alegreya"];
+const FONTS_WAIT = 600; // ms
+
+/** Once the fonts have loaded, so that text does not move when they replace others; on a slow line the page does not wait for them. */
+const lettered = () =>
+  Promise.race([
+    Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => {}),
+    new Promise((done) => setTimeout(done, FONTS_WAIT)),
+  ]);
+
 const page = /** @type {Element} */ (document.querySelector("#page"));
 const [met] = await Promise.all([
   meetGames().then(
@@ -87,6 +97,7 @@ const [met] = await Promise.all([
     () => speak().then(() => false),
   ),
   open(pageOf(address())).catch(() => {}),
+  lettered(),
 ]);
 render(html`<${met ? Page : (await import("./pages/offline.js")).default} />`, page);
 if (settings.name) import("./core/keep.js").then(({ keepPage }) => keepPage());

@@ -21,14 +21,17 @@ export function allLessons() {
   return listed;
 }
 
-/** All lessons, once they are there; until then, and where they cannot be had, none. @returns {LessonFacts[]} */
-export function useLessons() {
-  const [lessons, setLessons] = useState(/** @type {LessonFacts[]} */ ([]));
+/** All lessons; none until they have loaded, and if they cannot be loaded. @returns {LessonFacts[]} */
+export const useLessons = () => useLoadedLessons() ?? [];
+
+/** All lessons; null until they have loaded, none if they cannot be loaded. @returns {LessonFacts[] | null} */
+export function useLoadedLessons() {
+  const [lessons, setLessons] = useState(/** @type {LessonFacts[] | null} */ (null));
   useEffect(() => {
     let gone = false;
     allLessons().then(
       (found) => gone || setLessons(found),
-      () => {},
+      () => gone || setLessons([]),
     );
     return () => void (gone = true);
   }, []);

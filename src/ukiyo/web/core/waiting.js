@@ -25,15 +25,20 @@ function calmly(look, every) {
   };
 }
 
+/** @typedef {{ tables: MyTable[], text: string }} Mine */
+
+/** As they were when they were last loaded, so that a page that is opened again begins with them. @type {Mine | null} */
+let lastMine = null;
+
 /** My tables in order; null until they are known. @returns {MyTable[] | null} */
 export function useMine() {
-  const [mine, setMine] = useState(/** @type {{ tables: MyTable[], text: string } | null} */ (null));
+  const [mine, setMine] = useState(lastMine);
   useEffect(() => {
     let gone = false;
     const take = (/** @type {MyTable[]} */ tables) => {
       if (gone) return;
       const text = JSON.stringify(tables);
-      setMine((known) => (known?.text === text ? known : { tables, text })); // nothing is drawn anew where nothing changed
+      setMine((known) => (lastMine = known?.text === text ? known : { tables, text })); // nothing is redrawn if nothing changed
       countWaiting(tables.filter(({ waits }) => waits).length);
     };
     const stop = calmly(() => ask("GET", "/waiting").then(take, () => setMine((known) => known ?? { tables: [], text: "[]" })), EVERY);

@@ -61,7 +61,7 @@ export default function Home() {
   const mine = useMine();
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
   useEffect(() => void (mine?.length && import("./mine.js").then((found) => setMyTables(() => found.default))), [mine?.length]);
-  const /** @type {[LessonFacts[] | null, string]} */ [lessons] = useAnswer("/lessons");
+  const /** @type {[LessonFacts[] | null, string]} */ [lessons, unknown] = useAnswer("/lessons");
   const head = html`
     <div class="hero">
       <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
@@ -71,10 +71,15 @@ export default function Home() {
       </div>
     </div>
   `;
+  // Drawn only with what stands above it, so that nothing is pushed down later.
+  const loaded = isFresh() || ((lessons || unknown) && (!settings.name || (mine && (MyTables || !mine.length))));
   const running = mine?.some(({ status }) => status !== "over") ?? false;
   const finished = mine?.filter(({ status }) => status === "over") ?? [];
   return html`
     <${Page} title=${say("home")} kind=${`home ${running ? "returning" : ""}`} head=${head}>
+      ${
+        loaded &&
+        html`
       ${running ? MyTables && html`<${MyTables} mine=${mine}><${Invited} /></${MyTables}>` : html`<${Invited} />`}
       <div class="boxes">
         ${allGames().map(
@@ -111,6 +116,8 @@ export default function Home() {
             ${finished.length > 4 && html`<p><a href="#/tables/replays">${say("all-finished")}</a></p>`}
           </section>
         `
+      }
+      `
       }
     </${Page}>
   `;

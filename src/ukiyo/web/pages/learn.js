@@ -2,14 +2,15 @@
 
 import { html } from "../vendor/preact.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
-import { isDone, lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
+import { isDone, lessonLink, lessonTitle, nextLesson, useLoadedLessons } from "../core/lessons.js";
 import { say } from "../core/words.js";
 import { firstGame } from "./home.js";
 import { GameTabs, Page, Trouble, useDeed } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function Learn({ of: [asked] }) {
-  const lessons = useLessons();
+  const loaded = useLoadedLessons();
+  const lessons = loaded ?? [];
   const taught = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));
   const game = gameOr(asked, taught.length ? taught : allGames());
   const { busy, trouble, doing } = useDeed();
@@ -37,19 +38,24 @@ export default function Learn({ of: [asked] }) {
           `,
         )}
       </ol>
-      <section class="ready">
-        <h2>${say("learn-ready")}</h2>
-        <p>${say("learn-ready-text")}</p>
-        <div class="row ways">
-          <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${doing(() => firstGame(game))}>
-            ${say("first-game")}
-          </button>
-          <a class="button" href=${`#/rules/${game}`}>
-            ${say("rules")}
-          </a>
-        </div>
-        <${Trouble}>${trouble}</${Trouble}>
-      </section>
+      ${
+        loaded &&
+        html`
+          <section class="ready">
+            <h2>${say("learn-ready")}</h2>
+            <p>${say("learn-ready-text")}</p>
+            <div class="row ways">
+              <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${doing(() => firstGame(game))}>
+                ${say("first-game")}
+              </button>
+              <a class="button" href=${`#/rules/${game}`}>
+                ${say("rules")}
+              </a>
+            </div>
+            <${Trouble}>${trouble}</${Trouble}>
+          </section>
+        `
+      }
     </${Page}>
   `;
 }

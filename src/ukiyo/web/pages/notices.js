@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
 import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/pushing.js";
+import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
 import { Page, Trouble, useDeed } from "./page.js";
 
@@ -21,7 +22,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 const WANTS = /** @type {const} */ (["push", "mail", "hook", "reminder"]);
 const STYLES = { discord: "Discord", slack: "Slack" };
 
-await alsoSpeak("notices");
+await Promise.all([alsoSpeak("notices"), wear("/pages/notices.css")]);
 
 /** @param {{ of: string[] }} props */
 export default function Notices({ of: [table] }) {
@@ -39,7 +40,6 @@ export default function Notices({ of: [table] }) {
   const part = { now, keep, choose, busy };
   return html`
     <${Page} title=${say("notices-title")} kind="notices">
-      <link rel="stylesheet" href="/pages/notices.css" />
       <p class="hint">${say("notices-about")}</p>
       <${Trouble}>${missing || trouble}</${Trouble}>
       ${

@@ -1,0 +1,53 @@
+"""Layout shift: what has been drawn stays where it is while the rest of the page loads."""
+
+import pytest
+
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Visit
+
+LIMIT = 0.05
+WATCH = """window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.className || node?.nodeName).join(" ")]);
+}).observe({ type: "layout-shift", buffered: true });"""
+PAGES = {
+    "home": "",
+    "rules": "#/rules/hokusai",
+    "learn": "#/learn/iki",
+    "new": "#/new/iki",
+    "find": "#/find",
+    "cups": "#/cups",
+    "watch": "#/tables/watch",
+    "replays": "#/tables/replays",
+    "components": "#/components/iki",
+    "account": "#/account",
+    "notices": "#/notices",
+    "puzzles": "#/puzzles",
+    "deal": "#/deal/iki",
+}
+
+
+def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
+    """How far the page has shifted once everything is there, and what did."""
+    person.page.goto(f"{person.url}/?{address.strip('#/')}{address}")  # a document of its own
+    person.page.locator("#page > *").first.wait_for()
+    person.settle()
+    found = person.page.evaluate("window.shifts")
+    return sum(value for value, _ in found), found
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int]) -> None:
+    person = visit(size=size)
+    person.page.add_init_script(WATCH)
+    person.open()
+    person.ask("POST", "/me", name="Aki")
+    replays = {f"{page} of {game}": f"#/{page}/{table}" for game, table in finished.items() for page in ("replay", "review")}
+    running = {f"table of {game}": f"#/table/{person.sit(game, 'me', 'novice')}" for game in finished}
+    puzzles = [deal for deal in person.context.request.get(f"{person.url}/api/deals").json() if deal["puzzle"]]
+    puzzle = {f"puzzle of {deal['game']}": f"#/puzzle/{deal['game']}/{deal['puzzle']['id']}" for deal in puzzles}
+    lesson = {"lesson": f"#/lesson/iki/{person.context.request.get(f'{person.url}/api/lessons').json()[0]['id']}"}
+    profile = {"profile": "#/profile"}
+    shifts = {page: shift(person, address) for page, address in (PAGES | replays | running | puzzle | lesson | profile).items()}
+    assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}

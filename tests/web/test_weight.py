@@ -1,0 +1,45 @@
+"""Weight: what a first visit transfers and draws. Limits are a fifth above the figures of the day they were set."""
+
+import pytest
+from playwright.sync_api import Request
+
+from tests.web.browsing import profile
+from tests.web.conftest import Visit
+
+LIMITS = {
+    "home": (240, 68, 300),
+    "rules/iki": (250, 58, 2200),
+    "learn/iki": (240, 64, 260),
+    "iki": (400, 135, 2400),
+    "hokusai": (400, 135, 2800),
+}
+
+
+@pytest.mark.parametrize("page", LIMITS)
+def test_a_first_visit_is_light(visit: Visit, page: str) -> None:
+    """Kilobytes and requests of a browser that has nothing of the page yet, and the nodes that it draws."""
+    person = visit()
+    person.open()
+    table = person.sit(page, "me", *["novice"] * 3) if page in ("iki", "hokusai") else None
+    browser = person.context.browser
+    assert browser
+    stranger = profile(browser, "en", (1280, 800))
+    stranger.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": person.url} for cookie in person.context.cookies()])
+    person.page, before = stranger.new_page(), person.page
+    sizes: list[int] = []
+
+    def count(request: Request) -> None:
+        size = request.sizes()
+        sizes.append(size["responseHeadersSize"] + size["responseBodySize"])
+
+    person.page.on("request", person.requested)
+    person.page.on("requestfinished", person.answered)
+    person.page.on("requestfailed", person.answered)
+    person.page.on("requestfinished", count)
+    person.page.goto(f"{person.url}/#/{f'table/{table}' if table else page.removeprefix('home')}")
+    person.page.locator(".board > *" if table else "#page main > *").first.wait_for()
+    person.settle()
+    found = sum(sizes) // 1000, len(sizes), person.page.evaluate("document.querySelectorAll('*').length")
+    stranger.close()
+    person.page = before
+    assert all(now <= limit for now, limit in zip(found, LIMITS[page], strict=True)), found
