@@ -102,3 +102,30 @@ test("the recap has the moves that a bot played in the player's place, and none 
   const entries = [move(MINE), given, stood, move(OTHER), entry("undo", OTHER)];
   assert.deepEqual(sinceLastTurn(entries, [MINE]).entries, [given, stood]);
 });
+
+test("points are lost, never the price of a move", () => {
+  const lost = [{ blue: -1, points: -2 }, {}];
+  assert.equal(withChanges(table, "paints.", lost, MINE, "paint"), "paints for 1 blue (−2 points).");
+  assert.equal(withChanges(table, "returns blacks.", [{ points: -5 }], MINE, "jokers-home"), "returns blacks (−5 points).");
+  assert.equal(withChanges(table, "hangs a work.", [{ points: 3 }], MINE, "place"), "hangs a work: +3 points.");
+});
+
+test("what a taken back move brought about opens no chapter, and moves taken back together are one line", () => {
+  const next = { kind: "turn", seat: OTHER, at: 1 };
+  const entries = [move(MINE), move(MINE, { news: [{ kind: "turn", scene: next }] }), entry("undo", MINE), entry("undo", MINE), move(MINE)];
+  const found = chapters(table, entries, ({ kind }) => kind);
+  assert.deepEqual(
+    found.map(({ heading, lines }) => [heading, lines.map(({ text, undone }) => [text, undone])]),
+    [
+      [
+        "turn 1",
+        [
+          ["move", true],
+          ["move", true],
+          ["undo", false],
+          ["move", false],
+        ],
+      ],
+    ],
+  );
+});

@@ -12,7 +12,7 @@ def told(game: Game, state: State, action: int) -> Told:
     return {
         "scene": game.scene(before),
         "decision": before.decision(),
-        "about": {} if game.secret(action) else game.about(before, action),
+        "about": {} if game.secret(action) else {**game.about(before, action), **game.outcome(before, moments[1], action)},
         "changes": changes(game, before, moments[1]),
     }
 

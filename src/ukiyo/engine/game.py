@@ -159,6 +159,10 @@ class Game(Generic[S]):
         """What a legal action is about beyond its own fields, as all may hear it; of a secret one nothing is asked."""
         return {}
 
+    def outcome(self, before: S, after: S, action: int) -> dict[str, str | int | None]:
+        """What an action that all may hear of turned out to do, where chance or a forced choice decided it: more names for `about`."""
+        return {}
+
     def holdings(self, state: S) -> Changes:
         """By seat: what everybody can count of what a player has. Unless the game says more, the points that lie open."""
         players: Any = self.view(state, -1)["players"]

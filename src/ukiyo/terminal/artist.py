@@ -186,11 +186,17 @@ class Artist:
         if not changes:
             return text
         sentence, stop = (text[:-1], ".") if text.endswith(".") else (text, "")
-        paid = [self.counted({name: -n for name, n in held.items() if n < 0}, of) for held in changes]
+        lost = -min(changes[seat].get("points", 0), 0) if seat is not None else 0  # points are lost, not paid
+        paid = [
+            self.counted({name: -n for name, n in held.items() if n < 0 and (name != "points" or whose != seat)}, of)
+            for whose, held in enumerate(changes)
+        ]
         gained = [self.counted({name: n for name, n in held.items() if n > 0}, of) for held in changes]
         if seat is not None and (paid[seat] or gained[seat]):
             message = "told-both" if paid[seat] and gained[seat] else "told-paid" if paid[seat] else "told-gained"
             sentence = self.say(message, told=sentence, pay=paid[seat], gain=gained[seat])
+        if lost:
+            sentence = self.say("told-lost", told=sentence, n=lost)
         others = [
             f"{self.player(other)} {sign}{amount[other]}"
             for other in range(len(changes))

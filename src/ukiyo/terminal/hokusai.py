@@ -76,11 +76,17 @@ class HokusaiArtist(HokusaiWords):
 
     def reach(self, view: Json, work: Json | None) -> str:
         """Whether the apprentice of whoever looks can walk there, and what the work would then want."""
-        found = [one for one in view["forecast"]["ring"] if work and one["card"] == work["card"]] if view["forecast"] else []
-        return "".join([f"\n[dim]{self.say('hk-in-reach', n=one['steps'])} {self.short(one['short'])}[/]" for one in found])
+        if work is None or not view["forecast"]:
+            return ""
+        found = [one for one in view["forecast"]["ring"] if one["card"] == work["card"]]
+        wanted = [f"{self.say('hk-in-reach', n=one['steps'])} {self.short(one['short'], work['markers'])}" for one in found]
+        return "".join([f"\n[dim]{words}[/]" for words in wanted])
 
-    def short(self, drops: dict[str, int]) -> str:
-        return self.say("hk-short", drops=self.icons(drops)) if drops else self.say("hk-suffices")
+    def short(self, drops: dict[str, int], markers: list[str]) -> str:
+        """A marked work cannot be painted, however many drops there are."""
+        if drops:
+            return self.say("hk-short", drops=self.icons(drops))
+        return self.say("hk-suffices-marked" if markers else "hk-suffices")
 
     def supply(self, view: Json) -> Text:
         """The decks and the reserve, and alone the turns left."""
@@ -161,7 +167,9 @@ class HokusaiArtist(HokusaiWords):
     def track_row(self, row: int) -> str:
         track = self.data["track"]
         collects, refills = track["collects"][row - track["lowest"]], track["refills"][row - track["lowest"]]
-        return self.say("hk-track-row", row=row, collects=collects, refills="∞" if refills == ALL else str(refills))
+        if refills == ALL:
+            return self.say("hk-track-row-all", row=row, collects=collects)
+        return self.say("hk-track-row", row=row, collects=collects, refills=str(refills))
 
     def path_step(self, colour: str, bonus: str) -> str:
         return self.icon(colour) + ("" if bonus == "none" else f" → {self.say(f'hk-path-{bonus}')}")
@@ -204,7 +212,7 @@ class HokusaiArtist(HokusaiWords):
     def wanting(self, view: Json, work: Json | None) -> str:
         """What a work of whoever looks still wants of his active drops."""
         found = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
-        return "".join([f"\n  [dim]{self.short(drops)}[/]" for drops in found])
+        return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in found if work])
 
     def standing(self, view: Json, objective: str) -> str:
         """How near whoever looks is to an objective."""

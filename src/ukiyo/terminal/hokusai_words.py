@@ -159,7 +159,7 @@ class HokusaiWords(Artist):
             "beside": values.get("touches", ""),
         }
         if "token" in fields:
-            values["effect"] = self.effect(fields["token"])
+            values["effect"] = self.say("hk-token-idle") if preview.get("idle") else self.effect(fields["token"])
         if "kakemono" in names:
             values["details"] = self.details(names["kakemono"], preview.get("markers", []))
         elif "artisan" in names:

@@ -1,6 +1,7 @@
 """One scene a master."""
 
 from tests.games.hokusai.scene import Scene
+from ukiyo.engine import chronicle
 from ukiyo.games.hokusai.components import HOKUSAI, SHARAKU, TOOLS
 
 
@@ -277,3 +278,28 @@ def test_hokusai_begins_with_a_second_kakemono_and_paints_under_markers() -> Non
     assert scene.legal("exhibit") == []
     scene.play("paint 1-blue", "paint 1-blue", "paint 1-red")
     assert scene.painted_on(0, 1) == "blue blue red"
+
+
+def test_the_log_tells_which_marker_came_for_an_exchanged_one() -> None:
+    for tools, came in (([0, 1, 0, 0, 0], "knife"), ([1, 0, 0, 0, 0], "chisel")):
+        scene = Scene()
+        scene.master(0, "shunsho")
+        scene.work(0, 1, "yoro", markers="chisel brush")
+        scene.state.tool_bag = tools
+        scene.turn(0)
+        scene.state.telling = True
+        action = scene.game.parse("exchange 1-chisel")
+        scene.state.play(action)
+        assert chronicle.told(scene.game, scene.state, action)["about"]["became"] == came
+
+
+def test_the_log_tells_which_artisan_was_given_up_without_a_choice() -> None:
+    scene = Scene()
+    scene.work(0, 1, "yoro", markers="mallet")
+    scene.artisans(0, "taito")
+    scene.turn(0)
+    scene.state.telling = True
+    [notation] = scene.legal("sacrifice")
+    action = scene.game.parse(notation)
+    scene.state.play(action)
+    assert chronicle.told(scene.game, scene.state, action)["about"]["artisan"] == "taito"

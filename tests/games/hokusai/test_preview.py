@@ -118,7 +118,7 @@ def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() 
         "areas": {"active": {"red": -1}, "discard": {"red": 1}},
     }
     scene.play("move a1")
-    assert scene.preview("token fetch") == {"walks": "3", "at": {"sector": "1"}}
+    assert scene.preview("token fetch") == {"idle": True, "walks": "3", "at": {"sector": "1"}}
 
 
 def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, int]]:

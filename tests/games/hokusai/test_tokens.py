@@ -177,3 +177,17 @@ def test_8_never_a_drop_on_a_kakemono() -> None:
     scene.activate("recolour")
     assert scene.painted_on(0, 1) == "purple"
     assert scene.asked != "recolour"
+
+
+def test_a_token_without_effect_says_so_before_it_is_chosen() -> None:
+    """Another Tint may be activated without a secondary drop; it then does nothing."""
+    for active, idle in (("purple", False), ("blue", True)):
+        scene = Scene()
+        scene.token(1, "recolour")
+        scene.active(0, f"{active} black black black")
+        scene.stand(0, "k5")
+        scene.turn(0)
+        scene.play("move k1")
+        action = scene.game.parse("token recolour")
+        assert action in scene.state.options
+        assert ("idle" in scene.game.preview(scene.state, action)) == idle

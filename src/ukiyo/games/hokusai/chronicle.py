@@ -2,11 +2,12 @@
 
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import seat_of
-from ukiyo.games.hokusai.components import CHAIRS, COLOURS, N_COLOURS, N_TOOLS, PLACES
+from ukiyo.games.hokusai import actions
+from ukiyo.games.hokusai.components import CHAIRS, COLOURS, KUNISADA, N_COLOURS, N_TOOLS, PLACES, TOOLS
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.preview_json import preview_json
 from ukiyo.games.hokusai.rules import HokusaiState
-from ukiyo.games.hokusai.table import NO_CARD
+from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL
 from ukiyo.games.hokusai.view import view_score
 
 BY_NEWS = {"turn": "turn", "clock": "round", "end": "end"}  # alone, turns are rounds, and what ends one is a scene of its own
@@ -37,6 +38,22 @@ def about(state: HokusaiState, action: int) -> dict[str, str | int | None]:
     if state.decision() == "place":
         at["kakemono"] = state.components.kakemono_ids[state.atelier[state.exhibiting]]
     return {**at, **{name: value for name, value in ahead.items() if name in TOLD and isinstance(value, str | int)}}
+
+
+def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str, str | int | None]:
+    """The artisan that was given up without a choice, the marker that came for an exchanged one."""
+    seat, kind = before.seat, before.actions[action].kind
+    if kind == "sacrifice":
+        chairs = range(seat * CHAIRS, (seat + 1) * CHAIRS)
+        left = [before.artisans[chair] for chair in chairs if before.artisans[chair] not in after.artisans]
+        return {"artisan": before.components.artisan_ids[left[0]]} if left else {}
+    if kind == "exchange" and before.decision() != "exchange-with":
+        place = seat * PLACES + (action - actions.EXCHANGE) // N_TOOLS
+        was, now = before.markers[place * 2 : place * 2 + 2], after.markers[place * 2 : place * 2 + 2]
+        came = [tool for tool in now if tool != NO_TOOL and now.count(tool) > was.count(tool)]
+        drawn = before.actions[action].fields["tool"] if sorted(was) == sorted(now) and before.master[seat] != KUNISADA else ""
+        return {"became": TOOLS[came[0]]} if came else {"became": drawn} if drawn else {}
+    return {}
 
 
 def holdings(state: HokusaiState) -> Changes:

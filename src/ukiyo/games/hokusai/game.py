@@ -108,6 +108,9 @@ class HokusaiGame(Game[HokusaiState]):
     def about(self, state: HokusaiState, action: int) -> dict[str, str | int | None]:
         return chronicle.about(state, action)
 
+    def outcome(self, before: HokusaiState, after: HokusaiState, action: int) -> dict[str, str | int | None]:
+        return chronicle.outcome(before, after, action)
+
     def holdings(self, state: HokusaiState) -> Changes:
         return chronicle.holdings(state)
 

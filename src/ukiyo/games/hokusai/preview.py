@@ -6,11 +6,14 @@ from ukiyo.games.hokusai.cloth import N_SIDES, edge, met
 from ukiyo.games.hokusai.components import (
     BEYOND,
     BLACK,
+    FETCH,
     ICONS,
     KUNISADA,
     KUNIYOSHI,
     POSITIONS,
     PRIMARIES,
+    RECOLOUR,
+    RECOVER,
     SECTORS,
     XS,
     YS,
@@ -22,6 +25,7 @@ from ukiyo.games.hokusai.painting import A_PLACE, A_PRIMARY, JOKER
 from ukiyo.games.hokusai.rondel import distance
 from ukiyo.games.hokusai.scoring import lies_in
 from ukiyo.games.hokusai.table import Table
+from ukiyo.games.hokusai.tokens import Fetch, Recolour, Recover
 
 MAIN_ACTIONS = ("move", "mix", "exhibit", "discard")
 
@@ -121,3 +125,12 @@ def position_points(table: Table, cell: Cell) -> int:
     """What the public objectives give for a work in this cell."""
     met = [objective for objective in table.public if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell])]
     return table.components.placed * len(met)
+
+
+def token_is_idle(table: Table, token: int) -> bool:
+    """Whether a token that works on drops of the seat finds none. It may be activated all the same."""
+    if token == RECOVER:
+        return not Recover().options(table, table.seat)
+    if token == FETCH:
+        return not Fetch().options(table, table.seat)
+    return token == RECOLOUR and not Recolour().options(table, table.seat)

@@ -27,6 +27,7 @@ from ukiyo.games.hokusai.preview import (
     position_points,
     sectors_entered,
     sides_met,
+    token_is_idle,
     touches,
     walks_to,
     way_of,
@@ -117,6 +118,8 @@ def at_rondel(state: HokusaiState, kind: str, action: int, told: HokusaiPreview,
             at["kakemono" if space % 2 == 0 else "artisan"] = ids[cards[sector]]
     elif kind == "token":
         at["sector"] = str(state.token_at.index(action - actions.TOKEN) + 1)
+        if token_is_idle(state, action - actions.TOKEN):
+            told["idle"] = True
         if walks_to(state) >= 0:
             told["walks"] = JOURNEY[walks_to(state)]
     elif kind == "take":

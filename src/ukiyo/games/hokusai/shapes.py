@@ -150,6 +150,7 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
     token: str
     drops: dict[str, int]
     walks: str
+    idle: bool
     markers: list[str]
     dismisses: bool
     to: str

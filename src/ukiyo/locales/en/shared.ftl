@@ -8,6 +8,10 @@ whose-turn = { $player }: { $question }
 told-both = { $told }: { $pay } → { $gain }
 told-paid = { $told } for { $pay }
 told-gained = { $told }: +{ $gain }
+told-lost = { $told } (−{ $n } { $n ->
+    [one] point
+   *[other] points
+})
 scene-turn = { $player }’s turn
 scene-end = The end
 

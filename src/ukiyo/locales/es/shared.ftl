@@ -8,6 +8,10 @@ whose-turn = { $player }: { $question }
 told-both = { $told } ({ $pay } → { $gain })
 told-paid = { $told } (−{ $pay })
 told-gained = { $told } (+{ $gain })
+told-lost = { $told } (−{ $n } { $n ->
+    [one] punto
+   *[other] puntos
+})
 scene-turn = Turno de { $player }
 scene-end = Fin de la partida
 

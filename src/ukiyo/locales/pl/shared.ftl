@@ -8,6 +8,11 @@ whose-turn = { $player }: { $question }
 told-both = { $told } ({ $pay } → { $gain })
 told-paid = { $told } (−{ $pay })
 told-gained = { $told } (+{ $gain })
+told-lost = { $told } (−{ $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+})
 scene-turn = Tura gracza { $player }
 scene-end = Koniec gry
 

@@ -8,6 +8,10 @@ whose-turn = { $player }: { $question }
 told-both = { $told } ({ $pay } → { $gain })
 told-paid = { $told } (−{ $pay })
 told-gained = { $told } (+{ $gain })
+told-lost = { $told } (−{ $n } { $n ->
+    [one] ponto
+   *[other] pontos
+})
 scene-turn = Vez de { $player }
 scene-end = Fim de jogo
 

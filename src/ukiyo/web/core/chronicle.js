@@ -30,16 +30,19 @@ export function chapters(table, entries, deed) {
     last = scene ?? last;
     return found[found.length - 1];
   };
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
+    const before = entries[place - 1];
+    if (entry.kind === "undo" && before?.kind === "undo" && before.seat === entry.seat) continue; // several moves taken back at once
     const key = String(entry.version);
     const move = numbers.get(entry) ?? null;
     const line = { entry, move, undone: entry.kind === "move" && move === null };
     const words = inWords(table, entry, deed, spoken);
     open(key, entry.told?.scene).lines.push({ ...line, key, news: null, text: words.text });
-    entry.news?.forEach((news, place) => {
-      const of = `${key}-${place}`;
+    if (line.undone) continue; // what it brought about has not happened
+    entry.news?.forEach((news, part) => {
+      const of = `${key}-${part}`;
       const chapter = open(of, news.scene);
-      const text = words.news[place];
+      const text = words.news[part];
       if (text !== chapter.heading && !table.room.aside?.kinds.includes(news.kind)) chapter.lines.push({ ...line, key: of, news, text });
     });
   }
@@ -112,10 +115,12 @@ export function withChanges({ room, player }, told, changes, seat, of) {
   if (!changes?.length) return told;
   const words = (/** @type {number} */ sign, /** @type {Record<string, number>} */ counts) =>
     room.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), of) ?? "";
-  const [pay, gain] = seat === null ? ["", ""] : [words(-1, changes[seat] ?? {}), words(1, changes[seat] ?? {})];
+  const { points = 0, ...own } = seat === null ? {} : (changes[seat] ?? {});
+  const [pay, gain] = [words(-1, own), words(1, points > 0 ? { ...own, points } : own)];
   const [, sentence, stop] = /** @type {string[]} */ (told.match(/^(.*?)(\.?)$/s));
-  const own = pay && gain ? "told-both" : pay ? "told-paid" : "told-gained";
-  const text = pay || gain ? say(own, { told: sentence, pay, gain }) : sentence;
+  const how = pay && gain ? "told-both" : pay ? "told-paid" : "told-gained";
+  const paid = pay || gain ? say(how, { told: sentence, pay, gain }) : sentence;
+  const text = points < 0 ? say("told-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
   const others = changes.flatMap((counts, other) => {
     const signed = [words(1, counts), words(-1, counts)].map((amount, place) => amount && `${"+−"[place]}${amount}`).filter(Boolean);
     return other !== seat && signed.length ? [`${player(other)} ${signed.join(" ")}`] : [];

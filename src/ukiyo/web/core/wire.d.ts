@@ -1126,6 +1126,8 @@ export interface components {
             };
             /** Walks */
             walks?: string;
+            /** Idle */
+            idle?: boolean;
             /** Markers */
             markers?: string[];
             /** Dismisses */

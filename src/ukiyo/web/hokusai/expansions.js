@@ -6,6 +6,7 @@ import { Spot } from "../core/spot.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Drop, Drawing } from "./signs.js";
+import { trackRow } from "./words.js";
 
 /** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
 const Standing = ({ seats, strip }) => html`
@@ -87,11 +88,7 @@ export function Expansions() {
             title=${say("hk-track-short")}
             spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({
               id: String(lowest + i),
-              label: say("hk-track-row", {
-                row: lowest + i,
-                collects: collects[i],
-                refills: refills[i] === 99 ? "∞" : refills[i],
-              }),
+              label: trackRow(lowest + i, collects[i], refills[i]),
               seats: at("row", lowest + i),
               mark: lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
               drawn: html`<text y="4.500">${lowest + i}</text>`,

@@ -44,7 +44,7 @@ const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
     const near = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
-    const reach = near ? [`${say("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short)}`] : [];
+    const reach = near ? [`${say("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short, lying?.markers ?? [])}`] : [];
     return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, reach);
   },
   next: (table, id) =>
@@ -58,7 +58,7 @@ const SORTS = {
     const edges = work.edges ? [say("hk-edges", { edges: words.edges(work.edges) })] : [];
     const missing = some(work.missing).length ? [say("hk-missing", { drops: words.drops(work.missing) })] : [say("hk-finished")];
     const own = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
-    const wants = own && some(work.missing).length ? [words.shortWords(own.short)] : [];
+    const wants = own && some(work.missing).length ? [words.shortWords(own.short, work.markers)] : [];
     return kakemono(table, id, work.markers, work.missing, [...missing, ...wants, ...edges]);
   },
   other(table, id) {
@@ -155,10 +155,7 @@ const SORTS = {
   track(table, id) {
     const { lowest, collects, refills, secondary, objective, loses, falls_to: falls } = table.components.track;
     const [row, at] = [Number(id), Number(id) - lowest];
-    const lines = [
-      say("hk-track-row", { row, collects: collects[at], refills: refills[at] === 99 ? "∞" : refills[at] }),
-      say("hk-track-note"),
-    ];
+    const lines = [words.trackRow(row, collects[at], refills[at]), say("hk-track-note")];
     if (row === secondary) lines.push(say("hk-track-secondary"));
     if (row === objective) lines.push(say("hk-track-objective"));
     if (at === collects.length - 1) lines.push(say("hk-track-loss", { n: loses, row: falls }));

@@ -90,12 +90,12 @@ const SKETCHES = {
       ${paid(pays)}
     `,
   rotate: (table, { kakemono }) => small(table, kakemono),
-  remove: marked,
+  remove: (table, fields, preview) => html`<b>✕</b>${marked(table, fields, preview)}`,
   sacrifice: (table, fields, preview) => html`
     <${Sign} of="artisan" />
     ›${marked(table, fields, preview)}
   `,
-  exchange: marked,
+  exchange: (table, fields, preview) => html`<b>⇄</b>${marked(table, fields, preview)}`,
   enter: drop,
   keep: drop,
   gain: drop,

@@ -53,8 +53,18 @@ export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n
 
 // The forecast of the seat that looks
 
-/** What a work wants of the active drops. @param {Record<string, number>} short */
-export const shortWords = (short) => (some(short).length ? say("hk-short", { drops: drops(short) }) : say("hk-suffices"));
+/**
+ * What a work wants of the active drops; a marked one cannot be painted, however many there are.
+ * @param {Record<string, number>} short
+ * @param {string[]} markers
+ */
+export const shortWords = (short, markers) =>
+  some(short).length ? say("hk-short", { drops: drops(short) }) : say(markers.length ? "hk-suffices-marked" : "hk-suffices");
+
+/** @param {number} row @param {number} collects @param {number} refills */
+export const trackRow = (row, collects, refills) =>
+  refills === ALL ? say("hk-track-row-all", { row, collects }) : say("hk-track-row", { row, collects, refills });
+const ALL = 99; // drops: all there are
 
 /** How an objective stands for the seat that looks, in words and as a sign; or nothing. @param {Table} table @param {string} id */
 export function aim({ view, components }, id) {
@@ -145,8 +155,8 @@ const SAID = {
       [say("hk-paying", { drops: dropName("black", blacks) })],
     ];
   },
-  token: (table, { token: id }, { walks }) => [
-    say("hk-do-token", { token: token(table, id), effect: tokenEffect(table, id) }),
+  token: (table, { token: id }, { walks, idle }) => [
+    say("hk-do-token", { token: token(table, id), effect: idle ? say("hk-token-idle") : tokenEffect(table, id) }),
     walks ? [say("hk-walks", { bonus: journeySpace(walks) })] : [],
   ],
   take: (table, _, { at, markers = [] }) => [
@@ -238,9 +248,16 @@ const SAID = {
 export function logLine(table, { action, told }) {
   if (action === null) return say("hk-told-secret");
   const { kind, fields } = table.game.actions[action];
-  const { kakemono, artisan: hired, blacks = 0, sector } = /** @type {Record<string, any>} */ (told?.about ?? {});
+  const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (told?.about ?? {});
   const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
-  const message = kind === "paint" && fields.drop !== fields.colour ? "hk-told-paint-as" : `hk-told-${kind}`;
+  /** Which of several messages tells a kind of action: by what came of it. */
+  const how = () => {
+    if (kind === "paint" && fields.drop !== fields.colour) return "-as";
+    if (kind === "exchange") return told?.decision === "exchange-with" ? "-with" : became ? "-became" : "";
+    if (kind === "sacrifice" && hired) return "-gone";
+    return kind === "power" && power ? `-${power}` : "";
+  };
+  const message = `hk-told-${kind}${how()}`;
   const named = kind === "hire" ? "hk-told-take-card" : `${message}-card`;
   const text = say(card && known(named) ? named : message, {
     ...fields,
@@ -250,9 +267,10 @@ export function logLine(table, { action, told }) {
     drops: fields.one ? `${drop(fields.one)} + ${drop(fields.other)}` : "",
     sector: fields.sector ?? sector ?? "",
     tool: fields.tool ? tool(table, fields.tool) : "",
+    other: became ? tool(table, became) : "",
+    artisan: fields.artisan || hired ? artisan(table, fields.artisan ?? hired) : "",
     token: fields.token ? token(table, fields.token) : "",
     card: card || (fields.kakemono ? work(table, fields.kakemono) : ""),
-    artisan: fields.artisan ? artisan(table, fields.artisan) : "",
     master: fields.master ? nameOf(component(table.components.master, fields.master)) : "",
     area: fields.area ? say(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });

@@ -11,7 +11,7 @@ import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { Reasons } from "../core/why.js";
 import { capital, language, numeral, percent, say, sayOr } from "../core/words.js";
-import { Bars, Curve, NARROW, Swatch } from "../table/charts.js";
+import { Bars, Curve, NARROW, scored, Swatch } from "../table/charts.js";
 import { costWords } from "../table/coach.js";
 import { TOO_MANY } from "../table/hint.js";
 import { Hurried, InLine } from "../table/line.js";
@@ -241,7 +241,7 @@ function BesideWinner({ table, seat }) {
   const mine = scores.find((score) => score.seat === seat);
   const other = [...scores].sort((one, two) => one.rank - two.rank).find((score) => score.seat !== seat);
   if (!mine || !other) return null;
-  const categories = table.game.categories.filter((category) => mine.parts[category] || other.parts[category]);
+  const categories = scored(table.game.categories, scores);
   const words = categories.map((category) => categoryName(table.facts.game, category));
   const bars = [mine, other].map(({ seat: whose, total, parts }) => ({
     seat: whose,

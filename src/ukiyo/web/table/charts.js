@@ -46,6 +46,13 @@ export const Swatch = ({ place }) => html`
   </svg>
 `;
 
+/**
+ * The categories in which a player of the game has points: the same everywhere, so that each has one weave on every page.
+ * @param {string[]} categories
+ * @param {{ parts: Record<string, number> }[]} scores
+ */
+export const scored = (categories, scores) => categories.filter((category) => scores.some(({ parts }) => parts[category]));
+
 /** @typedef {{ seat: number, name: string, total: number, parts: number[] }} Bar */
 
 /**

@@ -14,7 +14,7 @@ import { useTable } from "../core/table.js";
 import { language, numeral, percent, say, sayOr } from "../core/words.js";
 import { resultLine } from "../core/daily.js";
 import { Link } from "./device.js";
-import { Bars, Lines, Swatch } from "./charts.js";
+import { Bars, Lines, scored, Swatch } from "./charts.js";
 import { hasMaster } from "./hint.js";
 
 /** @import { Score, Table } from "../core/types.js" */
@@ -156,7 +156,7 @@ function Ratings({ table }) {
 /** @param {{ table: Table, scores: Score[] }} props */
 function Breakdown({ table, scores }) {
   const { facts, game } = table;
-  const categories = game.categories.filter((category) => scores.some(({ parts }) => parts[category]));
+  const categories = scored(game.categories, scores);
   if (!categories.length) return null;
   const words = categories.map((category) => categoryName(facts.game, category));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);

@@ -1,0 +1,51 @@
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { alsoSpeak, speak } from "../../src/ukiyo/web/core/words.js";
+import { logLine, shortWords, trackRow } from "../../src/ukiyo/web/hokusai/words.js";
+import { scored } from "../../src/ukiyo/web/table/charts.js";
+
+const card = (id) => ({ id, name: { en: id } });
+const ACTIONS = [
+  { kind: "exchange", fields: { place: "1", tool: "chisel" } },
+  { kind: "sacrifice", fields: { place: "1", tool: "chisel" } },
+  { kind: "power", fields: {} },
+];
+const table = {
+  game: { actions: ACTIONS },
+  components: { tool: [card("chisel"), card("brush")], artisan: [card("taito")], kakemono: [card("yoro")] },
+};
+const line = (action, about, decision = "turn") => logLine(table, { action, told: { about, decision } });
+
+before(async () => {
+  await speak("en");
+  await alsoSpeak("hokusai");
+  await alsoSpeak("hokusai-names");
+});
+
+test("the log tells what came for an exchanged marker", () => {
+  assert.match(line(0, { kakemono: "yoro", became: "brush" }), /^exchanges a marker: chisel for brush/);
+  assert.match(line(0, { kakemono: "yoro" }, "exchange-with"), /^receives in exchange a marker: chisel/);
+});
+
+test("the log tells which artisan was given up, and what the master's power did", () => {
+  assert.match(line(1, { kakemono: "yoro", artisan: "taito" }), /^gives up .*Taito.* to remove a marker: chisel/i);
+  assert.match(line(2, { power: "black" }), /takes a black drop/);
+  assert.match(line(2, { power: "search" }), /draws until a secondary comes/);
+});
+
+test("a marked card is not called ready to be painted", () => {
+  assert.equal(shortWords({}, []), "Your active drops suffice for it.");
+  assert.match(shortWords({}, ["chisel", "brush"]), /markers must be removed first/);
+});
+
+test("the row of the pigment track that refills all says so in words", () => {
+  assert.match(trackRow(4, 2, 99), /refills with all/);
+  assert.doesNotMatch(trackRow(4, 2, 99), /99|∞/);
+  assert.match(trackRow(3, 2, 5), /refills to 5/);
+});
+
+test("a category has the same place, and so the same weave, in the review as at the end", () => {
+  const scores = [{ parts: { track: 3, fish: 0 } }, { parts: { track: 2, fish: 0 } }, { parts: { track: 0, fish: 5 } }];
+  assert.deepEqual(scored(["track", "types", "fish"], scores), ["track", "fish"]);
+});
