@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.attack import reliability, unfair  # noqa: F401 - their exploits are registered
+from tests.server.attack import mail, reliability, unfair  # noqa: F401 - their exploits are registered
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER

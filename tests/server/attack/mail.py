@@ -1,0 +1,137 @@
+"""Attacks through mail: on accounts, on mailboxes, and on what the server tells about addresses."""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+
+from itsdangerous import URLSafeSerializer
+
+from tests.server.attack.exploits import exploit
+from tests.server.receivers import Receivers, receiving
+from tests.server.served import ANYBODY, Guest, Served
+from tests.server.waiting import wait_for
+
+URL = "http://127.0.0.1"
+SECRET = "the secret of the attacked house"
+VICTIM = "victim@example.org"
+LINK = re.compile(r"/#/account/link/([\w.-]+)")
+CONFIRMATION = re.compile(rf"{URL}(/api/mail/\S+)")
+ODD = [f"{before}{VICTIM}" for before in ("a,", ",", "x:", "(x)")]
+SPELLINGS = (VICTIM, *ODD, "=?utf-8?q?victim?=@example.org", "Victim+x@Example.org")
+
+ByMail = Callable[[Served, Receivers], None]
+BY_MAIL: list[str] = []
+
+
+@contextmanager
+def club(data: Path) -> Iterator[tuple[Served, Receivers]]:
+    with receiving() as receivers:
+        settings = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": URL, "UKIYO_SECRET": SECRET}
+        served = Served(f"sqlite:///{data}/ukiyo.db", data, **settings)
+        try:
+            yield served, receivers
+        finally:
+            served.close()
+
+
+def by_mail(work: ByMail) -> ByMail:
+    @wraps(work)
+    def alone(data: Path) -> str:
+        with club(data) as (served, receivers):
+            work(served, receivers)
+        return "refused"
+
+    exploit(alone)
+    BY_MAIL.append(work.__name__.replace("_", "-"))
+    return work
+
+
+def arrived(receivers: Receivers, number: int) -> str:
+    """The text of the newest of so many mails."""
+    wait_for(lambda: len(receivers.mails) >= number, f"{number} mails")
+    return str(receivers.mails[number - 1].get_content())
+
+
+@by_mail
+def an_exported_link(served: Served, receivers: Receivers) -> None:
+    """Have a link sent to somebody else, and read it in one's own export."""
+    eve = Guest(served, "Eve")
+    eve.post("/account/link", 204, address=VICTIM)
+    exported = eve.http.get(f"{served.api}/account/export").text
+    (link,) = LINK.findall(arrived(receivers, 1))
+    for export in (exported, eve.http.get(f"{served.api}/account/export").text):
+        assert link not in export, "the export contains the link"
+        assert VICTIM not in export, "the export contains the mail"
+
+
+@by_mail
+def a_filled_mailbox(served: Served, receivers: Receivers) -> None:
+    """Send more mails than allowed, by many spellings and by many names."""
+    for spelling in SPELLINGS:
+        for _ in range(2):
+            Guest(served, "Eve").http.post(f"{served.api}/account/link", json={"address": spelling})
+            Guest(served, "Eve").http.post(f"{served.api}/notices/mail", json={"address": spelling})
+    Guest(served, "Eve").post("/account/link", 204, address="last@example.net")  # sent after all others
+    wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
+    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails where 3 are allowed"
+
+
+@by_mail
+def a_mail_that_cannot_be_stopped(served: Served, receivers: Receivers) -> None:
+    """Send mail whose header for one click no mail program can read."""
+    Guest(served, "Eve").post("/account/link", 204, address=VICTIM)
+    arrived(receivers, 1)
+    header = receivers.raw[0].partition(b"\r\n\r\n")[0]
+    assert re.search(rb"(?m)^List-Unsubscribe: <http://127\.0\.0\.1/api/mail/[\w.-]+>\r?$", header), "the header is folded or encoded"
+
+
+@by_mail
+def a_shared_account(served: Served, receivers: Receivers) -> None:
+    """Ask for a link to a newcomer's address, and share the account the newcomer then plays in."""
+    eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
+    eve.post("/account/link", 204, address=VICTIM)
+    zoe.post("/account/link/followed", secret=LINK.findall(arrived(receivers, 1))[0])
+    eve.set_table("me", "open")
+    eve.post("/notices/mail", address="second@example.org")
+    ANYBODY.post(served.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
+    assert eve.get("/account")["mail"] is None, "the address of another became the attacker's"
+    assert zoe.get("/me") != {"name": "Eve"}, "the newcomer became the attacker"
+
+
+@by_mail
+def a_link_used_again(served: Served, receivers: Receivers) -> None:
+    """Confirm an address once more after its owner removed it."""
+    aki = Guest(served, "Aki")
+    aki.post("/notices/mail", address=VICTIM)
+    link = served.url + CONFIRMATION.findall(arrived(receivers, 1))[0]
+    aki.http.post(link)
+    assert aki.get("/account")["mail"] == VICTIM
+    aki.http.delete(f"{served.api}/account/mail")
+    aki.http.post(link)
+    assert aki.get("/account")["mail"] is None, "the link worked again"
+
+
+@by_mail
+def a_telling_answer(served: Served, receivers: Receivers) -> None:
+    """Learn from an answer whether an address wants no mail."""
+    aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
+    aki.post("/notices/mail", address=VICTIM)
+    arrived(receivers, 1)
+    stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
+    assert ANYBODY.post(served.url + stop).status_code == 200
+    answers = [eve.http.post(f"{served.api}/notices/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
+    assert len({(answer.status_code, json.dumps(answer.json())) for answer in answers}) == 1, "the answers differ"
+
+
+@by_mail
+def a_signed_cookie_of_another_shape(served: Served, _: Receivers) -> None:
+    """Make the server fail with a cookie whose signature is right."""
+    shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
+    for fields in shapes:
+        cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
+        answer = ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
+        assert answer.status_code == 401, f"{fields}: {answer.status_code}"

@@ -1,0 +1,12 @@
+"""The attacks through mail, each against a server of its own. `make attack` runs them too."""
+
+import pytest
+
+from tests.server.attack.exploits import attempted
+from tests.server.attack.mail import BY_MAIL
+
+
+@pytest.mark.parametrize("name", BY_MAIL)
+def test_an_attack_through_mail_fails(name: str) -> None:
+    row, held = attempted(name)
+    assert held, row
