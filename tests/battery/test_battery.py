@@ -247,7 +247,10 @@ def test_a_chronicle_adds_up_and_tells_only_what_lies_open(setting: Setting, see
         state.play(action)
         told, news = chronicle.told(rules, state, action), chronicle.news(rules, state)
         assert json.loads(json.dumps([told, news])) == [told, news]
-        assert told["about"] == about
+        before, after = chronicle.positions(state)[:2]
+        outcome = {} if rules.secret(action) else rules.outcome(before, after, action)
+        assert outcome == {} or rules.outcome(guess, after.determinize(-1, seed), action) == outcome
+        assert told["about"] == {**about, **outcome}
         parts: list[Any] = [told["changes"], *[item.get("changes", []) for item in news]]
         for seat, name, amount in [(seat, *change) for part in parts for seat, changed in enumerate(part) for change in changed.items()]:
             held[seat][name] = held[seat].get(name, 0) + amount
