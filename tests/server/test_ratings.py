@@ -289,6 +289,43 @@ def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
             assert (row.before, row.after) == (was.value, now.value)
 
 
+@pytest.mark.parametrize("merged", ["during the game", "afterwards"])
+@pytest.mark.parametrize("weighted", [True, False], ids=["weighted", "from before the weights"])
+def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted: bool, store: Store) -> None:
+    """Aki loses to Ben and a bot, and has a second account at the same table."""
+    second = Person("second", "Second")
+    facts = begun(store, AKI, BEN, second, "artisan")
+    pool = ("iki", 4)
+
+    def merge() -> None:
+        with store.session() as session:
+            if not weighted:
+                session.query(RatedRow).update({"weights": None, "evidence": None})
+            merge_ratings(session, second.id, AKI.id)
+
+    if merged == "during the game":
+        merge()
+        facts = store.read(facts.id).facts
+        assert [one.player for one in facts.sitters] == [AKI.id, BEN.id, AKI.id, None]
+    end(store, facts, 4, 1, 3, 2)
+    if merged == "afterwards":
+        merge()
+    with store.session(reading=True) as session:
+        loser, winner = (rating_of(session, person.id, pool) for person in (AKI, BEN))
+        rows = {row.seat: row for row in rows_of(session, pool)}
+        assert loser.value < MIDDLE - 20 < MIDDLE + 20 < winner.value
+        assert rows[0].after == rows[2].after == loser.value
+        assert loser.doubt < DOUBT
+
+
+def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() -> None:
+    results = [Result("aki", Rating(), 1), Result("aki", Rating(), 2), Result("ben", Rating(), 3)]
+    first, second, third = after(results)
+    assert first == second == Rating()
+    assert third.value < MIDDLE
+    assert after([Result("aki", Rating(), 1), Result("aki", Rating(), 2)]) == [Rating()] * 2
+
+
 # Through the door
 
 

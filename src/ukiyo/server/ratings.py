@@ -96,19 +96,33 @@ def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: We
 def after(results: list[Result]) -> list[Rating]:
     """The ratings after a game, by seat.
 
-    Where a bot made most of a person's moves, the others have met that bot. She herself is rated with the place it reached, but gains
-    nothing by it. Who sits in two seats (two who turned out to be one) compares herself with nobody.
+    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains nothing.
+    A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats are
+    compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
     """
-    people = [result.person for result in results if result.person]
-    if len(set(people)) < len(people):
-        return [result.rating for result in results]
     met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]
     for seat, result in enumerate(results):
         if result.person:
-            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, result.weights)
-            rated[seat] = own if result.stood_in is None or own.value < result.rating.value else result.rating
-    return rated
+            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_apart(results, seat))
+            gains_nothing = result.stood_in is not None or len(seats_of(results, result.person)) > 1
+            rated[seat] = result.rating if gains_nothing and own.value > result.rating.value else own
+    return [lowest(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]
+
+
+def seats_of(results: list[Result], person: str) -> list[Seat]:
+    return [seat for seat, result in enumerate(results) if result.person == person]
+
+
+def weights_apart(results: list[Result], seat: Seat) -> Weights:
+    """How much the other seats count for a seat; a second seat of the same person does not."""
+    own = results[seat]
+    weights = own.weights or [1.0] * len(results)
+    return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]
+
+
+def lowest(rated: list[Rating], seats: list[Seat]) -> Rating:
+    return min((rated[seat] for seat in seats), key=lambda rating: rating.value)
 
 
 # At a table
