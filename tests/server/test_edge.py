@@ -720,6 +720,13 @@ def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
 
 def test_a_path_is_logged_without_what_it_tells() -> None:
     assert shown_path("/api/tables/abc/live") == "/api/tables/{id}/live"
+    assert shown_path("//api//tables/abc/live") == "/api/tables/{id}/live"
+    assert shown_path("/api/mail/confirm/abc.def") == "/api/mail/{id}"
+    assert shown_path("/#seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/#{id}"
+    assert shown_path("/#/account/link/abc.def") == "/#{id}"
+    assert shown_path("/seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/{id}/1/{id}"
+    assert shown_path("/table/LYjZKP2UP-kv") == "/table/{id}"
+    assert shown_path("/locales/en/shared.ftl") == "/locales/en/shared.ftl"
     assert shown_path("/a\nERROR all is lost") == "/a\\nERROR all is lost"
     assert len(shown_path("/" + "x" * 1000)) == 80
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -37,7 +37,7 @@ from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
 from ukiyo.server.outside import Outside, Unreached
 from ukiyo.server.pace import DAY, HOUR, PACES
 from ukiyo.server.people import Manner
-from ukiyo.server.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.schema import DeviceRow, LinkKind, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
 from ukiyo.server.sender import AT_ONCE, HURRY
 from ukiyo.server.settings import address, push_key
 from ukiyo.server.stop_links import StopLinks
@@ -630,6 +630,22 @@ def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> Non
         now = night.clock.time()
         assert [sent(now + hour * HOUR, 5) for hour in range(5)] == [3, 6, 9, 10, 10]
         assert sent(now + 2 * DAY, 1) == 11
+
+    evening(db, scene)
+
+
+def test_sign_in_links_are_stopped_for_30_days_and_confirmations_for_good(db: str) -> None:
+    """Otherwise one click below an unrequested mail would lock the owner out of the account."""
+
+    async def scene(night: Evening) -> None:
+        links, address, now = night.house.accounts.links, MailAddress.parse("zoe@example.org"), night.clock.time()
+        index, kinds = links.index.of(address), get_args(LinkKind)
+        with night.house.store.session() as session:
+            for kind in kinds:
+                links.stop(session, kind, address, now)
+        with night.house.store.session(reading=True) as session:
+            for days, stopped in ((0, [True, True]), (29, [True, True]), (30, [False, True]), (3000, [False, True])):
+                assert [links.is_stopped(session, kind, index, now + days * DAY) for kind in kinds] == stopped
 
     evening(db, scene)
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import StatementError
 
 from tests.server.passkey import SITE, Passkey
 from tests.server.receivers import Receivers, receiving
@@ -18,7 +19,7 @@ from tests.server.waiting import wait_for
 from ukiyo.server.identity import Signer
 from ukiyo.server.keys import derived_key
 from ukiyo.server.mailed_links import MailedLinks
-from ukiyo.server.schema import Base, OutboxRow
+from ukiyo.server.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.stop_links import StopLinks
 from ukiyo.server.store import Store
 
@@ -108,6 +109,15 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     return table, known, frames
 
 
+def open_wrongly(served: Served, links: set[str], table: str, seat: str) -> None:
+    """Links as programs may change them: with an encoded "#", without it, with other slashes. What is refused is logged."""
+    fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
+    wrong = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
+    wrong += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
+    for path in [*wrong, f"//api/tables/{table}", f"/API/tables/{table}"]:
+        assert ANYBODY.patch(f"{served.url}{path}").is_client_error, path
+
+
 def make_due(served: Served) -> list[str]:
     """Everything that waits is due now. Returns the channels."""
     store = Store(served.db)
@@ -151,7 +161,11 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             wait_for(lambda: receivers.pushed and receivers.called, "a push and a call to arrive")
             links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
             assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
+            seat = next(secret for secret, what in known.items() if what == "a seat link")
+            open_wrongly(served, links, table, seat)
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
+            assert log.read_text().count("method=PATCH") > 20, "the wrong requests are in the log"
+            assert table not in log.read_text()
         finally:
             served.kill()
 
@@ -164,6 +178,16 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
     link = StopLinks(key).sign("end", "aki", "aki@example.org", 1e12)
     assert leaks(iter([("here", json.dumps(f"\n\nhttp://x/api/mail/{link}\n"))]), {}, {}) == {("here", "a link in a mail")}
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
+
+
+def test_an_error_of_the_database_does_not_contain_the_values() -> None:
+    """It may be logged with its traceback."""
+    store = Store("sqlite:///:memory:")
+    store.migrate()
+    with pytest.raises(StatementError) as failed, store.session() as session:
+        session.execute(insert(PersonRow).values(id="aki", mail="aki@example.org", since="not a number", name=object()))
+    assert "aki@example.org" not in str(failed.value)
+    store.close()
 
 
 def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., Served]) -> None:

@@ -20,7 +20,10 @@ NO_ERRORS = (  # what uvicorn takes for some
     "Invalid UTF-8 sequence received from client.",
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
-IDS = re.compile("(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+")
+# Table ids and links. Programs that open a link may encode its "#" or change its path, so both are recognized anywhere: by a fragment, or
+# as a long word with a digit or capital letter.
+IDS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
+SLASHES = re.compile("/{2,}")
 
 logger = logging.getLogger("ukiyo")
 
@@ -97,8 +100,8 @@ class Refusals:
 
 
 def shown_path(path: str) -> str:
-    """Without a table's id, which lets anyone watch, without a link from a mail, and without what would break the line."""
-    return IDS.sub("{id}", path)[:80].encode("unicode_escape").decode("ascii")
+    """Without table ids, which let anyone watch, without the secrets of links, and without characters that would break the line."""
+    return IDS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
 
 
 def request_id(scope: Scope) -> str:

@@ -96,9 +96,9 @@ def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: We
 def after(results: list[Result]) -> list[Rating]:
     """The ratings after a game, by seat.
 
-    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains nothing.
-    A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats are
-    compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
+    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains
+    nothing. A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats
+    are compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
     """
     met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]

@@ -100,7 +100,7 @@ class Store:
         self.sqlite = url.startswith("sqlite")
         self.origin = secrets.token_hex(4)  # so that a process does not listen to itself
         try:
-            self.engine = create_engine(url, pool_pre_ping=not self.sqlite)
+            self.engine = create_engine(url, pool_pre_ping=not self.sqlite, hide_parameters=True)  # an error with its values may be logged
         except Exception as error:
             raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
         self.threads = ThreadPoolExecutor(1 if self.sqlite else WRITERS, thread_name_prefix="store")
