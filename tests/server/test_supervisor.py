@@ -28,7 +28,10 @@ from ukiyo.server.store import Store
 from ukiyo.server.supervisor import LONGEST_DELAY, STABLE, Supervisor
 
 Open = Callable[..., Served]
-STARTS_TASKS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup", "Thread", "start_new_thread", "start_soon"}
+STARTS_TASKS = {
+    *("create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup", "Task", "eager_task_factory", "start_soon"),
+    *("Thread", "Timer", "start_new_thread", "call_later", "call_at", "call_soon_threadsafe"),
+}
 SHORT_LIVED = {
     ("supervisor.py", "spawn"),
     ("listener.py", "run"),  # reads of single tables, inside the listener's own task
@@ -42,6 +45,11 @@ SHORT_LIVED = {
     ("sender.py", "work"),  # one message
     ("sockets.py", "serve"),  # ends with its socket
     ("app.py", "announce"),  # opens a browser
+}
+SPAWNED = {  # what the supervisor runs once, without a restart
+    ("supervisor.py", "run"),  # `keep_running`, which restarts its task
+    ("sockets.py", "seen"),  # one change of the outbox
+    ("house.py", "turn"),  # the next round of a tournament
 }
 
 
@@ -79,6 +87,11 @@ def modules() -> dict[str, ast.Module]:
 def test_only_the_supervisor_starts_endless_tasks() -> None:
     found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) in STARTS_TASKS}
     assert found == SHORT_LIVED
+
+
+def test_only_short_work_is_run_without_a_restart() -> None:
+    found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) == "spawn"}
+    assert found == SPAWNED, "add a place only if what it starts ends by itself"
 
 
 def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
