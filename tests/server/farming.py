@@ -96,12 +96,31 @@ def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Clu
         for puppet in names:
             for _game in range(bot_games):
                 club.meet(puppet, "artisan", {puppet: MIDDLE}, chance)
-        for number, puppet in enumerate(names):
-            for step in range(1, min(5, (puppets + 1) // 2 + 1)):
-                club.play(puppet, names[(number + step) % puppets], chance.random() < 0.5)
+        trade_wins(club, names, chance)
         throw_games(club, names)
 
     return farm
+
+
+def puppets_that_lose_and_trade(bot_games: int, puppets: int) -> Callable[[Club, random.Random], None]:
+    """They lose to bots on purpose, which takes no skill, trade wins with each other, and then lose to the main account."""
+
+    def farm(club: Club, chance: random.Random) -> None:
+        names = [f"puppet {number}" for number in range(puppets)]
+        for puppet in names:
+            for _game in range(bot_games):
+                club.play(puppet, "master", False)
+        trade_wins(club, names, chance)
+        throw_games(club, names)
+
+    return farm
+
+
+def trade_wins(club: Club, puppets: list[str], chance: random.Random) -> None:
+    """Each meets up to eight others."""
+    for number, puppet in enumerate(puppets):
+        for step in range(1, min(5, (len(puppets) + 1) // 2 + 1)):
+            club.play(puppet, puppets[(number + step) % len(puppets)], chance.random() < 0.5)
 
 
 def throw_games(club: Club, puppets: list[str]) -> None:
@@ -118,7 +137,9 @@ STRATEGIES: dict[str, Callable[[Club, random.Random], None]] = {
     "10 puppets that lose 10 games to artisans first": puppets_that_lose_to_bots(10, "artisan"),
     "3 puppets with 3 honest games each that trade wins": puppets_that_are_proven_first(3, 3),
     "10 puppets with 10 honest games each that trade wins": puppets_that_are_proven_first(10, 10),
+    "10 puppets that lose 3 games to masters and trade wins": puppets_that_lose_and_trade(3, 10),
 }
+NOT_PREVENTED = [*STRATEGIES][-3:]  # puppets with other rated games against bots and with each other look like other players
 
 
 def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, known: bool, seed: int) -> float:
