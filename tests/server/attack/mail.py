@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 
+import httpx
 from itsdangerous import URLSafeSerializer
 
 from tests.server.attack.exploits import exploit
@@ -135,3 +136,60 @@ def a_signed_cookie_of_another_shape(served: Served, _: Receivers) -> None:
         cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
         answer = ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
         assert answer.status_code == 401, f"{fields}: {answer.status_code}"
+
+
+@by_mail
+def two_owners_of_an_address(served: Served, receivers: Receivers) -> None:
+    """Confirm an address for two accounts that both asked before either had it."""
+    guests = [Guest(served, "Aki"), Guest(served, "Eve")]
+    for number, guest in enumerate(guests, 1):
+        guest.post("/notices/mail", address=VICTIM)
+        arrived(receivers, number)
+    links = [CONFIRMATION.findall(mail.get_content())[0] for mail in receivers.mails]
+    for guest in guests:
+        for link in links:
+            guest.http.post(served.url + link)
+    owners = [guest.get("/account")["mail"] for guest in guests]
+    assert owners.count(VICTIM) == 1, f"{owners.count(VICTIM)} accounts have the address"
+
+
+@by_mail
+def stopped_sign_in_links(served: Served, receivers: Receivers) -> None:
+    """Lock the owner of an address out with the link below a request to confirm it, which stops such mail."""
+    aki = Guest(served, "Aki")
+    aki.post("/notices/mail", address=VICTIM)
+    arrived(receivers, 1)
+    stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
+    assert ANYBODY.post(served.url + stop).status_code == 200
+    aki.post("/account/link", 204, address=VICTIM)
+    assert LINK.search(arrived(receivers, 2)), "no sign-in link came"
+
+
+@by_mail
+def a_signature_of_another_purpose(served: Served, receivers: Receivers) -> None:
+    """Use every signed token where another kind is expected: cookies, sign-in links, confirmations and links that stop mail."""
+    eve = Guest(served, "Eve")
+    eve.post("/account/link", 204, address=VICTIM)
+    arrived(receivers, 1)
+    eve.post("/notices/mail", address=VICTIM)
+    confirmation = CONFIRMATION.findall(arrived(receivers, 2))[0]
+    stop = receivers.mails[0]["List-Unsubscribe"].rpartition("/")[2].strip(">")
+    tokens = {
+        "cookie": eve.http.cookies["ukiyo"],
+        "sign-in link": LINK.findall(receivers.mails[0].get_content())[0],
+        "confirmation": confirmation.rpartition("/")[2],
+        "stop link": stop,
+    }
+    for kind, token in tokens.items():
+        for expected in tokens:
+            if expected != kind:
+                answer = used_as(served, eve, expected, token)
+                assert answer.is_client_error, f"a {kind} was taken for a {expected}: {answer.status_code}"
+
+
+def used_as(served: Served, guest: Guest, kind: str, token: str) -> httpx.Response:
+    if kind == "cookie":
+        return ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={token}"})
+    if kind == "sign-in link":
+        return guest.http.post(f"{served.api}/account/link/followed", json={"secret": token})
+    return guest.http.post(f"{served.api}/mail/{'confirm/' if kind == 'confirmation' else ''}{token}")

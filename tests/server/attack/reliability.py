@@ -138,3 +138,28 @@ def inner_addresses(folder: Path) -> str:
     finally:
         served.kill()
     return f"{len(literals)} of {len(literals)} addresses were refused"
+
+
+@exploit
+def traces_of_a_forgotten_person(folder: Path) -> str:
+    """The bytes of the database, the write-ahead log included, are searched for what an account had stored."""
+    served = Served(f"sqlite:///{folder}/ukiyo.db", folder)
+    name, note = "Akiko the unmistakable", "a note that only its author may read"
+
+    def traces() -> list[str]:
+        content = b"".join(path.read_bytes() for path in folder.glob("ukiyo.db*"))
+        return [trace for trace in (name, note) if trace.encode() in content]
+
+    try:
+        aki = Guest(served, name)
+        for _ in range(10):
+            table = aki.set_table("me", "novice")
+            aki.post(f"/tables/{table}/start")
+            aki.http.put(f"{served.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
+        assert len(traces()) == 2, "nothing was stored"
+        aki.post("/account/forget", 204, name=name)
+        begun = time.monotonic()
+        wait_for(lambda: not traces(), "every trace to be gone")
+    finally:
+        served.kill()
+    return f"no trace {time.monotonic() - begun:.1f} s after the request"
