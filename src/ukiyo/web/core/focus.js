@@ -1,32 +1,48 @@
-// Focus stays where one was: when what had it goes with a move, whatever lies nearest to that place gets it once something is asked again.
+// Keeps the keyboard focus at the table. If the focused element goes with a move, the nearest one gets the focus as soon as something is
+// asked again. Until then the side of the table has it: without a focused element, a screen reader starts again at the top of the page.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 import { middle, nearest } from "./arrows.js";
 
-/** Only who goes by keyboard is led: a mouse needs no focus. */
+const FOCUSABLE = "a[href], summary, :is(button, input, select, textarea):enabled, [tabindex]";
+
+/** @typedef {{ thing: Element, led: boolean, spots: boolean, at: [number, number] }} Kept `led` by the keyboard */
+
 export function useFocusKept() {
-  const kept = useRef(/** @type {{ thing: Element, spots: boolean, at: [number, number] } | null} */ (null));
+  const kept = useRef(/** @type {Kept | null} */ (null));
+  const keep = () => {
+    const side = /** @type {HTMLElement | null} */ (document.querySelector(".table-page > .side"));
+    const holder = document.activeElement;
+    if (!kept.current || !side || (holder !== document.body && holder !== side)) return;
+    const { thing, led, spots, at } = kept.current;
+    if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // the focus is leaving it
+    const spot = led && spots && nearest(at, document.querySelectorAll(".board [data-lit]"));
+    const first = led && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
+    (spot || first || side).focus(spot || first ? undefined : { preventScroll: true });
+  };
   useLayoutEffect(() => {
     const focused = (/** @type {FocusEvent} */ event) => {
       const thing = /** @type {Element} */ (event.target);
+      if (thing.matches(".table-page > .side")) return;
       const spots = thing.matches(".board .spot");
-      const led = (spots || thing.closest(".choices")) && thing.matches(":focus-visible");
-      kept.current = led ? { thing, spots, at: middle(thing) } : null;
+      const kind = spots || thing.closest(".side");
+      const led = thing.matches(":focus-visible") && (spots || thing.closest(".choosing") !== null);
+      kept.current = kind ? { thing, led, spots, at: middle(thing) } : null;
     };
-    const pointed = () => void (kept.current = null);
+    const pointed = () => void (kept.current = null); // a click elsewhere takes the focus away
+    const left = () => void setTimeout(keep); // an element that can no longer be focused loses the focus later
     addEventListener("focusin", focused);
+    addEventListener("focusout", left);
     addEventListener("pointerdown", pointed);
+    const side = /** @type {Element} */ (document.querySelector(".table-page > .side"));
+    const watch = new MutationObserver(keep);
+    watch.observe(side, { childList: true, subtree: true });
     return () => {
+      watch.disconnect();
       removeEventListener("focusin", focused);
+      removeEventListener("focusout", left);
       removeEventListener("pointerdown", pointed);
     };
   }, []);
-  useLayoutEffect(() => {
-    if (!kept.current || document.activeElement !== document.body) return;
-    const { thing, spots, at } = kept.current;
-    if (thing.isConnected && thing.matches("button:enabled, [tabindex='0']")) return; // it is being left, not gone
-    const spot = spots && nearest(at, document.querySelectorAll(".board [data-lit]"));
-    const first = /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
-    (spot || first)?.focus();
-  });
+  useLayoutEffect(keep);
 }

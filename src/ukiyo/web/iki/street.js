@@ -40,7 +40,7 @@ export function Street() {
         class="codes-toggle"
         aria-pressed=${codes}
         title=${say("show-codes")}
-        aria-label=${say("show-codes")}
+        aria-label=${`a1: ${say("show-codes")}`}
         onclick=${() => setCodes(!codes)}
       >
         a1

@@ -214,11 +214,11 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
 }
 
 /** @param {{ told: GameProfile }} props */
-function Numbers({ told: { tables, paces } }) {
+function Numbers({ told: { game, tables, paces } }) {
   const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
   const kept = Object.entries(paces).filter(([, n]) => n > 0);
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("profile-numbers")}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${say("profile-numbers")}`}>
       <table class="deal-results by-players">
         <thead>
           <tr>${columns.map((column) => html`<th scope="col">${say(`profile-column-${column}`)}</th>`)}</tr>
@@ -357,7 +357,7 @@ function Games({ path, yours }) {
   return html`
     <section aria-labelledby="finished-games">
       <h2 id="finished-games">${say("profile-finished")}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-games">
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="finished-games">
         <table class="deal-results finished-games">
           <thead>
             <tr>

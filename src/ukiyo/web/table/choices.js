@@ -112,6 +112,9 @@ function arrows(event) {
   if (isArrow(event)) follow(event, event.target, event.currentTarget.querySelectorAll("[data-action]"));
 }
 
+/** Whether no control has the focus. @param {KeyboardEvent} event */
+const nowhere = ({ target }) => target === document.body || (target instanceof Element && target.matches(".side"));
+
 /** The first nine choices by number; an arrow from nowhere leads to the board. @param {{ current: HTMLElement | null }} list */
 function useKeys(list) {
   useLayoutEffect(() => {
@@ -120,7 +123,7 @@ function useKeys(list) {
       const numbered = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;
       const thing = numbered
         ? list.current?.querySelector(numbered)
-        : isArrow(event) && event.target === document.body && document.querySelector(".board [data-lit]");
+        : isArrow(event) && nowhere(event) && document.querySelector(".board [data-lit]");
       if (!(thing instanceof HTMLElement || thing instanceof SVGElement)) return;
       event.preventDefault();
       thing.focus();

@@ -18,14 +18,14 @@ import { ZoomKeys } from "./zoom.js";
 
 /** By category; null is a secret. @typedef {Record<string, number | null>} Points */
 
-/** @param {{ line?: Line }} props */
-export function Header({ line }) {
+/** `skipTo` names what the side of the table offers. @param {{ line?: Line, skipTo?: string }} props */
+export function Header({ line, skipTo = "skip-to-choices" }) {
   const table = useTable();
   const { facts, view } = table;
   return html`
     <header class="strip">
-      <a class="skip" href="#choices" onclick=${skip}>
-        ${say("skip-to-choices")}
+      <a class="skip" href="#side" onclick=${skip}>
+        ${say(skipTo)}
       </a>
       <a class="seal" href="#/" aria-label=${say("home")}>
         <img src="/icon.svg" alt="" width="28" height="28" />
@@ -83,10 +83,12 @@ export function Header({ line }) {
   `;
 }
 
-/** Past everything on the board, to the first choice. @param {Event} event */
+/** Past everything on the board, to the first choice or control. @param {Event} event */
 function skip(event) {
   event.preventDefault();
-  const first = document.querySelector(".choices [data-action]") ?? document.querySelector(".side button, .side a");
+  const first = [".choices [data-action]", ".side :is(a[href], summary, :is(button, input, select):enabled)", ".side"]
+    .map((what) => document.querySelector(what))
+    .find(Boolean);
   if (first instanceof HTMLElement) first.focus();
 }
 

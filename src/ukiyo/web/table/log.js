@@ -127,7 +127,7 @@ function Told({ line, bot, kept, keep, still }) {
       ${
         opens && table.facts.status === "over"
           ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${opens}>${said}</a>`
-          : html`<button class="plain" aria-pressed=${kept} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
+          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
       }
     </li>
   `;

@@ -3,7 +3,6 @@
 import { html, useLayoutEffect } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
-import { useFocusKept } from "../core/focus.js";
 import { holidayWords } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
@@ -36,7 +35,6 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const yours = choices.length > 0;
   const { hint, offered, press } = useHint(!plan || Boolean(facts.day) || facts.rated);
   useScrollReset(yours ? `${facts.id}/${table.version}` : "");
-  useFocusKept();
   const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {

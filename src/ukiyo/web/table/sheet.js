@@ -3,6 +3,7 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { choicesOf, left as leftOf } from "../core/choices.js";
 import { Explainer } from "../core/explain.js";
+import { useFocusKept } from "../core/focus.js";
 import { tableOf } from "../core/game.js";
 import { seen, seenNothing } from "../core/motion.js";
 import { settings } from "../core/settings.js";
@@ -73,6 +74,7 @@ export function usePointing(game, frame, choose, off = false) {
 export function Sheet({ table, awaited = false, class: styles = "", header, instead, tap, children, ...rest }) {
   const { facts, version, left } = table;
   const lying = useRef(table);
+  useFocusKept();
   if (!awaited || lying.current.view !== table.view) lying.current = table;
   const board = useMemo(() => drawn(lying.current), [lying.current]);
   return html`
@@ -82,7 +84,7 @@ export function Sheet({ table, awaited = false, class: styles = "", header, inst
         <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
           ${instead ?? board}
         </main>
-        <aside class="side">${children}</aside>
+        <aside class="side" id="side" tabindex="-1">${children}</aside>
         <${Explainer} />
       </div>
     </${TableContext.Provider}>

@@ -1,0 +1,101 @@
+"""Keyboard focus and landmarks at a table: focus never falls to the body, and a screen reader can tell the parts of a page apart."""
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.browsing import CHANGED, FRAME, LOOK
+from tests.web.conftest import Visit
+
+DECISIONS = 12
+# Counts the frames in which the body has the focus.
+WATCH_BODY = """() => {
+    window.lost = 0;
+    const look = () => {
+        if (document.activeElement === document.body) window.lost += 1;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+STRUCTURE = ["landmark-unique", "landmark-one-main", "skip-link"]
+
+
+def violations(visitor: object, *rules: str) -> list[str]:
+    visitor.listening = False  # type: ignore[attr-defined]
+    found = Axe().run(visitor.page, options={"runOnly": list(rules), "preload": False}).response["violations"]  # type: ignore[attr-defined]
+    return [f"{finding['id']}: {node['html'][:200]}" for finding in found for node in finding["nodes"]]
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("pace", ["at-once", "quick"])
+def test_focus_never_falls_to_the_body(visit: Visit, game: str, pace: str) -> None:
+    """At a table with bots, whose turns take away the choice that was made; with playback, in which the panel goes too."""
+    person = visit(pace=pace)
+    page, chance = person.page, random.Random(5)
+    person.sit(game, "me", "novice", "novice")
+    person.asked()
+    page.locator(".choices [data-action]").first.focus()
+    page.evaluate(WATCH_BODY)
+    for _ in range(DECISIONS):
+        if not person.asked():
+            break
+        seen, _, count = page.evaluate(LOOK)
+        page.keyboard.press(str(1 + chance.randrange(min(count, 9))))
+        page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+    person.asked()
+    assert page.evaluate("window.lost") == 0
+    person.until("document.activeElement.matches('.choices [data-action], .board [data-lit]')")
+
+
+def test_focus_stays_at_the_table_after_a_click(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    person.page.evaluate(WATCH_BODY)
+    person.page.locator(".choices [data-action]").first.click()
+    person.page.evaluate("window.lost = 0")  # before the click, nothing had the focus
+    person.asked()
+    person.page.keyboard.press("1")
+    person.asked()
+    assert person.page.evaluate("window.lost") == 0
+
+
+def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> None:
+    person = visit()
+    page = person.page
+    person.open(f"#/replay/{finished['iki']}/10")
+    page.locator(".transport").wait_for()
+    skip = page.locator(".strip .skip")
+    expect(skip).to_have_text("Skip to the controls of the replay")
+    page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".transport :focus")).to_have_count(1)
+    assert violations(person, *STRUCTURE) == []
+    person.look(finished["iki"])
+    assert violations(person, *STRUCTURE) == []
+
+
+def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dict[str, str]) -> None:
+    """Its player has finished games of both."""
+    person = visit()
+    person.open()
+    person.ask("POST", "/me", name="Aki")
+    for game in finished:
+        table = person.sit(game, "me", "novice")
+        person.hurry(table, random.Random(7))
+    person.open("#/profile")
+    expect(person.page.locator(".of-game")).to_have_count(2)
+    person.settle()
+    assert violations(person, *STRUCTURE) == []
+    names = person.page.locator("[role=region]").evaluate_all("parts => parts.map(part => part.getAttribute('aria-label'))")
+    assert len(names) == len(set(names)) == 2
+
+
+def test_the_button_for_codes_is_called_what_it_shows(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    toggle = person.page.locator(".codes-toggle")
+    assert toggle.inner_text() in str(toggle.get_attribute("aria-label"))
