@@ -1,6 +1,7 @@
 """Coming back: my tables first, one tap to the next; and the page as an app that opens without a line and never mixes two versions."""
 
 import json
+import random
 import re
 import shutil
 from collections.abc import Iterator
@@ -211,6 +212,67 @@ def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Co
     keeper.page.reload()
     wait_for(lambda: len(keeper.page.evaluate(WHOLE)) == 1, "the old version, which nobody has open, to be forgotten")
     keeper.content()
+
+
+LOOK_FOR_NEWER = """async () => (await import("/core/newer.js")).lookSoon()"""
+
+
+def release(copied: Copied) -> None:
+    """Give the server another version of the page."""
+    file = copied.web / "core" / "title.js"
+    file.write_text(file.read_text() + "document.documentElement.dataset.version = 'newer';\n")
+
+
+def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Browser, copied: Copied) -> None:
+    """The server is restarted with a newer version: the table notices it when the connection is back."""
+    person = Visitor(browser, copied.url)
+    page, offer = person.page, person.page.locator(".newer")
+    person.listening = False  # the browser complains about the lost connection
+    person.sit("iki", "me", "me")
+    person.asked()
+    page.evaluate(LOOK_FOR_NEWER)
+    expect(offer).to_be_empty()
+    copied.kill()
+    expect(page.locator(".line.lost")).to_be_visible()
+    release(copied)
+    copied.open()
+    expect(offer).to_contain_text("A newer version of Ukiyo is here.")
+    expect(offer).to_have_attribute("role", "status")
+    person.picture("newer-table")
+    page.locator("#plan").click()
+    expect(offer).to_have_count(0)
+    page.locator("#plan-drop").click()
+    person.choose(random.Random(1))
+    person.asked()
+    version = page.locator(".table-page").get_attribute("data-version")
+    page.locator("#reload").click()
+    page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
+    page.locator(".board > *").first.wait_for()
+    expect(page.locator(".table-page")).to_have_attribute("data-version", str(version))
+    expect(offer).to_be_empty()
+    person.context.close()
+
+
+def test_a_page_from_the_service_worker_offers_a_newer_version(copied: Copied, keeper: Visitor) -> None:
+    page, offer = keeper.page, keeper.page.locator(".newer")
+    release(copied)
+    keeper.page.evaluate(LOOK_FOR_NEWER)
+    expect(offer).to_contain_text("Une version plus récente")
+    keeper.picture("newer-home")
+    offer.get_by_role("button", name="Pas maintenant").click()
+    expect(offer).to_be_empty()
+    page.goto(f"{copied.url}/#/learn")
+    page.locator(".page.learn").wait_for()
+    page.evaluate(LOOK_FOR_NEWER)
+    expect(offer).to_be_empty()
+    page.reload()  # the browser does not have the newer version yet, so the page is old and offers it again
+    page.evaluate(LOOK_FOR_NEWER)
+    for _ in range(2):  # or the worker was faster
+        if offer.inner_text():
+            page.locator("#reload").click()
+        page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
+    page.evaluate(LOOK_FOR_NEWER)
+    expect(offer).to_be_empty()
 
 
 def test_the_app_can_be_installed(copied: Copied, keeper: Visitor) -> None:

@@ -47,6 +47,29 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
         served.close()
 
 
+def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
+    """For a move and for a request, which fail in different ways."""
+    served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    person = Visitor(browser, served.url)
+    person.listening = False  # the browser complains about the lost connection
+    page, alert = person.page, person.page.locator(".side > .notice[role=alert]")
+    try:
+        person.sit("iki", "me", "novice")
+        person.play_on(random.Random(7), 4)
+        person.asked()
+        for press, said in ((".choices [data-action]", "The connection is lost"), (".log button.plain", "cannot be reached")):
+            served.kill()
+            expect(page.locator(".line.lost")).to_be_visible()
+            page.locator(press).first.click()
+            expect(alert).to_contain_text(said)
+            served.open()
+            expect(page.locator(".line.open")).to_be_attached()
+            expect(alert).to_have_count(0)
+    finally:
+        person.context.close()
+        served.close()
+
+
 def test_offline_and_back(browser: Browser, served: Served) -> None:
     """While the network is gone a bot's move may be missed; it is told when the line is back."""
     person = Visitor(browser, served.url)

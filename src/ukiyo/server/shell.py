@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -22,6 +23,7 @@ from ukiyo.server.guard import HEADERS
 from ukiyo.server.people import manner_in
 
 WORKER = "sw.js"
+OWN_VERSION = "/version.json"  # the service worker answers with the version that it serves
 VERSION = "VERSION"  # in the worker, where its own belongs
 LEFT_OUT = (".py", ".pyc", ".d.ts", ".md", WORKER)  # not for the page
 UNHEARD = ("terminal", "lab")  # messages that the page never says, as the names of components, which come with them
@@ -96,9 +98,15 @@ def packed(_written: tuple[int, ...]) -> Shell:
     named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
     contents = {path: file.read_bytes() for path, file in files().items()} | {"/locales/languages.json": named.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
-    kept = {"headers": headers, "files": {path: packed_file(path, content) for path, content in contents.items()}}
+    kept: dict[str, dict[str, Any]] = {
+        "headers": headers,
+        "files": {path: packed_file(path, content) for path, content in contents.items()},
+    }
     text = json.dumps(kept, sort_keys=True).encode() + worker_text().encode()
-    return Shell(hashlib.sha256(text).hexdigest()[:16], gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
+    version = hashlib.sha256(text).hexdigest()[:16]
+    own = packed_file(OWN_VERSION, json.dumps({"version": version}).encode())
+    kept["files"][OWN_VERSION] = own
+    return Shell(version, gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
 
 
 def worker_text() -> str:
@@ -122,6 +130,13 @@ def all_files(version: str) -> Response:
     if version != now.version:
         raise NotFound("the server has another version of the page by now")
     return Response(now.packed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
+
+
+@shell.get("/api/version")
+@shell.get(OWN_VERSION)
+def newest_version() -> dict[str, str]:
+    """The version of the page that the server has now. A page compares it with its own."""
+    return {"version": current().version}
 
 
 @shell.get("/manifest.webmanifest")

@@ -53,6 +53,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
 skip-to-choices = Skip to the choices (keys 1 to 9 choose)
+skip-to-replay = Skip to the controls of the replay
 choose-pictured = Point at a choice to see what it means.
 choices = Your choices
 choices-below = { $n ->
@@ -136,6 +137,9 @@ game = Game
 more = More
 unofficial = Unofficial fan software. IKI is by Koota Yamada and Sorry We Are French; Hokusai by Bianca Melyna, Moisés Pacheco and Ludens Spirit. Every drawing here is our own.
 unreached = The server cannot be reached just now. Check your connection and try again.
+newer-version = A newer version of Ukiyo is here.
+newer-reload = Reload
+newer-later = Not now
 no-such-table = There is no such table. Perhaps the link is not complete, or the table was cleared away before anyone played.
 
 ## Home

@@ -53,6 +53,7 @@ zoom-in = Acercar
 zoom-out = Alejar
 zoom-fit = Ver todo el tablero
 skip-to-choices = Ir a las opciones (se eligen con las teclas 1 a 9)
+skip-to-replay = Ir a los controles de la repetición
 choose-pictured = Señala una opción para ver qué significa.
 choices = Tus opciones
 choices-below = { $n ->
@@ -136,6 +137,9 @@ game = Juego
 more = Más
 unofficial = Programa de aficionados, no oficial. IKI es de Koota Yamada y Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco y Ludens Spirit. Todos los dibujos son nuestros.
 unreached = Ahora mismo no se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+newer-version = Hay una versión más reciente de Ukiyo.
+newer-reload = Recargar
+newer-later = Ahora no
 no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se eliminó antes de que alguien jugara.
 
 ## Home

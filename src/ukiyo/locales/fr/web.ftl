@@ -53,6 +53,7 @@ zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-fit = Voir tout le plateau
 skip-to-choices = Aller aux choix (touches 1 à 9 pour choisir)
+skip-to-replay = Aller aux commandes de la partie revue
 choose-pictured = Pointez un choix pour voir ce qu’il signifie.
 choices = Vos choix
 choices-below = Encore { $n } choix
@@ -133,6 +134,9 @@ game = Jeu
 more = Plus
 unofficial = Logiciel d’amateurs, non officiel. IKI est de Koota Yamada et Sorry We Are French ; Hokusai de Bianca Melyna, Moisés Pacheco et Ludens Spirit. Tous les dessins sont les nôtres.
 unreached = Le serveur est injoignable pour le moment. Vérifiez votre connexion et réessayez.
+newer-version = Une version plus récente d’Ukiyo est disponible.
+newer-reload = Recharger
+newer-later = Pas maintenant
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée avant que quelqu’un y joue.
 
 ## Home

@@ -53,6 +53,7 @@ zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Pokaż całą planszę
 skip-to-choices = Przejdź do możliwości (klawisze 1–9 wybierają)
+skip-to-replay = Przejdź do sterowania powtórką
 choose-pictured = Wskaż możliwość, aby zobaczyć, co oznacza.
 choices = Twoje możliwości
 choices-below = { $n ->
@@ -137,6 +138,9 @@ game = Gra
 more = Więcej
 unofficial = Nieoficjalny program miłośników. Autorem IKI jest Koota Yamada (Sorry We Are French), autorami Hokusai są Bianca Melyna i Moisés Pacheco (Ludens Spirit). Wszystkie rysunki są nasze.
 unreached = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+newer-version = Jest nowsza wersja Ukiyo.
+newer-reload = Odśwież
+newer-later = Nie teraz
 no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny albo stół usunięto, zanim ktoś zagrał.
 
 ## Home

@@ -53,6 +53,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Mostrar o tabuleiro inteiro
 skip-to-choices = Ir para as opções (teclas 1 a 9 escolhem)
+skip-to-replay = Ir para os comandos da repetição
 choose-pictured = Aponte para uma opção para ver o que ela significa.
 choices = Suas opções
 choices-below = { $n ->
@@ -136,6 +137,9 @@ game = Jogo
 more = Mais
 unofficial = Programa de fãs, não oficial. IKI é de Koota Yamada e Sorry We Are French; Hokusai, de Bianca Melyna, Moisés Pacheco e Ludens Spirit. Todos os desenhos são nossos.
 unreached = Não é possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+newer-version = Há uma versão mais recente do Ukiyo.
+newer-reload = Recarregar
+newer-later = Agora não
 no-such-table = Essa mesa não existe. Talvez o link esteja incompleto, ou a mesa tenha sido desfeita antes de alguém jogar.
 
 ## Home

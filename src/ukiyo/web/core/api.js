@@ -16,6 +16,9 @@ export class Refused extends Error {
   }
 }
 
+/** There was no answer. */
+export class Unreached extends Error {}
+
 const BY_A_HAIR = 2000; // ms: the server says whole seconds, and an answer takes its time
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 let ahead = 0;
@@ -34,7 +37,7 @@ export async function ask(method, path, body) {
   const sent =
     body === undefined ? { headers } : { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
-    throw new Error(say("unreached"));
+    throw new Unreached(say("unreached"));
   });
   const now = Date.parse(response.headers.get("date") ?? "");
   if (now && Math.abs(now - Date.now()) > BY_A_HAIR) ahead = now - Date.now();

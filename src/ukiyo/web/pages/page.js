@@ -3,6 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
+import { Newer } from "../core/newer.js";
 import { Preferences } from "../core/preferences.js";
 import { setTitle } from "../core/title.js";
 import { say } from "../core/words.js";
@@ -44,6 +45,7 @@ export function Page({ title, kind = "", head, children }) {
       <footer class="foot">
         <p>${say("unofficial")}</p>
       </footer>
+      <${Newer} />
     </div>
   `;
 }

@@ -8,6 +8,7 @@ import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { Explainer } from "../core/explain.js";
 import { clearFlows, flow, glide, seen, seenNothing } from "../core/motion.js";
+import { Newer } from "../core/newer.js";
 import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { settings } from "../core/settings.js";
@@ -150,11 +151,12 @@ function Theatre({ id, first, beside, frame, game, scene }) {
   return html`
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page replay ${frame.table.game}`}>
-        <${Header} />
+        <${Header} skipTo="skip-to-replay" />
         <main class="board" id="board" aria-label=${say("the-table")}>
           <${scene.Board} table=${table} />
         </main>
-        <aside class="side">
+        <aside class="side" id="side" tabindex="-1">
+          <${Newer} />
           <section class="panel transport" aria-label=${say("replay")}>
             <h2>${say("move-of", { move: at, moves: moves.length })}</h2>
             <input

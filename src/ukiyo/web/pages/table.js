@@ -1,11 +1,12 @@
 // A table: the frames of its socket and the moves that answer them; or instead a plan on a copy, or how the table once stood.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { ask, Unreached } from "../core/api.js";
 import { choicesOf } from "../core/choices.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { Live } from "../core/live.js";
 import { clearFlows } from "../core/motion.js";
+import { lookSoon, Newer } from "../core/newer.js";
 import { introduce } from "../core/person.js";
 import { PACES, settings } from "../core/settings.js";
 import { alertNothing, alertTurn } from "../core/alert.js";
@@ -33,6 +34,8 @@ import { Page } from "./page.js";
 /** @import { Past } from "../table/past.js" */
 /** @import { Plan } from "../table/plan.js" */
 
+const NONE = { notice: "", cut: false };
+
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
   const [now, setNow] = useState(/** @type {Step | null} */ (null));
@@ -41,7 +44,7 @@ export default function TablePage({ of: [id] }) {
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
-  const [notice, setNotice] = useState("");
+  const [{ notice }, setNotice] = useState(NONE);
   const [sent, setSent] = useState(false);
   const [playing, setPlaying] = useState(0); // the version at which a plan is played
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
@@ -49,6 +52,9 @@ export default function TablePage({ of: [id] }) {
   const [past, setPast] = useState(/** @type {Past | null} */ (null));
   const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, earlier: false, lines: [] }));
   const [words, setWords] = useState(/** @type {typeof import("../table/words.js") | null} */ (null));
+  /** `cut` is what was said because the line was cut: it goes when the line is back. @param {string} notice @param {boolean} [cut] */
+  const tell = (notice, cut = false) => setNotice({ notice, cut });
+  const failed = (/** @type {Error} */ error) => tell(error.message, error instanceof Unreached);
   const live = useRef(/** @type {Live | null} */ (null));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
@@ -59,6 +65,7 @@ export default function TablePage({ of: [id] }) {
 
   useEffect(() => {
     let gone = false;
+    let cut = false;
     const show = (/** @type {Step} */ next) => {
       measure();
       setNow(next);
@@ -76,27 +83,26 @@ export default function TablePage({ of: [id] }) {
     const ears = {
       frame: (/** @type {Frame} */ next) => player.take(next),
       refused: (/** @type {string} */ sentence) => {
-        setNotice(sentence);
+        tell(sentence);
         setSent(false);
       },
       line: (/** @type {Line} */ state) => {
         setLine(state);
-        if (state !== "open") setSent(false); // nobody knows what became of it
+        if (state !== "open") setSent(false); // the answer to a move may be lost
+        if (state === "open" && cut) {
+          setNotice((known) => (known.cut ? NONE : known));
+          lookSoon();
+        }
+        cut = state === "lost" || (cut && state !== "open");
       },
       words: (/** @type {WordsMessage} */ heard) => setSaid((known) => saidWith(known, heard)),
     };
-    ask("GET", `/tables/${id}?since=0`).then(
-      (first) => {
-        if (gone) return;
-        player.begin(first);
-        loadGame(first.table.game, first.table).then(
-          (found) => gone || setGame(found),
-          (error) => setNotice(error.message),
-        );
-        live.current = new Live(id, first.version, ears);
-      },
-      (error) => setNotice(error.message),
-    );
+    ask("GET", `/tables/${id}?since=0`).then((first) => {
+      if (gone) return;
+      player.begin(first);
+      loadGame(first.table.game, first.table).then((found) => gone || setGame(found), failed);
+      live.current = new Live(id, first.version, ears);
+    }, failed);
     return () => {
       gone = true;
       live.current?.close();
@@ -110,8 +116,8 @@ export default function TablePage({ of: [id] }) {
 
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
-    if (game) loadScene(game.game.name).then(setScene, (error) => setNotice(error.message));
-    if (game) import("../table/words.js").then(setWords, (error) => setNotice(error.message));
+    if (game) loadScene(game.game.name).then(setScene, failed);
+    if (game) import("../table/words.js").then(setWords, failed);
   }, [game]);
 
   useLayoutEffect(() => {
@@ -130,7 +136,7 @@ export default function TablePage({ of: [id] }) {
   useLayoutEffect(() => {
     if (!plan || !now || now.frame.version === plannedFrom(plan)) return;
     turnTo(null);
-    setNotice(say("plan-moved-on"));
+    tell(say("plan-moved-on"));
   }, [now, plan]);
 
   const waiting = sent || (now !== null && now.frame.version < playing);
@@ -138,7 +144,7 @@ export default function TablePage({ of: [id] }) {
   busy.current = waiting;
   const play = (/** @type {Choice} */ { action }) => {
     if (busy.current) return;
-    setNotice("");
+    setNotice(NONE);
     setSent(true);
     if (plan)
       return tried(id, plan, action).then(
@@ -148,13 +154,13 @@ export default function TablePage({ of: [id] }) {
           setSent(false);
         },
         (error) => {
-          setNotice(error.message);
+          failed(error);
           setSent(false);
         },
       );
     if (frame && live.current?.say({ type: "move", version: frame.version, action })) return coach.played(frame.version + 1, table);
     setSent(false);
-    return setNotice(say("line-lost"));
+    return tell(say("line-lost"), true);
   };
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, waiting);
 
@@ -176,8 +182,7 @@ export default function TablePage({ of: [id] }) {
         </div>
       </${Page}>
     `;
-  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
-    ask("POST", `/tables/${id}${path}`, body).catch((error) => setNotice(error.message));
+  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", `/tables/${id}${path}`, body).catch(failed);
   const join = (/** @type {number} */ seat) =>
     introduce()
       .then(() => act("/join", { seat }))
@@ -196,13 +201,9 @@ export default function TablePage({ of: [id] }) {
     const trouble = await played(id, planned);
     if (!trouble) return;
     setPlaying(0);
-    setNotice(trouble);
+    tell(trouble);
   };
-  const openPast = (/** @type {number} */ move) =>
-    pastOf(now.frame, move).then(
-      (found) => turnTo(plan, found),
-      (error) => setNotice(error.message),
-    );
+  const openPast = (/** @type {number} */ move) => pastOf(now.frame, move).then((found) => turnTo(plan, found), failed);
   const closePast = () => {
     pointing.hear([]);
     turnTo(plan);
@@ -275,6 +276,7 @@ export default function TablePage({ of: [id] }) {
           </p>
         `
       }
+      ${!plan && !past && !waiting && !pointed.length && html`<${Newer} />`}
       ${table.facts.yours.length > 0 && html`<${NextTable} />`}
       <${Notify} />
       <div class="happened">
