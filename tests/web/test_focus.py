@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.web.browsing import CHANGED, FRAME, LOOK
+from tests.web.browsing import CHANGED, FRAME, LOOK, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
@@ -22,9 +22,9 @@ WATCH_BODY = """() => {
 STRUCTURE = ["landmark-unique", "landmark-one-main", "skip-link"]
 
 
-def violations(visitor: object, *rules: str) -> list[str]:
-    visitor.listening = False  # type: ignore[attr-defined]
-    found = Axe().run(visitor.page, options={"runOnly": list(rules), "preload": False}).response["violations"]  # type: ignore[attr-defined]
+def violations(visitor: Visitor, *rules: str) -> list[str]:
+    visitor.listening = False  # the policy of the page forbids axe a style of its own
+    found = Axe().run(visitor.page, options={"runOnly": list(rules), "preload": False}).response["violations"]
     return [f"{finding['id']}: {node['html'][:200]}" for finding in found for node in finding["nodes"]]
 
 
