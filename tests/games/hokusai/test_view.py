@@ -1,6 +1,11 @@
 """What a board needs for drawing is told as data, so that no client knows a rule."""
 
+import random
+
 from tests.games.hokusai.scene import Scene
+from ukiyo import games
+
+GAME = games.game("hokusai")
 
 
 def test_toyokuni_has_a_chair_more_and_kunisada_a_place_more() -> None:
@@ -29,3 +34,30 @@ def test_the_view_shows_where_public_objectives_pay() -> None:
         "around": [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]],
         "two-away": [[-2, 0], [-1, -1], [-1, 1], [0, -2], [0, 2], [1, -1], [1, 1], [2, 0]],
     }
+
+
+def test_secondaries_that_are_set_aside_belong_to_the_player_who_mixes() -> None:
+    """Also while another player is asked something before they are taken."""
+    asked_others, mixer = 0, -1
+    for seed in range(4):
+        state, chance = GAME.new(4, seed), random.Random(seed)
+        while not state.over:
+            shown = GAME.view(state, 0)
+            if shown["mixed"]:
+                assert shown["mixer"] == mixer
+                asked_others += state.seat != mixer
+            else:
+                assert shown["mixer"] is None
+            action = chance.choice(state.legal())
+            if GAME.action(action).kind == "mix":
+                mixer = state.seat
+            state.play(action)
+    assert asked_others
+
+
+def test_a_score_has_the_categories_of_the_expansions_that_are_played() -> None:
+    for expansions, listed in (("", set()), ("journey", {"journey"}), ("paths", {"paths"}), ("journey,paths", {"journey", "paths"})):
+        state = GAME.new(3, 1, expansions=expansions)
+        players = GAME.view(state, 0)["players"]
+        assert isinstance(players, list)
+        assert {"journey", "paths"} & players[0]["score"].keys() == listed

@@ -117,6 +117,7 @@ class HokusaiView(SharedView):
     power_open: bool
     mixing: dict[str, list[str]]
     mixed: dict[str, int]
+    mixer: int | None
     entering: dict[str, int]
     bonus: dict[str, int]
     arriving: str | None

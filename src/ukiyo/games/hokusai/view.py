@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import Seat, seat_of, step_of
 from ukiyo.engine.view import shared_view
+from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.cloth import N_SIDES, edge
 from ukiyo.games.hokusai.components import (
     CHAIRS,
@@ -71,6 +72,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "power_open": state.power_open,
         "mixing": {COLOURS[PRIMARIES + mixed]: [COLOURS[one], COLOURS[other]] for mixed, (one, other) in enumerate(MIXED_FROM)},
         "mixed": some(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
+        "mixer": mixer(state),
         "entering": some(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
         "bonus": some(dict(zip(ICONS, state.bonus, strict=True))),
         "arriving": None if state.arriving == NO_CARD else components.artisan_ids[state.arriving],
@@ -83,6 +85,14 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "path_first": None if state.path_first == NOBODY else state.path_first,
         "forecast": forecast(state, seat),
     }
+
+
+def mixer(state: HokusaiState) -> Seat | None:
+    """The player whose secondaries are set aside. Before they are taken, other players may be asked something."""
+    if not any(state.mixed):
+        return None
+    waiting = [seat_of(step) for step in state.stack if step_of(step) in (steps.MIX_MORE, steps.TAKE_MIXED)]
+    return waiting[-1] if waiting else state.seat
 
 
 def some(amounts: dict[str, int]) -> dict[str, int]:
@@ -189,6 +199,7 @@ def view_work(state: HokusaiState, place: int, own: bool) -> HokusaiWork | None:
 
 
 def view_score(state: HokusaiState, seat: Seat, own: bool) -> dict[str, int | None]:
-    """The count so far; what another's secret objective brings is not told."""
+    """The count so far in the categories of this game; what another's secret objective brings is not told."""
     parts = score_parts(state, seat)
-    return {name: parts[i] if own or name != "individual" else None for i, name in enumerate(CATEGORIES)}
+    absent = {"journey": not state.with_journey, "paths": not state.with_paths}
+    return {name: parts[i] if own or name != "individual" else None for i, name in enumerate(CATEGORIES) if not absent.get(name, False)}

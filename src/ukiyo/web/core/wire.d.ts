@@ -1371,6 +1371,8 @@ export interface components {
             mixed: {
                 [key: string]: number;
             };
+            /** Mixer */
+            mixer: number | null;
             /** Entering */
             entering: {
                 [key: string]: number;

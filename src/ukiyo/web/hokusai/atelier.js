@@ -55,7 +55,7 @@ export function Atelier({ player }) {
         </div>
       </div>
       <div class="mixing">
-        <${Mixing} decides=${decides} mixed=${view.seat === player.seat ? view.mixed : {}} />
+        <${Mixing} decides=${decides} mixed=${view.mixer === player.seat ? view.mixed : {}} />
         <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside">
           <span>${say("hk-beside")}</span>
           <span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span>
