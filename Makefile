@@ -60,7 +60,7 @@ check-style: .venv/.dev
 
 # The browser's modules are checked as TypeScript, linted and checked for their format. They run in the browser as they are, without a build step.
 check-web:
-	@$(MAKE) -s node; if ! command -v npm >/dev/null; then exit 0; fi; $(MAKE) -s build/node/.ready && \
+	@$(MAKE) -s node || exit 1; if ! command -v npm >/dev/null; then exit 0; fi; $(MAKE) -s build/node/.ready && \
 	echo "tsc --noEmit" && $(NODE)/tsc && \
 	echo "eslint" && $(NODE)/eslint --max-warnings 0 $(MODULES) && \
 	echo "stylelint" && $(NODE)/stylelint --config-basedir build/node "src/ukiyo/web/**/*.css" && \
@@ -69,7 +69,7 @@ check-web:
 
 # The browser's modules in which there is logic and no page, on Node.
 test-units:
-	@$(MAKE) -s node; if command -v npm >/dev/null; then echo "node --test"; node --test $(UNITS); fi
+	@$(MAKE) -s node || exit 1; if command -v npm >/dev/null; then echo "node --test"; node --test $(UNITS); fi
 
 # Only files in which there is something to run are read.
 test-interpreted: .venv/.dev

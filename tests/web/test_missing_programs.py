@@ -23,7 +23,9 @@ def test_tests_without_chromium(ci: str, outcome: str, code: int) -> None:
 
 
 @pytest.mark.parametrize(("ci", "passes"), [("", True), ("1", False)])
-@pytest.mark.parametrize(("target", "package"), [("browser", "chromium-headless-shell"), ("node", "npm")])
+@pytest.mark.parametrize(
+    ("target", "package"), [("browser", "chromium-headless-shell"), ("node", "npm"), ("check-web", "npm"), ("test-units", "npm")]
+)
 def test_make_without_programs(target: str, package: str, ci: str, passes: bool, tmp_path: Path) -> None:
     """On a machine that has only a shell and make, and no apt-get."""
     for program in ("sh", "make", "id"):
