@@ -9,6 +9,7 @@ from rich.console import Console
 
 import ukiyo
 from tests.commands import ukiyo_says
+from tests.games.hokusai.scene import Scene
 from ukiyo import bots
 from ukiyo.engine.record import read_record
 from ukiyo.games.hokusai import actions
@@ -188,3 +189,31 @@ def test_rules_are_shown() -> None:
 )
 def test_bad_input_is_a_sentence_and_exit_code_2(given: list[str], sentence: str) -> None:
     assert sentence in ukiyo_says("play", "hokusai", *given, code=2)
+
+
+@pytest.mark.parametrize(("active", "said"), [("purple", False), ("blue", True)])
+def test_a_token_without_effect_says_so_before_it_is_chosen(active: str, said: bool) -> None:
+    scene = Scene()
+    scene.token(1, "recolour")
+    scene.active(0, f"{active} black black black")
+    scene.stand(0, "k5")
+    scene.turn(0)
+    scene.play("move k1")
+    artist = artist_for(HOKUSAI, "en", ["human"] * 3)
+    offered = artist.choice(Position(HOKUSAI, scene.state), HOKUSAI.parse("token recolour"))
+    assert ("no effect now" in offered) == said
+
+
+def test_a_card_with_markers_is_not_called_ready() -> None:
+    for markers, said in (("", "drops suffice for it."), ("chisel brush", "its markers must be removed first")):
+        scene = Scene()
+        scene.work(0, 1, "yoro", markers=markers)
+        scene.active(0, "blue blue blue red red red yellow yellow yellow purple purple green green orange orange")
+        scene.turn(0)
+        shown = " ".join(drawn(scene.state, artist_for(HOKUSAI, "en", ["human"] * 3), 400).split())
+        assert said in shown
+
+
+def test_points_are_lost_and_not_paid() -> None:
+    _, artist = table(2, 1)
+    assert "(−2 points)" in artist.changed("paints", [{"blue": -1, "points": -2}, {}], 0, "paint")
