@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { alsoSpeak, speak } from "../../src/ukiyo/web/core/words.js";
 import { logLine, shortWords, trackRow } from "../../src/ukiyo/web/hokusai/words.js";
+import { sketch } from "../../src/ukiyo/web/hokusai/sketches.js";
 import { scored } from "../../src/ukiyo/web/table/charts.js";
 
 const card = (id) => ({ id, name: { en: id } });
@@ -48,4 +49,17 @@ test("the row of the pigment track that refills all says so in words", () => {
 test("a category has the same place, and so the same weave, in the review as at the end", () => {
   const scores = [{ parts: { track: 3, fish: 0 } }, { parts: { track: 2, fish: 0 } }, { parts: { track: 0, fish: 5 } }];
   assert.deepEqual(scored(["track", "types", "fish"], scores), ["track", "fish"]);
+});
+
+test("the buttons of removing, exchanging and giving up an artisan for a marker differ", () => {
+  const drawn = (kind) =>
+    JSON.stringify(
+      sketch(
+        { ...table, components: { ...table.components, kakemono: [{ ...card("yoro"), id: "yoro" }] }, view: { players: [] } },
+        { kind, fields: { place: "1", tool: "mallet" }, preview: { at: {} } },
+      ),
+      (key, value) => (key.startsWith("_") ? undefined : value),
+    );
+  const pictures = ["remove", "exchange", "sacrifice"].map(drawn);
+  assert.equal(new Set(pictures).size, 3);
 });

@@ -388,6 +388,7 @@ lesson-done = done
 first-game = A first game against novices, with a coach
 first-lesson = First lesson: two minutes
 what-is-this = What is this?
+ask-note = Click or tap anything to learn what it is. Nothing is played until you press ? or Esc.
 the-rule = The rule
 the-lesson = Lesson: { $title }
 

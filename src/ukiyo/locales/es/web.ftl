@@ -383,6 +383,7 @@ lesson-done = hecha
 first-game = Una primera partida contra novatos, con entrenador
 first-lesson = Primera lección: dos minutos
 what-is-this = ¿Qué es esto?
+ask-note = Haz clic o toca cualquier cosa para saber qué es. No se juega nada hasta que pulses ? o Esc.
 the-rule = La regla
 the-lesson = Lección: { $title }
 

@@ -384,6 +384,7 @@ lesson-done = faite
 first-game = Une première partie contre des novices, avec un entraîneur
 first-lesson = Première leçon : deux minutes
 what-is-this = Qu’est-ce que c’est ?
+ask-note = Cliquez ou touchez un élément pour savoir ce que c’est. Rien n’est joué tant que vous n’appuyez pas sur ? ou Échap.
 the-rule = La règle
 the-lesson = Leçon : { $title }
 

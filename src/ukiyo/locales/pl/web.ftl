@@ -398,6 +398,7 @@ lesson-done = ukończona
 first-game = Pierwsza gra przeciw nowicjuszom, z trenerem
 first-lesson = Pierwsza lekcja: dwie minuty
 what-is-this = Co to jest?
+ask-note = Kliknij lub dotknij czegokolwiek, aby dowiedzieć się, co to jest. Ruchy są wstrzymane, dopóki nie naciśniesz ? lub Esc.
 the-rule = Zasada
 the-lesson = Lekcja: { $title }
 

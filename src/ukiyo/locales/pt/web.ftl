@@ -384,6 +384,7 @@ lesson-done = concluída
 first-game = Uma primeira partida contra novatos, com treinador
 first-lesson = Primeira lição: dois minutos
 what-is-this = O que é isto?
+ask-note = Clique ou toque em qualquer coisa para saber o que é. Nada é jogado até pressionar ? ou Esc.
 the-rule = A regra
 the-lesson = Lição: { $title }
 

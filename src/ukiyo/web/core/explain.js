@@ -58,6 +58,9 @@ export function explained(id, lit) {
 export function AskButton() {
   const { choices } = useTable();
   const [asking, setAsking] = useState(false);
+  const now = useRef(choices);
+  now.current = choices;
+  // Only when `asking` changes: if a listener before this one renders the page, a listener that is replaced does not get the same key.
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "?" && !typing(event)) {
@@ -76,7 +79,7 @@ export function AskButton() {
     };
     /** What a choice in the panel is about. @param {Element | null} offer */
     const spoken = (offer) => {
-      const choice = choices.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
+      const choice = now.current.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
       const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
       return names.map((name) => document.querySelector(`.board [data-explain][data-names~="${name}"]`)).find(Boolean) ?? null;
     };
@@ -88,7 +91,7 @@ export function AskButton() {
       removeEventListener("click", ask, true);
       document.body.classList.remove("asking");
     };
-  });
+  }, [asking]);
   return html`
     <button
       class="ask"
@@ -101,6 +104,7 @@ export function AskButton() {
     >
       ?
     </button>
+    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && say("ask-note")}</p>
   `;
 }
 

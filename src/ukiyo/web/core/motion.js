@@ -177,7 +177,7 @@ export function flow({ amounts }, source, root = document) {
     const place = now.get(name) ?? null;
     const by = Number(place?.dataset.n ?? 0) - (amounts.get(name)?.n ?? 0);
     const box = by ? (place?.getBoundingClientRect() ?? amounts.get(name)?.box) : null;
-    return box ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
+    return box && inSight(box, place, root) ? [{ place, box, by, of: name.split(/[:.]/).pop() }] : [];
   });
   if (!changes.length) return;
   const beside = source?.getBoundingClientRect();
@@ -197,10 +197,24 @@ export function tellChanges(changes, source, root = document) {
     Object.entries(things).flatMap(([of, by]) => {
       const place = root.querySelector(`[data-amount="${seat}:${of}"]`);
       const box = place?.getBoundingClientRect();
-      return place && box ? [sayChange(box, by, place), by > 0 ? fly(from, box, place.querySelector("svg"), by) : null] : [];
+      return place && box && inSight(box, place, root)
+        ? [sayChange(box, by, place), by > 0 ? fly(from, box, place.querySelector("svg"), by) : null]
+        : [];
     }),
   );
   for (const start of begin) start?.();
+}
+
+/**
+ * Whether an amount is in sight: what is scrolled out of the surface would be told over the choices below it.
+ * @param {DOMRect} box
+ * @param {Element | null} place null: it is no more, but was on the surface
+ * @param {ParentNode} root
+ */
+function inSight(box, place, root) {
+  const frame = (place ? place.closest(".surface-frame") : surface(root))?.getBoundingClientRect();
+  const [x, y] = middle(box);
+  return !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
 }
 
 // `sayChange` and `fly` measure first and return what draws: everything is measured before anything is drawn, so the page is laid out once.
@@ -270,7 +284,9 @@ function fly(from, to, sign, n) {
  * @param {number} delay
  */
 export function putMark(mark, thing, from, delay) {
-  const [x, y] = middle(thing.getBoundingClientRect());
+  const box = thing.getBoundingClientRect();
+  if (!inSight(box, thing, document)) return;
+  const [x, y] = middle(box);
   Object.assign(/** @type {HTMLElement} */ (mark).style, { left: `${x}px`, top: `${y}px` });
   layer().append(mark);
   if (!moving()) return;

@@ -161,6 +161,8 @@ export interface Catalogue {
   facet?(name: string, kind: string, row: any): string | undefined;
   /** An amount of something. */
   amount?(good: string, n: number): string | undefined;
+  /** What the numbers of a list stand for, in their order. */
+  places?(kind: string): string[] | undefined;
   /** A value that is no component's id. */
   value?(field: string, value: any): string | undefined;
   /** The messages to look for, best first, where a value is none of all that. */

@@ -27,7 +27,7 @@ export function Rondel() {
   const { view, left } = useTable();
   const sectors = /** @type {any[]} */ (view.sectors);
   return html`
-    <svg class="hk-rondel" data-zone viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
+    <svg class="hk-rondel" data-zone="main" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
       <circle class="ground" cx="240" cy="240" r="164" />
       <circle class="path-ring" cx="240" cy="240" r=${AT.space} />
       <circle class="planks" cx="240" cy="240" r=${AT.space} />

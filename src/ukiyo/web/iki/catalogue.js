@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { nameOf, say } from "../core/words.js";
 import { Building, Character, Special, Token } from "./cards.js";
+import { SPACES } from "./components.js";
 
 const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
@@ -11,6 +12,7 @@ const catalogue = {
   hidden: ["shop"], // a trade is called by its shop
   name: (file, row) => row.shop && nameOf(file.shop.find((/** @type {any} */ { id }) => id === row.shop)),
   amount: (good, n) => (GOODS.includes(good) ? say(good, { n }) : undefined),
+  places: (kind) => (kind === "blocking" ? SPACES.map((space) => say("ikizama-space", { space: space.replace("-", "–") })) : undefined),
   value: (field, value) => (field === "nagaya" ? value : undefined),
   draw(_, kind, row) {
     if (kind === "character") return html`<${Character} of=${row} cost=${row.season !== "start"} />`;

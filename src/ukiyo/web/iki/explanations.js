@@ -117,7 +117,7 @@ function character(table, card) {
       `,
       card.season !== "start" &&
         html`
-          <b>${say("cost")}</b>
+          <b>${say("cost")}</b>${" "}
           ${say("mon", { n: card.cost })}
         `,
       card.fire > 0 && say("fire-bonus", { gain: say("fire", { n: card.fire }) }),
@@ -139,7 +139,7 @@ const building = (card) => ({
   sort: say("building"),
   lines: [
     html`
-      <b>${say("cost")}</b>
+      <b>${say("cost")}</b>${" "}
       <${Amounts} of=${card.cost} /> ${amounts(card.cost)}
     `,
     html`
@@ -186,7 +186,7 @@ function token({ components }, entry) {
     sort: say(entry.season),
     lines: [
       html`
-        <b>${say("cost")}</b>
+        <b>${say("cost")}</b>${" "}
         ${say("mon", { n: entry.price })}
       `,
       effect(entry),

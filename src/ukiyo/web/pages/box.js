@@ -117,13 +117,15 @@ function Field({ source, group, field, value, set }) {
     </label>
   `;
   if (typeof value === "number") return html`<p class="field">${number(label, value, set)}</p>`;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
+    const places = source.catalogue.places?.(group.sort) ?? value.map((_, place) => String(place + 1));
     return html`
       <fieldset class="field">
         <legend>${label}</legend>
-        ${value.map((n, place) => number(String(place + 1), n, (next) => set(value.map((old, other) => (other === place ? next : old)))))}
+        ${value.map((n, place) => number(places[place], n, (next) => set(value.map((old, other) => (other === place ? next : old)))))}
       </fieldset>
     `;
+  }
   if (typeof value === "object") {
     const goods = [...new Set(used.flatMap((amounts) => Object.keys(amounts)))];
     const put = (/** @type {string} */ good, /** @type {number} */ n) =>

@@ -158,15 +158,17 @@ function Parts({ score, whose }) {
     </tr>
   `;
   return html`
-    <table class="parts">
-      <caption>
-        ${whose.filter(Boolean).join(" · ")}
-      </caption>
-      <tbody>
-        ${now.map(row)} ${now.length > 0 && sum(say("score-now"), now)} ${then.map(row)}
-        ${parts.length > 0 && sum(facts.status === "playing" ? say("score-if-ended") : say("total"), parts)}
-      </tbody>
-    </table>
+    <div class="parts">
+      <table>
+        <caption>
+          ${whose.filter(Boolean).join(" · ")}
+        </caption>
+        <tbody>
+          ${now.map(row)} ${now.length > 0 && sum(say("score-now"), now)} ${then.map(row)}
+          ${parts.length > 0 && sum(facts.status === "playing" ? say("score-if-ended") : say("total"), parts)}
+        </tbody>
+      </table>
+    </div>
   `;
 }
 

@@ -1,6 +1,6 @@
 // How the table stood after an earlier move of a running game, as it looked to me; and the way back to now.
 
-import { html, useLayoutEffect } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { moveLine } from "../core/chronicle.js";
 import { Crest } from "../core/crest.js";
@@ -31,11 +31,13 @@ export async function pastOf(frame, move) {
 export function PastBand({ past: { move, moves, step }, open, close }) {
   const table = useTable();
   const [entry] = step.frame.entries;
+  const leave = useRef(close);
+  leave.current = close;
   useLayoutEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
+    const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave.current();
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  });
+  }, []); // a listener that is replaced while a key is dispatched does not get that key
   const turn = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
     <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>

@@ -28,7 +28,7 @@ const roomy = () => matchMedia("(min-width: 601px) and (min-height: 601px)").mat
 /** @param {number} zoom */
 const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
 
-/** Parts of the board that are looked at one at a time carry `data-zone`. @param {{ children?: unknown }} props */
+/** Parts of the board that are looked at one at a time carry `data-zone`, the one to prefer `data-zone="main"`. @param {{ children?: unknown }} props */
 export function Surface({ children }) {
   const { view, facts, choices, told } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -130,15 +130,15 @@ export function Surface({ children }) {
 }
 
 /**
- * How near, and what to look at, so that what can be chosen in the zone with most of it can be touched; no nearer than is needed to have
- * all of it in sight. The board lies there as large as its frame.
+ * How near, and what to look at, so that what can be chosen in one zone can be touched; no nearer than is needed to have all of it in
+ * sight. The main zone comes first, then the zone with most choices. The board lies there as large as its frame.
  * @param {HTMLElement} frame
  */
 function forFinger(frame) {
   const zones = frame.querySelector("[data-zone]") ? [...frame.querySelectorAll("[data-zone]")] : [frame];
-  const lit = zones
-    .map((zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect()))
-    .reduce((most, spots) => (spots.length > most.length ? spots : most));
+  const spots = (/** @type {Element} */ zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect());
+  const main = zones.filter((zone) => zone.getAttribute("data-zone") === "main").flatMap(spots);
+  const lit = main.length ? main : zones.map(spots).reduce((most, found) => (found.length > most.length ? found : most));
   const small = Math.min(...lit.map((spot) => Math.min(spot.width, spot.height)));
   const near = (/** @type {number} */ room) => (small >= LEAST ? 1 : Math.max(LEAST / small, Math.min(FINGER / small, room)));
   return lit.length ? lookingAt(frame, lit, near) : null;

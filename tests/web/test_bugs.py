@@ -1,0 +1,187 @@
+"""Defects of a table that players reported: each test fails on the version they played."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.sizes import lay_out, widest
+from ukiyo.locales import languages
+
+STREET = "iki-4-greedy-0.uki"
+RONDEL = "hokusai-3-greedy-0.uki"
+EXPANDED = "hokusai-5-track+journey+paths-greedy-0.uki"
+
+# The contrast of a text with its own background, by WCAG's formula.
+CONTRAST = """(element) => {
+    const channels = (colour) => {
+        const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
+        return colour.startsWith("color(") ? [red * 255, green * 255, blue * 255] : [red, green, blue];
+    };
+    const luminance = (colour) => {
+        const [red, green, blue] = channels(colour.replace("color(srgb", "color("))
+            .map((n) => n / 255).map((n) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [dark, light] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
+    return (light + 0.05) / (dark + 0.05);
+}"""
+# Records every amount that is announced over the question or beyond the frame of the board.
+WATCH_AMOUNTS = """() => {
+    window.announced = [];
+    new MutationObserver((changes) => {
+        const frame = document.querySelector(".surface-frame")?.getBoundingClientRect();
+        const side = document.querySelector(".side")?.getBoundingClientRect();
+        if (!frame || !side) return;
+        for (const { addedNodes } of changes) for (const node of addedNodes) {
+            if (!node.classList?.contains("change")) continue;
+            const [x, y] = [parseFloat(node.style.left), parseFloat(node.style.top)];
+            window.announced.push([node.textContent, x >= side.left && x <= side.right && y > side.top && y < side.bottom]);
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+HIDDEN_BY_ZOOM = """() => {
+    const [code, zoom] = [".codes-toggle", ".surface > .zoom"].map((what) => document.querySelector(what).getBoundingClientRect());
+    return code.right > zoom.left && code.left < zoom.right && code.bottom > zoom.top && code.top < zoom.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["iki", "hokusai"])
+def test_the_question_mark_says_how_to_leave_it_and_escape_leaves_it(visit: Visit, game: str) -> None:
+    person = visit()
+    person.sit(game, "me", "novice")
+    person.asked()
+    page = person.page
+    ask, note = page.locator("#ask"), page.locator(".ask-note")
+    expect(note).to_have_count(0)
+    for language in languages():
+        person.speaks(language)
+        ask.click()
+        expect(note).to_contain_text("?")
+        page.keyboard.press("Escape")
+        expect(ask).to_have_attribute("aria-pressed", "false")
+        expect(note).to_have_count(0)
+    ask.click()
+    page.locator(".board [data-lit][data-explain]").first.dispatch_event("click")
+    expect(page.locator(".explanation")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explanation")).to_have_count(0)
+    expect(ask).to_have_attribute("aria-pressed", "false")
+    before = page.locator(".table-page").get_attribute("data-version")
+    page.locator(".choices [data-action]").first.click()
+    expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(before))
+
+
+def test_skip_to_now_can_be_read_under_the_pointer(visit: Visit) -> None:
+    person = visit(pace="calm")
+    person.sit("iki", "me", "novice", "novice", "novice")
+    for _ in range(3):
+        skip, asked = person.page.locator("#skip"), person.page.locator(".choices [data-action]")
+        expect(skip.or_(asked).first).to_be_visible()
+        if skip.count():
+            break
+        asked.first.click()
+    skip.hover()
+    assert skip.evaluate("(element) => element.matches(':hover')")
+    assert skip.evaluate(CONTRAST) > 4.5
+
+
+def unfolded(person: Visitor, record: str, moves: int, place: int = 1) -> Locator:
+    lay_out(person, record, moves)
+    person.page.locator(".standing > li").nth(place).hover()
+    parts = person.page.locator(".standing > li").nth(place).locator(".parts")
+    expect(parts).to_be_visible()
+    return parts
+
+
+@pytest.mark.parametrize("record", [STREET, RONDEL])
+def test_the_box_of_a_score_holds_its_caption_and_keeps_its_padding(visit: Visit, record: str) -> None:
+    person = visit()
+    parts = unfolded(person, record, 20)
+    box, caption, number = (thing.bounding_box() for thing in (parts, parts.locator("caption"), parts.locator("td").first))
+    assert box
+    assert caption
+    assert number
+    assert caption["y"] >= box["y"] + 4
+    assert number["x"] + number["width"] <= box["x"] + box["width"] - 6
+    assert parts.locator("th").first.bounding_box()["x"] >= box["x"] + 6  # type: ignore[index]
+
+
+def test_a_score_lists_the_expansions_that_are_played_only(visit: Visit) -> None:
+    person = visit()
+    expect(unfolded(person, RONDEL, 20)).not_to_contain_text(re.compile("Journey|Paths"))
+    expect(unfolded(person, EXPANDED, 20)).to_contain_text(re.compile("Journey.*Paths", re.DOTALL))
+
+
+def test_the_cost_of_a_card_is_apart_from_its_label(visit: Visit) -> None:
+    person = visit()
+    person.sit("iki", "me", "novice")
+    person.asked()
+    lay_out(person, STREET, widest(STREET)["earn"])
+    page = person.page
+    read = set()
+    for sort in ("card", "token"):
+        things = page.locator(f'.board [data-explain^="{sort}:"]')
+        for name in dict.fromkeys(things.evaluate_all("(all) => all.map(({ dataset }) => dataset.explain)")):
+            page.keyboard.press("Escape")
+            things.and_(page.locator(f'[data-explain="{name}"]')).first.dispatch_event("mouseenter")
+            cost = page.locator(".explanation p").filter(has=page.get_by_text("Cost", exact=True))
+            page.wait_for_timeout(300)
+            if cost.count():
+                assert re.match(r"Cost\s", cost.inner_text()), cost.inner_text()  # a line without the space reads "Cost7 mon"
+                read.add(name)
+    assert len(read) >= 8
+
+
+def test_the_numbers_of_a_list_are_labelled_by_what_they_stand_for(visit: Visit) -> None:
+    person = visit()
+    person.open("#/components/iki/check")
+    labels = person.page.locator(".box-card fieldset label")
+    expect(labels).to_have_text([f"Ikizama {space}" for space in ("1–4", "1", "2", "3", "4")])
+
+
+def test_on_a_phone_no_amount_is_announced_over_the_choices(visit: Visit) -> None:
+    person = visit(size=PHONE, pace="quick")
+    page = person.page
+    person.sit("iki", "me", "novice", "novice")
+    page.evaluate(WATCH_AMOUNTS)
+    for turn in range(24):
+        person.asked()
+        choices = page.locator(".choices [data-action]")
+        choices.nth(turn * 7 % choices.count()).click()
+        confirm = page.locator(".choices .primary")
+        if confirm.count():
+            confirm.first.click()
+    person.asked()
+    assert int(page.locator(".table-page").get_attribute("data-version") or 0) > 24
+    assert [text for text, over in page.evaluate("window.announced") if over] == []
+
+
+def test_on_a_phone_the_codes_are_not_under_the_zoom_keys(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    for decision, moves in widest(STREET).items():
+        lay_out(person, STREET, moves)
+        assert not person.page.evaluate(HIDDEN_BY_ZOOM), decision
+
+
+def test_on_a_phone_a_shop_is_not_framed_by_half(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    lay_out(person, STREET, widest(STREET)["business"])
+    signs = person.page.locator(".iki-shop:has(.offers .lit) .sign-board.lit")
+    assert signs.count()
+    for sign in signs.all():
+        expect(sign).to_have_css("box-shadow", "none")
+
+
+def test_on_a_phone_a_turn_of_hokusai_begins_at_the_rondel(visit: Visit) -> None:
+    """The atelier has more choices, but its cards are in the strip below the board as well."""
+    person = visit(size=PHONE)
+    for record in (RONDEL, EXPANDED):
+        lay_out(person, record, widest(record)["turn"])
+        spots = person.page.locator(".hk-rondel [data-lit]")
+        assert spots.count()
+        for spot in spots.all():
+            expect(spot).to_be_in_viewport()
