@@ -30,7 +30,8 @@ export function OtherDevice() {
   const [links, setLinks] = useState(/** @type {Record<number, string>} */ ({}));
   const [once, setOnce] = useState(false);
   const [trouble, setTrouble] = useState("");
-  if (!facts.id || !facts.yours.length || facts.status === "over" || facts.day) return null; // a try at the deal of the day stays with its player
+  // A try at the deal of the day stays with its player.
+  if (!facts.id || !facts.yours.length || facts.status === "over" || facts.day) return null;
   const make = (/** @type {number} */ seat) => () =>
     ask("POST", `/tables/${facts.id}/seats/${seat}/link`, { once }).then(
       ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),

@@ -28,7 +28,10 @@ const roomy = () => matchMedia("(min-width: 601px) and (min-height: 601px)").mat
 /** @param {number} zoom */
 const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
 
-/** Parts of the board that are looked at one at a time carry `data-zone`, the one to prefer `data-zone="main"`. @param {{ children?: unknown }} props */
+/**
+ * Parts of the board that are looked at one at a time carry `data-zone`, the preferred one `data-zone="main"`.
+ * @param {{ children?: unknown }} props
+ */
 export function Surface({ children }) {
   const { view, facts, choices, told } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
