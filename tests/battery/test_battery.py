@@ -171,13 +171,17 @@ def test_determinize_keeps_the_view_and_forgets_the_future(setting: Setting, see
 def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
     """A view travels: JSON keeps it whole. A spectator has one too. What is shown around every board is in it: who is first, the scores."""
     state, _ = walk(setting, seed, moves)
+    scores = state.scores()
     for seat in range(-1, setting.players):
         view: dict[str, Any] = setting.rules.view(state, seat)
         assert json.loads(json.dumps(view)) == view
         assert 0 <= view["first"] < setting.players
         assert [player["seat"] for player in view["players"]] == list(range(setting.players))
         for player in view["players"]:
-            assert list(player["score"]) == setting.rules.categories
+            shown = player["score"]
+            assert list(shown) == [name for name in setting.rules.categories if name in shown], "in the order of the final score"
+            unplayed = [name for name in setting.rules.categories if name not in shown]
+            assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "only categories that are not played are left out"
             assert all(part is None or isinstance(part, int) for part in player["score"].values()), "None where it is secret"
 
 
