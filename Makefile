@@ -199,7 +199,7 @@ OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
 wire: build/wire.d.ts
 	cp build/wire.d.ts $(WIRE)
 
-build/wire.d.ts: .venv/.base $(OPENAPI) $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/server -name '*.py')
+build/wire.d.ts: .venv/.base $(OPENAPI) $(shell find src/ukiyo/engine src/ukiyo/games src/ukiyo/play src/ukiyo/server -name '*.py')
 	@UKIYO_PURE=1 PYTHONPATH=src $(BIN)/python -c 'import json; from ukiyo.server.app import described; print(json.dumps({**described(), "paths": {}}))' >build/openapi.json
 	@$(OPENAPI) build/openapi.json --root-types --root-types-no-schema-prefix --output $@ >/dev/null
 

@@ -106,7 +106,7 @@ def test_a_missing_package_names_its_extra(module: str, package: str, extra: str
 def test_a_setting_that_needs_a_package_names_its_extra(
     variable: str, value: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from ukiyo.server.settings import from_environment  # noqa: PLC0415 - the tests above must not load the server
+    from ukiyo.server.core.settings import from_environment  # noqa: PLC0415 - the tests above must not load the server
 
     monkeypatch.setenv("UKIYO_DATA", str(tmp_path))
     monkeypatch.setenv(variable, value)

@@ -7,7 +7,7 @@ import gc
 
 from ukiyo import bots, games
 from ukiyo.locales import languages, words
-from ukiyo.server import workers
+from ukiyo.server.bots import workers
 
 workers.PARTS = 8
 for _language in languages():

@@ -37,15 +37,15 @@ Most = Annotated[int, typer.Option(min=1, max=10_000, help="How many at most")]
 def opened(db: str | None) -> "Iterator[Administration]":
     try:
         from ukiyo.server.administration import Administration  # noqa: PLC0415 - the other commands need not wait for its libraries
-        from ukiyo.server.settings import store_url  # noqa: PLC0415
+        from ukiyo.server.core.settings import store_url  # noqa: PLC0415
 
-        house = Administration(store_url(db))
+        services = Administration(store_url(db))
     except ModuleNotFoundError as missing:
         raise BadOption(str(missing)) from missing
     try:
-        yield house
+        yield services
     finally:
-        house.close()
+        services.close()
 
 
 # What is shown. Names and lines are other people's text: none of it is markup here either.
@@ -95,15 +95,15 @@ def say(sentence: str, row: object, as_json: bool) -> None:
 @admin.command(context_settings=ANY_ID)
 def people(search: Search = "", most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
     """Who is known, those seen last first."""
-    with opened(db) as house:
-        show_rows(house.people(search, most), as_json, "id name language mail since seen banned", "Nobody is known by that.")
+    with opened(db) as services:
+        show_rows(services.people(search, most), as_json, "id name language mail since seen banned", "Nobody is known by that.")
 
 
 @admin.command(context_settings=ANY_ID)
 def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Somebody, with her newest tables."""
-    with opened(db) as house:
-        found = house.person(who)
+    with opened(db) as services:
+        found = services.person(who)
     show_one(found, as_json)
     if not as_json:
         show_rows(found["tables"], False, "id game status began people", "She sits at no table.")  # type: ignore[arg-type]
@@ -112,8 +112,8 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 @admin.command(context_settings=ANY_ID)
 def ban(who: WhoOrWhere, why: Annotated[str, typer.Option(help="For the log")] = "", db: Db = None, as_json: AsJson = False) -> None:
     """Answer somebody no more, however she signs in; or an address, for 30 days. A running server follows within seconds."""
-    with opened(db) as house:
-        banned = house.ban(who, why)
+    with opened(db) as services:
+        banned = services.ban(who, why)
     how = f"is banned until {shown('until', banned['until'])}" if banned["until"] else f"({banned['id']}) is banned"
     say(f"{banned['name']} {how}.", banned, as_json)
 
@@ -121,16 +121,16 @@ def ban(who: WhoOrWhere, why: Annotated[str, typer.Option(help="For the log")] =
 @admin.command(context_settings=ANY_ID)
 def unban(who: WhoOrWhere, db: Db = None, as_json: AsJson = False) -> None:
     """Answer somebody again."""
-    with opened(db) as house:
-        freed = house.unban(who)
+    with opened(db) as services:
+        freed = services.unban(who)
     say(f"{who} is answered again.", freed, as_json)
 
 
 @admin.command(context_settings=ANY_ID)
 def bans(db: Db = None, as_json: AsJson = False) -> None:
     """Who is banned, and why."""
-    with opened(db) as house:
-        show_rows(house.bans(), as_json, "person name at until why", "Nobody is banned.")
+    with opened(db) as services:
+        show_rows(services.bans(), as_json, "person name at until why", "Nobody is banned.")
 
 
 # Tables
@@ -147,15 +147,15 @@ def tables(
     """The tables, the newest first."""
     if status not in ("", "open", "playing", "over"):
         raise BadOption(f"a table is open, playing or over, not '{status}'")
-    with opened(db) as house:
-        show_rows(house.tables(status, search, most), as_json, "id game status began words people", "There is no such table.")
+    with opened(db) as services:
+        show_rows(services.tables(status, search, most), as_json, "id game status began words people", "There is no such table.")
 
 
 @admin.command(context_settings=ANY_ID)
 def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
     """A table, who sits there, and what was said, also what was swept away."""
-    with opened(db) as house:
-        found = house.table(table_id)
+    with opened(db) as services:
+        found = services.table(table_id)
     show_one(found, as_json)
     if not as_json:
         show_rows(found["seats"], False, "seat kind name person", "")  # type: ignore[arg-type]
@@ -170,12 +170,12 @@ def remove(
     as_json: AsJson = False,
 ) -> None:
     """Remove a table with all that is kept of it. It cannot be brought back."""
-    with opened(db) as house:
+    with opened(db) as services:
         if not yes:
-            found = house.table(table_id)
+            found = services.table(table_id)
             people = shown("people", found["people"])
             typer.confirm(f"Remove {table_id} ({found['game']}, {found['status']}; {people}) for good?", abort=True)
-        say(f"{table_id} is removed.", house.remove(table_id), as_json)
+        say(f"{table_id} is removed.", services.remove(table_id), as_json)
 
 
 # Reports
@@ -186,9 +186,9 @@ def reports(
     settled: Annotated[bool, typer.Option("--all", help="Also those that are settled")] = False, db: Db = None, as_json: AsJson = False
 ) -> None:
     """Lines that people have reported, the oldest first."""
-    with opened(db) as house:
+    with opened(db) as services:
         show_rows(
-            house.reports(settled), as_json, "id at name other said why table_id number person settled answer", "There are no reports."
+            services.reports(settled), as_json, "id at name other said why table_id number person settled answer", "There are no reports."
         )
 
 
@@ -200,8 +200,8 @@ def settle(
     as_json: AsJson = False,
 ) -> None:
     """Put a report away."""
-    with opened(db) as house:
-        say(f"Report {number} is settled.", house.settle(number, answer), as_json)
+    with opened(db) as services:
+        say(f"Report {number} is settled.", services.settle(number, answer), as_json)
 
 
 # Errors of the page
@@ -210,8 +210,8 @@ def settle(
 @admin.command(context_settings=ANY_ID)
 def errors(most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
     """Uncaught errors that browsers reported, the latest first: how often, in which module and line, of which version of the page."""
-    with opened(db) as house:
-        show_rows(house.errors(most), as_json, "last count module line version message", "No browser has reported an error.")
+    with opened(db) as services:
+        show_rows(services.errors(most), as_json, "last count module line version message", "No browser has reported an error.")
 
 
 # Keeping house
@@ -225,8 +225,8 @@ def vacuum(
     as_json: AsJson = False,
 ) -> None:
     """Clear away tables that never began, what was sent long ago, and people of whom nothing is known but the name."""
-    with opened(db) as house:
-        cleared = house.vacuum(days, dry)
+    with opened(db) as services:
+        cleared = services.vacuum(days, dry)
     done = "would be" if dry else "were"
     number = "{tables} tables, {outbox} rows of the outbox and {people} people".format(**cleared)
     say(f"{number} {done} cleared away. {cleared['file']}".strip(), cleared, as_json)
@@ -237,23 +237,23 @@ def mail_test(
     to: Annotated[str, typer.Argument(help="An address, or a person who has given hers")], db: Db = None, as_json: AsJson = False
 ) -> None:
     """Send a mail, to see whether it arrives."""
-    with opened(db) as house:
-        follow(house, house.test("mail", to), as_json)
+    with opened(db) as services:
+        follow(services, services.test("mail", to), as_json)
 
 
 @admin.command(name="test-push", context_settings=ANY_ID)
 def push_test(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Push to all devices of a person."""
-    with opened(db) as house:
-        follow(house, house.test("push", who), as_json)
+    with opened(db) as services:
+        follow(services, services.test("push", who), as_json)
 
 
-def follow(house: "Administration", notes: list[str], as_json: bool) -> None:
+def follow(services: "Administration", notes: list[str], as_json: bool) -> None:
     """Wait a moment for a running server to send it, and say where it went."""
-    until, rows = time.monotonic() + WAIT, house.sent(notes)
+    until, rows = time.monotonic() + WAIT, services.sent(notes)
     while any(row["sent"] is None and not row["trouble"] for row in rows) and time.monotonic() < until:
         time.sleep(0.2)
-        rows = house.sent(notes)
+        rows = services.sent(notes)
     if as_json:
         print(json.dumps(rows))
         return
@@ -265,5 +265,5 @@ def follow(house: "Administration", notes: list[str], as_json: bool) -> None:
 @admin.command(context_settings=ANY_ID)
 def log(most: Most = 50, db: Db = None, as_json: AsJson = False) -> None:
     """What was done with ukiyo admin, the newest first."""
-    with opened(db) as house:
-        show_rows(house.log(most), as_json, "at who what about", "Nothing was done yet.")
+    with opened(db) as services:
+        show_rows(services.log(most), as_json, "at who what about", "Nothing was done yet.")

@@ -17,7 +17,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ukiyo import bots, games, lessons
+from ukiyo import bots, games
 from ukiyo.admin import admin
 from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
@@ -30,6 +30,7 @@ from ukiyo.lab.report import report as write_report
 from ukiyo.lab.results import Results
 from ukiyo.lab.simulate import Summary, simulate
 from ukiyo.locales import languages, rules_text, words
+from ukiyo.play import lessons
 from ukiyo.terminal.arena import print_speed, print_standings
 from ukiyo.terminal.artist import HUMAN, Artist, Position
 from ukiyo.terminal.artists import artist_for
@@ -126,7 +127,7 @@ def serve(
         )
     try:
         from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
-        from ukiyo.server.settings import from_environment  # noqa: PLC0415
+        from ukiyo.server.core.settings import from_environment  # noqa: PLC0415
 
         server.serve(host, port, from_environment(host, db, log_level, log_json), open_)
     except ModuleNotFoundError as missing:

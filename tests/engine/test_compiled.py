@@ -72,7 +72,7 @@ def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
 def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> None:
     asked = {"ask": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
     worker = subprocess.Popen(
-        [sys.executable, "-m", "ukiyo.server.thinker"],
+        [sys.executable, "-m", "ukiyo.server.bots.worker_process"],
         env={**os.environ, "PYTHONPATH": str(checkout / "src")},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

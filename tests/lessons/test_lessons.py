@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ukiyo import games, lessons
+from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.lessons import Attempt, Lesson
+from ukiyo.play import lessons
+from ukiyo.play.lessons import Attempt, Lesson
 
 FIRST = """players = 3
 seed = 1

@@ -9,8 +9,8 @@ from fastapi.testclient import TestClient
 from typer.testing import CliRunner
 
 from ukiyo import cli, locales
+from ukiyo.server.api.rulebook import components_page, rules_page
 from ukiyo.server.app import routes
-from ukiyo.server.rulebook import components_page, rules_page
 
 
 def forget() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ukiyo import games, web
 from ukiyo.locales import FOLDERS, languages, rules_text
-from ukiyo.server.rulebook import MARKDOWN
+from ukiyo.server.api.rulebook import MARKDOWN
 
 GLYPHS = set("0123456789abcdkABC+=<×– ")  # those of the font that every drawing holds
 

@@ -18,11 +18,12 @@ from rich.progress import track
 from tests.battery.tables import SETTINGS, Setting
 from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG
-from ukiyo.server.entries import moves_of
-from ukiyo.server.facts import opening_of
-from ukiyo.server.settings import normal_url
-from ukiyo.server.store import Store
-from ukiyo.server.tables import TableState
+from ukiyo.play.events import moves_of
+from ukiyo.play.table_info import opening_of
+from ukiyo.play.table_state import TableState
+from ukiyo.server.core.settings import normal_url
+from ukiyo.server.db.database import Database
+from ukiyo.server.tables.repository import TableRepository
 
 TOGETHER = 10  # games at once
 UNDO_SHARE = 0.1  # of the moves that could be taken back
@@ -99,14 +100,14 @@ def settle(served: Served, finished: str, chance: random.Random, done: threading
 
 
 def check_settled(db: str, settled: dict[str, Settled]) -> None:
-    store = Store(normal_url(db))
+    database = Database(normal_url(db))
     for table, said in settled.items():
-        names = [sitter.bot or sitter.name for sitter in store.read(table).facts.sitters]
+        names = [occupant.bot or occupant.name for occupant in TableRepository(database).read(table).info.occupants]
         assert names[0] == said.host, "an acknowledged table is lost"
         assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
-        copied = store.entries(table, 0)[: said.moves]
+        copied = TableRepository(database).entries(table, 0)[: said.moves]
         assert [entry.version for entry in copied] == list(range(1, said.moves + 1)), "moves of a fork are lost or doubled"
-    store.close()
+    database.close()
 
 
 def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> Figures:
@@ -156,14 +157,14 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
 
 
 def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
-    store = Store(normal_url(db))
-    entries = store.entries(table, 0)
-    opened = TableState(store.read(table))
-    store.close()
+    database = Database(normal_url(db))
+    entries = TableRepository(database).entries(table, 0)
+    opened = TableState(TableRepository(database).read(table))
+    database.close()
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "entries are lost or doubled"
     kept = {entry.version: entry.action for entry in entries}
     assert acknowledged.items() <= kept.items(), "an acknowledged move is lost"
-    again = opening_of(opened.facts)
+    again = opening_of(opened.info)
     for entry in moves_of(entries):
         assert entry.seat == again.seat
         again.play(entry.action)

@@ -24,15 +24,17 @@ from tests.commands import FORKED
 from tests.server.receivers import Receivers, receiving
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock
-from ukiyo.server import seating
-from ukiyo.server.facts import opening_of
-from ukiyo.server.house import House
-from ukiyo.server.notices import SOON, hash_of
-from ukiyo.server.outbox import LEASE, Taken
-from ukiyo.server.people import Manner
-from ukiyo.server.schema import PLAYING, DeviceRow, NoticesRow, OutboxRow, PersonRow
-from ukiyo.server.settings import Settings
-from ukiyo.server.store import Store
+from ukiyo.play.kinds import PLAYING
+from ukiyo.play.table_info import opening_of
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import LEASE, Taken
+from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow
+from ukiyo.server.people.people import Manner
+from ukiyo.server.services import Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.notification_requests import SOON, hash_of
+from ukiyo.server.tables.repository import TableRepository
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,13 +44,13 @@ PEOPLE = (AKI, BEN)
 STEPS = 40  # a life has at most so many before it ends by violence; a turn takes about twenty
 
 
-class Mortal(House):
+class Mortal(Services):
     """Dies before or after the so-manieth thing it does: with the store, or with another server."""
 
     def __init__(self, known: Settings, clock: StillClock, steps: int) -> None:
         super().__init__(known, clock)
         self.steps = steps
-        run, send = self.store.run_first, self.sender.channels.send
+        run, send = self.database.run_first, self.sender.channels.send
 
         async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             self.step()
@@ -61,7 +63,7 @@ class Mortal(House):
             await send(taken, content)
             self.step()
 
-        self.store.run_first = run_first  # type: ignore[method-assign]
+        self.database.run_first = run_first  # type: ignore[method-assign]
         self.sender.channels.send = sending  # type: ignore[method-assign]
 
     def step(self) -> None:
@@ -76,27 +78,27 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
     async def play() -> None:
         clock, chance = StillClock(), random.Random(seed)
         clock.now = now
-        house = Mortal(known, clock, steps)
-        house.tables.on_turn = lambda _: None
-        await house.store.run(house.sender.outbox.release)
-        await told(house, clock)
-        opened = await house.tables.open(table_id)
-        while opened.table.facts.status == PLAYING:
+        services = Mortal(known, clock, steps)
+        services.tables.on_turn = lambda _: None
+        await services.database.run(services.sender.outbox.release)
+        await told(services, clock)
+        opened = await services.tables.open(table_id)
+        while opened.table.info.status == PLAYING:
             seat = opened.table.state.seat
-            while opened.table.facts.status == PLAYING and opened.table.state.seat == seat:
+            while opened.table.info.status == PLAYING and opened.table.state.seat == seat:
                 legal = opened.table.state.legal()
-                await house.moves.play(table_id, PEOPLE[seat], opened.table.version, chance.choice(legal))
-            await told(house, clock)
+                await services.moves.play(table_id, PEOPLE[seat], opened.table.version, chance.choice(legal))
+            await told(services, clock)
 
     asyncio.run(play())
 
 
-async def told(house: House, clock: StillClock) -> None:
+async def told(services: Services, clock: StillClock) -> None:
     """Until nothing is left to be sent."""
     clock.advance(SOON)
-    while await house.store.look(house.sender.outbox.waiting, clock.time()):
-        await house.sender.work()
-        await house.sender.settled()
+    while await services.database.look(services.sender.outbox.waiting, clock.time()):
+        await services.sender.work()
+        await services.sender.settled()
 
 
 @dataclass
@@ -109,40 +111,40 @@ class Figures:
 
 
 def set_up(known: Settings, receivers: Receivers) -> None:
-    store = Store(known.db)
-    store.migrate()
-    house = House(known, StillClock())
+    database = Database(known.db)
+    database.migrate()
+    services = Services(known, StillClock())
     for person in PEOPLE:
-        house.people.keep(person, Manner(), sits=True)
+        services.people.keep(person, Manner(), sits=True)
         endpoint, browser = f"{receivers.url}/push/{person.id}", receivers.browser(person.id)
-        with store.session() as session:
+        with database.session() as session:
             row = session.get(PersonRow, person.id)
             assert row is not None
             row.mail = f"{person.id}@example.org"
             hook = f"{receivers.url}/hook/{person.id}"
             session.add(NoticesRow(person=person.id, wants=["push", "mail", "hook"], soon=True, hook=hook, style="json"))
             session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
-    store.close()
+    database.close()
 
 
 def new_game(known: Settings, now: float) -> str:
-    store = Store(known.db)
-    sitters = [seating.sitter("human", None, "iki", person) for person in PEOPLE]
-    facts = seating.new_table("iki", {}, sitters, False, AKI, now, "novice")
-    store.create(facts, [])
-    store.change(facts.id, lambda _, row: seating.start(row, AKI, now))
-    store.close()
-    return facts.id
+    database = Database(known.db)
+    occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
+    info = seating.new_table("iki", {}, occupants, False, AKI, now, "novice")
+    TableRepository(database).create(info, [])
+    TableRepository(database).change(info.id, lambda _, row: seating.start(row, AKI, now))
+    database.close()
+    return info.id
 
 
 def expected(known: Settings, table_id: str) -> set[str]:
     """What the moves that were kept say must have been told: the start, every coming of somebody's turn, and the end."""
-    store = Store(known.db)
-    with store.session(reading=True) as session:
+    database = Database(known.db)
+    with database.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
-    state = opening_of(store.read(table_id).facts)
+    state = opening_of(TableRepository(database).read(table_id).info)
     wanted = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
-    for entry in store.entries(table_id, 0):
+    for entry in TableRepository(database).entries(table_id, 0):
         before = state.seat
         state.play(entry.action)
         if state.over:
@@ -150,7 +152,7 @@ def expected(known: Settings, table_id: str) -> set[str]:
         elif state.seat != before:
             wanted.add(f"turn/{table_id}/{entry.version}/{PEOPLE[state.seat].id}")
     assert state.over
-    store.close()
+    database.close()
     return wanted
 
 

@@ -11,7 +11,7 @@ import ukiyo
 from tests.server.served import ANYBODY, Guest, Served
 from ukiyo import locales, web
 from ukiyo.locales import languages, words
-from ukiyo.server.rulebook import MARKDOWN
+from ukiyo.server.api.rulebook import MARKDOWN
 
 
 @pytest.fixture

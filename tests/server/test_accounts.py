@@ -20,18 +20,18 @@ from tests.server.passkey import SITE, Passkey
 from tests.server.served import ANYBODY, Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.test_lessons import own_moves
 from tests.server.waiting import LONG, wait_for
-from ukiyo import lessons
-from ukiyo.server.clock import Clock
-from ukiyo.server.cookies import Cookies
-from ukiyo.server.errors import NotNow
-from ukiyo.server.identity import Person, Signer
-from ukiyo.server.kept import KEPT_OF_ME
-from ukiyo.server.mail_address import MailAddress
-from ukiyo.server.mailed_links import GOOD_FOR, Link, MailedLinks
-from ukiyo.server.notices import hash_of
-from ukiyo.server.people import add_person, give_mail
-from ukiyo.server.schema import Base, OutboxRow, PersonRow
-from ukiyo.server.store import Store
+from ukiyo.play import lessons
+from ukiyo.play.errors import Conflict
+from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.community.personal_data import KEPT_OF_ME
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.identity import Person, Signer
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
+from ukiyo.server.people.people import add_person, give_mail
+from ukiyo.server.people.sessions import Cookies
+from ukiyo.server.tables.notification_requests import hash_of
 
 SECRET = "the secret of the house"
 CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_MAIL_FROM": "ukiyo@example.org"}
@@ -41,10 +41,10 @@ Open = Callable[..., Served]
 
 @contextmanager
 def reading(served: Served) -> Iterator[Session]:
-    store = Store(served.db)
-    with store.session(reading=True) as session:
+    database = Database(served.db)
+    with database.session(reading=True) as session:
         yield session
-    store.close()
+    database.close()
 
 
 def mailed(served: Served, kind: str = "login") -> list[str]:
@@ -155,8 +155,8 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     aki.post("/account/link", 204, address=" Aki@Example.org")
     (first,) = mailed(served)
-    facts = phone.post("/account/link/shown", secret=first)
-    assert {**facts, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
+    info = phone.post("/account/link/shown", secret=first)
+    assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
     assert aki.post("/account/link/shown", secret=first)["here"] is True
     assert aki.get("/account")["mail"] is None, "who looks at a link has not followed it"
     assert aki.post("/account/link/followed", secret=first)["name"] == "Aki"
@@ -238,14 +238,14 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
 
 
 def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
-    store = Store(db)
-    store.migrate()
-    with store.session() as session:
+    database = Database(db)
+    database.migrate()
+    with database.session() as session:
         people = [add_person(session, Person(name, name), 1.0) for name in ("aki", "ben")]
         give_mail(session, people[0], "aki@example.org")
-        with pytest.raises(NotNow, match="another account"):
+        with pytest.raises(Conflict, match="another account"):
             give_mail(session, people[1], "aki@example.org")
-    store.close()
+    database.close()
 
 
 def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open) -> None:
@@ -266,9 +266,9 @@ def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open
 
 
 def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
-    store = Store(db)
-    store.migrate("0015")
-    with store.engine.begin() as connection:
+    database = Database(db)
+    database.migrate("0015")
+    with database.engine.begin() as connection:
         for person, mail, since in (("aki", "Aki@Example.org", 1.0), ("ben", "aki@example.org", 2.0), ("cho", None, 3.0)):
             values = {"id": person, "mail": mail, "since": since}
             columns = "id, name, language, zone, mail, since, seen"
@@ -282,9 +282,9 @@ def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
             columns = "once, channel, person, content, due, tries"
             values = {"once": once, "channel": channel, "content": json.dumps(content)}
             connection.execute(text(f"INSERT INTO outbox ({columns}) VALUES (:once, :channel, 'aki', :content, 0, 0)"), values)
-    store.migrate()
+    database.migrate()
     links = MailedLinks(SECRET.encode())
-    with store.session() as session:
+    with database.session() as session:
         assert [row.mail for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
         left = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
         assert [row.once for row in left] == ["turn/x", "turn/y"]
@@ -292,7 +292,7 @@ def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
         links.index_anew(session)
         zoe = links.index.of(MailAddress.parse("zoe@example.org"))
         assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
-    store.close()
+    database.close()
 
 
 # Names and signing out
@@ -339,26 +339,26 @@ def test_a_cookie_of_old_stays_good_and_one_of_a_new_generation_says_so() -> Non
 
 
 def test_two_processes_meet_the_same_person_at_once(db: str) -> None:
-    stores = [Store(db), Store(db)]
+    stores = [Database(db), Database(db)]
     stores[0].migrate()
     both = threading.Barrier(2)
 
-    def meet(store: Store) -> None:
-        with store.session() as session:
-            if not store.sqlite:
+    def meet(database: Database) -> None:
+        with database.session() as session:
+            if not database.sqlite:
                 assert session.get(PersonRow, "aki") is None
                 both.wait()
             add_person(session, Person("aki", "Aki"), 1.0).seen = 2.0
 
-    threads = [threading.Thread(target=meet, args=[store]) for store in stores]
+    threads = [threading.Thread(target=meet, args=[database]) for database in stores]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
     with stores[0].session(reading=True) as session:
         assert [row.seen for row in session.scalars(select(PersonRow))] == [2.0]
-    for store in stores:
-        store.close()
+    for database in stores:
+        database.close()
 
 
 @pytest.mark.parametrize("db", ["postgresql"], indirect=True)
@@ -466,6 +466,6 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
 
 def test_who_never_changed_is_as_her_cookie_says() -> None:
     signer = Signer(SECRET.encode())
-    cookies = Cookies(Store("sqlite:///:memory:"), signer, Clock())
+    cookies = Cookies(Database("sqlite:///:memory:"), signer, Clock())
     assert cookies.person(None) is None
     assert cookies.person(signer.cookie(Person("aki", "Aki"))) == Person("aki", "Aki")

@@ -17,12 +17,12 @@ from tests.server.served import Guest, Served
 from tests.server.test_words import heard, say, table_for_two
 from tests.server.waiting import wait_for
 from ukiyo.engine.errors import BadOption, UkiyoError
+from ukiyo.play.errors import Conflict
 from ukiyo.server.administration import DAY
-from ukiyo.server.bans import BANNED
-from ukiyo.server.errors import NotNow
-from ukiyo.server.outbox import Note
-from ukiyo.server.schema import OutboxRow, PersonRow, TableRow
-from ukiyo.server.store import Store
+from ukiyo.server.community.bans import BANNED
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import Note
+from ukiyo.server.db.schema import OutboxRow, PersonRow, TableRow
 
 
 def run(served: Served, *command: str) -> list[dict[str, object]]:
@@ -72,7 +72,7 @@ def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str
     run(served, "settle", str(report["id"]), "--answer", "banned")
     assert table not in [one["table_id"] for one in run(served, "reports")]
     assert table in [one["table_id"] for one in run(served, "reports", "--all")]
-    with pytest.raises(NotNow, match="banned already"):
+    with pytest.raises(Conflict, match="banned already"):
         run(served, "ban", f"Rude {kind}")
     run(served, "unban", f"Rude {kind}")
     wait_for(lambda: rude.http.get(f"{served.api}/me").status_code == 200, "her to be answered again")
@@ -103,12 +103,12 @@ def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., S
     forgotten, waiting = aki.set_table("me", "open"), ben.set_table("me", "open")
     say(cho, waiting, "I only talk")
     aki.frame(forgotten)  # so that it is in memory
-    store = Store(served.db)
-    with store.session() as session:
+    database = Database(served.db)
+    with database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == forgotten).values(began=TableRow.began - 40 * DAY))
         session.execute(update(PersonRow).values(seen=PersonRow.seen - 40 * DAY))
         session.add(OutboxRow(**vars(Note("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0))  # long ago: the server leaves it alone
-    store.close()
+    database.close()
     assert run(served, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
     cleared = run(served, "vacuum")[0]
     assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # of Aki nothing is left; Cho has said something
@@ -128,14 +128,14 @@ def test_a_test_mail_goes_into_the_outbox(open_server: Callable[..., Served], mo
     (mail,) = run(served, "test-mail", "aki@example.org")
     assert mail["channel"] == "mail"
     assert mail["content"]["to"] == "aki@example.org"  # type: ignore[index]
-    with pytest.raises(NotNow, match="has not given a mail address"):
+    with pytest.raises(Conflict, match="has not given a mail address"):
         run(served, "test-mail", "Aki")
-    with pytest.raises(NotNow, match="no device"):
+    with pytest.raises(Conflict, match="no device"):
         run(served, "test-push", "Aki")
-    store = Store(served.db)
-    with store.session(reading=True) as session:
+    database = Database(served.db)
+    with database.session(reading=True) as session:
         assert len(list(session.scalars(select(OutboxRow)))) == 1
-    store.close()
+    database.close()
 
 
 def test_a_store_that_no_server_has_used_is_a_sentence(tmp_path: Path) -> None:

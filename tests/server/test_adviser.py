@@ -11,10 +11,10 @@ from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages, words
-from ukiyo.server.clock import Clock
-from ukiyo.server.metrics import Metrics
-from ukiyo.server.scheduler import Errand, Rank
-from ukiyo.server.workers import QUICK, SLOW, Question, Workers
+from ukiyo.server.bots.scheduler import Errand, Rank
+from ukiyo.server.bots.workers import QUICK, SLOW, Question, Workers
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.metrics import Metrics
 
 
 @pytest.mark.any_store

@@ -12,7 +12,7 @@ from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.preparing import NEEDS
 from tests.server.attack.report import Phase, Row, phases
 from tests.server.attack.siege import attacked
-from ukiyo.server.settings import Settings
+from ukiyo.server.core.settings import Settings
 
 
 def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None:

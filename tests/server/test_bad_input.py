@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of
 from tests.server.waiting import LONG
+from ukiyo.server.api.http_server import MESSAGE
+from ukiyo.server.api.middleware import BODY
 from ukiyo.server.app import described
-from ukiyo.server.connections import MESSAGE
-from ukiyo.server.guard import BODY
 
 PARTS = 8  # that one process after the other takes
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

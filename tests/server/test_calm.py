@@ -18,20 +18,21 @@ from tests.server.test_pace import QUICK, left, play_turn, timed_table
 from tests.server.waiting import StillClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
-from ukiyo.server import seating
-from ukiyo.server.doors.waiting import list_mine, next_table
-from ukiyo.server.entries import Entry, own_share
-from ukiyo.server.errors import NotFound, NotNow, NotYours, Refused
-from ukiyo.server.holidays import YEARLY, holidays_of
-from ukiyo.server.house import SWEEP, House
-from ukiyo.server.identity import Person
-from ukiyo.server.kept import Owned
-from ukiyo.server.live import WORD_HOLDS, LiveTable, Viewer
-from ukiyo.server.pace import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
-from ukiyo.server.people import Manner
-from ukiyo.server.presence import AWAY
-from ukiyo.server.schema import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind, HolidayRow, TableRow
-from ukiyo.server.wire import Wished
+from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
+from ukiyo.play.events import Entry, own_share
+from ukiyo.play.frames import Wished
+from ukiyo.play.kinds import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind
+from ukiyo.play.time_control import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
+from ukiyo.server.api.routes.my_tables import list_mine, next_table
+from ukiyo.server.community.personal_data import Owned
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import HolidayRow, TableRow
+from ukiyo.server.people.people import Manner
+from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.presence import AWAY
+from ukiyo.server.tables.registry import WORD_HOLDS, LiveTable, Viewer
+from ukiyo.server.tables.time_off import YEARLY, holidays_of
 
 CHO = Person("cho", "Cho")
 BRISK = PACES["brisk"]
@@ -115,20 +116,20 @@ def test_what_a_stand_in_played_is_not_hers() -> None:
 # At the table
 
 
-async def known(house: House, *people: Person, zone: str = "UTC") -> None:
+async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
     for person in people:
-        await house.people.meet(person, Manner("en", zone))
+        await services.people.meet(person, Manner("en", zone))
 
 
-def holding_still(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody moves but when told to."""
-    monkeypatch.setattr(house.bots, "nudge", lambda _: None)
-    house.tables.on_turn = lambda _: None
+    monkeypatch.setattr(services.bots, "nudge", lambda _: None)
+    services.tables.on_turn = lambda _: None
 
 
-def stay(house: House, live: LiveTable) -> LiveTable:
+def stay(services: Services, live: LiveTable) -> LiveTable:
     """Somebody watches, so that the table stays in memory."""
-    house.viewers.welcome(live, Viewer(None, 0))
+    services.viewers.welcome(live, Viewer(None, 0))
     return live
 
 
@@ -139,48 +140,48 @@ def asked_of(live: LiveTable, people: list[Person]) -> Person:
 def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people, kept = clock_at("2026-11-16T12:00"), [AKI, BEN], list[str]()
 
-    async def first(house: House) -> None:
-        holding_still(house, monkeypatch)
-        await known(house, *people)
-        live = stay(house, await timed_table(house, *people, pace=BRISK))
+    async def first(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        await known(services, *people)
+        live = stay(services, await timed_table(services, *people, pace=BRISK))
         table = live.table
-        kept.append(table.facts.id)
+        kept.append(table.info.id)
         away, begun = asked_of(live, people), clock.now
         assert table.due() == begun + DAY
         clock.advance(6 * HOUR)
-        await house.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
+        await services.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
         assert table.due() == begun + 4 * DAY, "three days later"
-        assert [row["first"] for row in (await house.holidays.of(away))[0]] == ["2026-11-17"]
+        assert [row["first"] for row in (await services.holidays.of(away))[0]] == ["2026-11-17"]
         shown, watched = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
         assert shown is not None
         assert shown["rests"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
         assert shown["over"] == begun + 4 * DAY
         assert watched == {**shown, "running": -1, "rests": [], "over": None}, "it concerns nobody but those who play"
 
-    async def second(house: House) -> None:
-        holding_still(house, monkeypatch)
-        live = stay(house, await house.tables.open(kept[0]))
+    async def second(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        live = stay(services, await services.tables.open(kept[0]))
         away = asked_of(live, people)
         clock.now = at("2026-11-18T12:00")
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         assert live.table.awaited() == away.id
-        assert house.presence.of(live.table.facts)[live.table.state.seat]["holiday"] == (  # type: ignore[index]
+        assert services.presence.of(live.table.info)[live.table.state.seat]["holiday"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
         ), "and everybody at the table sees until when"
-        house.presence.look(live)
+        services.presence.look(live)
         seen = [[one and one["holiday"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
         assert [any(holidays) for holidays in seen] == [True, True, False, False]
-        await house.holidays.end(away, date(2026, 11, 17))
+        await services.holidays.end(away, date(2026, 11, 17))
         assert live.table.due() == at("2026-11-19T00:00"), "she had half a day left when it began, and is back early"
         with pytest.raises(NotFound, match="no holiday that begins on"):
-            await house.holidays.end(away, date(2026, 11, 17))
+            await services.holidays.end(away, date(2026, 11, 17))
         clock.now = at("2026-11-18T23:59:59")
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         assert live.table.awaited() == away.id
         clock.advance(1)
-        await house.moves.hand_over()
-        assert live.table.facts.sitters[live.table.state.seat].former == away.id
+        await services.moves.hand_over()
+        assert live.table.info.occupants[live.table.state.seat].former == away.id
 
     evening(db, first, clock)
     evening(db, second, clock)
@@ -189,29 +190,29 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
 def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
     clock = clock_at("2026-12-20T23:30")
 
-    async def scene(house: House) -> None:
-        with pytest.raises(NotNow, match="take a seat at a table first"):
-            await house.holidays.announce(AKI, date(2026, 12, 24), date(2026, 12, 26))
-        await known(house, AKI, zone="Europe/Paris")
+    async def scene(services: Services) -> None:
+        with pytest.raises(Conflict, match="take a seat at a table first"):
+            await services.holidays.announce(AKI, date(2026, 12, 24), date(2026, 12, 26))
+        await known(services, AKI, zone="Europe/Paris")
         wrong = [((2026, 12, 20), (2026, 12, 22), "begins today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before its first")]
         wrong += [((2027, 12, 24), (2027, 12, 25), "up to a year ahead"), ((2027, 1, 1), (2027, 1, 31), f"{YEARLY} days of holiday a year")]
         for first, last, why in wrong:
-            with pytest.raises((Refused, NotNow), match=why):
-                await house.holidays.announce(AKI, date(*first), date(*last))
-        await house.holidays.announce(AKI, date(2026, 12, 21), date(2027, 1, 20))
-        (holiday,), left = await house.holidays.of(AKI)
+            with pytest.raises((Refused, Conflict), match=why):
+                await services.holidays.announce(AKI, date(*first), date(*last))
+        await services.holidays.announce(AKI, date(2026, 12, 21), date(2027, 1, 20))
+        (holiday,), left = await services.holidays.of(AKI)
         assert left == YEARLY - 11, "of the year that it is now"
         assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), "from now on, where it is the next day"
-        with pytest.raises(NotNow, match="from 2026-12-21 to 2027-01-20 already"):
-            await house.holidays.announce(AKI, date(2027, 1, 20), date(2027, 1, 21))
-        with pytest.raises(NotNow, match="of 2027 you have 10 left"):
-            await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20 already"):
+            await services.holidays.announce(AKI, date(2027, 1, 20), date(2027, 1, 21))
+        with pytest.raises(Conflict, match="of 2027 you have 10 left"):
+            await services.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
         clock.advance(2 * DAY)
-        await house.holidays.end(AKI, date(2026, 12, 21))
-        assert await house.holidays.of(AKI) == ([], YEARLY - 3)
-        await house.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
-        await house.holidays.end(AKI, date(2027, 3, 1))
-        with house.store.session() as session:
+        await services.holidays.end(AKI, date(2026, 12, 21))
+        assert await services.holidays.of(AKI) == ([], YEARLY - 3)
+        await services.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        await services.holidays.end(AKI, date(2027, 3, 1))
+        with services.database.session() as session:
             assert [one["last"] for one in holidays_of(session, AKI.id)] == ["2026-12-23"], (
                 "the days that were used, and none that were not"
             )
@@ -226,33 +227,33 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
 def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = clock_at("2026-11-16T11:00"), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        holding_still(house, monkeypatch)
-        await known(house, AKI, zone="Europe/Paris")
-        await known(house, BEN, zone="Asia/Tokyo")
-        live = stay(house, await timed_table(house, *people, pace=BRISK))
-        table, table_id, begun = live.table, live.table.facts.id, clock.now
-        assert not await house.moves.wish(table_id, AKI, 0, "nights")
+    async def scene(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        await known(services, AKI, zone="Europe/Paris")
+        await known(services, BEN, zone="Asia/Tokyo")
+        live = stay(services, await timed_table(services, *people, pace=BRISK))
+        table, table_id, begun = live.table, live.table.info.id, clock.now
+        assert not await services.moves.wish(table_id, AKI, 0, "nights")
         assert table.wished(BEN.id)[0] == {"what": "nights", "agreed": 1, "needed": 2, "yours": False}
-        reread = await house.store.look(house.tables.load, table_id)
+        reread = await services.database.look(services.tables.load, table_id)
         assert reread.votes == table.votes, "a wish is kept"
-        assert await house.moves.wish(table_id, BEN, 0, "nights")
+        assert await services.moves.wish(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
         for _ in range(2):
             rest: Rest = {"zone": zones[asked_of(live, people).id], "holidays": []}
-            clocks = table.facts.clocks
+            clocks = table.info.clocks
             assert clocks is not None
             assert table.due() == used_up(rest, clock.now, clocks.left[table.state.seat])
-            await play_turn(house, live, people)
-        reread = await house.store.look(house.tables.load, table_id)
-        assert reread.facts.pace == {**BRISK, "nights": True}
+            await play_turn(services, live, people)
+        reread = await services.database.look(services.tables.load, table_id)
+        assert reread.info.pace == {**BRISK, "nights": True}
         assert reread.due() == table.due()
         assert clock.now == begun
         clock.advance(20 * HOUR)
         asked, before = table.state.seat, left(live)
         zone = zones[people[asked].id]
         for person in people:
-            await house.moves.wish(table_id, person, table.version, "nights")
+            await services.moves.wish(table_id, person, table.version, "nights")
         now_left = before[asked] - spent({"zone": zone, "holidays": []}, begun, clock.now)
         assert table.due() == clock.now + now_left, "from now on they count again; those that were do not"
 
@@ -262,36 +263,36 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
 def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = StillClock(), [AKI, BEN, CHO]
 
-    async def agree(house: House, live: LiveTable, wish: Wished, *who: Person) -> None:
+    async def agree(services: Services, live: LiveTable, wish: Wished, *who: Person) -> None:
         for person in who:
-            await house.moves.wish(live.table.facts.id, person, live.table.version, wish)
+            await services.moves.wish(live.table.info.id, person, live.table.version, wish)
 
-    async def scene(house: House) -> None:
-        holding_still(house, monkeypatch)
-        live = stay(house, await timed_table(house, *people))
+    async def scene(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        live = stay(services, await timed_table(services, *people))
         table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
         others = [person for person in people if person != late]
-        with pytest.raises(NotYours, match="the others decide whether they wait"):
-            await house.moves.wish(table.facts.id, late, 0, "wait")
-        with pytest.raises(NotYours, match="only the players"):
-            await house.moves.wish(table.facts.id, Person("eve", "Eve"), 0, "end")
-        await agree(house, live, "wait", *others)
+        with pytest.raises(Forbidden, match="the others decide whether they wait"):
+            await services.moves.wish(table.info.id, late, 0, "wait")
+        with pytest.raises(Forbidden, match="only the players"):
+            await services.moves.wish(table.info.id, Person("eve", "Eve"), 0, "end")
+        await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         assert table.awaited() == late.id
-        reread = await house.store.look(house.tables.load, table.facts.id)
-        assert (reread.facts.clocks, reread.due()) == (table.facts.clocks, None)
-        await house.moves.play(table.facts.id, late, table.version, table.state.legal()[0])
+        reread = await services.database.look(services.tables.load, table.info.id)
+        assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
+        await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
         assert left(live)[seat] >= QUICK["gain"], "she finds time for a turn"
         clock.advance(QUICK["cap"])
-        await house.moves.hand_over()
-        absent = next(number for number, sitter in enumerate(table.facts.sitters) if sitter.former)
+        await services.moves.hand_over()
+        absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.former)
         here = [person for number, person in enumerate(people) if number != absent]
-        await agree(house, live, "wait", *[person for person in here if table.wishers("wait") and person.id in table.wishers("wait")])
-        assert table.facts.sitters[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
-        reread = await house.store.look(house.tables.load, table.facts.id)
-        assert reread.facts.sitters == table.facts.sitters
+        await agree(services, live, "wait", *[person for person in here if table.wishers("wait") and person.id in table.wishers("wait")])
+        assert table.info.occupants[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
+        reread = await services.database.look(services.tables.load, table.info.id)
+        assert reread.info.occupants == table.info.occupants
         assert own_share(list(table.recent), absent) == 1.0
 
     evening(db, scene, clock)
@@ -300,37 +301,37 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
 def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people, kept = StillClock(), [AKI, BEN, CHO], list[str]()
 
-    async def scene(house: House) -> None:
-        holding_still(house, monkeypatch)
-        live = stay(house, await timed_table(house, *people))
-        table, table_id = live.table, live.table.facts.id
+    async def scene(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        live = stay(services, await timed_table(services, *people))
+        table, table_id = live.table, live.table.info.id
         kept.append(table_id)
-        await play_turn(house, live, people)
+        await play_turn(services, live, people)
         clock.advance(QUICK["cap"])
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         here = [person for person in people if table.held(person.id)]
         assert len(here) == 2
-        assert not await house.moves.wish(table_id, here[0], table.version, "end")
+        assert not await services.moves.wish(table_id, here[0], table.version, "end")
         assert {wish["what"]: wish["needed"] for wish in table.wished(None)}["end"] == 2
-        assert await house.moves.wish(table_id, here[1], table.version, "end")
+        assert await services.moves.wish(table_id, here[1], table.version, "end")
         shown = table.summary(here[0].id)
         assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["wishes"]) == (OVER, True, None, None, [])
         assert table.due() is None
         assert table.recent[-1].kind == "end"
-        with pytest.raises(NotNow, match="the game is over"):
-            await house.moves.sit_again(table_id, next(person for person in people if person not in here))
+        with pytest.raises(Conflict, match="the game is over"):
+            await services.moves.sit_again(table_id, next(person for person in people if person not in here))
 
-    async def later(house: House) -> None:
-        table = (await house.tables.open(kept[0])).table
-        assert (table.known, table.facts.unfinished, table.facts.scores) == (True, True, None)
-        assert house.store.overdue(clock.now + 1e9) == []
-        text = await house.replays.record(kept[0])
+    async def later(services: Services) -> None:
+        table = (await services.tables.open(kept[0])).table
+        assert (table.known, table.info.unfinished, table.info.scores) == (True, True, None)
+        assert services.tables.repository.overdue(clock.now + 1e9) == []
+        text = await services.replays.record(kept[0])
         record = parse_record(text)
         assert "agreed to end it here" in text
         assert record.scores == []
         assert not record.replay(table.rules).over
-        assert (await house.replays.habits(AKI.id, "iki"))["games"] == 0, "what has no result counts for nothing"
-        assert (await house.replays.course(kept[0]))["points"][0]["move"] == 0
+        assert (await services.replays.habits(AKI.id, "iki"))["games"] == 0, "what has no result counts for nothing"
+        assert (await services.replays.course(kept[0]))["points"][0]["move"] == 0
 
     evening(db, scene, clock)
     evening(db, later, clock)
@@ -339,15 +340,15 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
 def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = StillClock(), [AKI, BEN, CHO]
 
-    async def scene(house: House) -> None:
-        holding_still(house, monkeypatch)
-        table = stay(house, await timed_table(house, *people)).table
+    async def scene(services: Services) -> None:
+        holding_still(services, monkeypatch)
+        table = stay(services, await timed_table(services, *people)).table
         table.absent = True
         asked = next(person for person in people if person.id == table.awaited())
         first, last = [person for person in people if person != asked]
-        assert not await house.moves.wish(table.facts.id, asked, table.version, "end"), "the others have not been asked"
-        assert not await house.moves.wish(table.facts.id, first, table.version, "end")
-        assert await house.moves.wish(table.facts.id, last, table.version, "end")
+        assert not await services.moves.wish(table.info.id, asked, table.version, "end"), "the others have not been asked"
+        assert not await services.moves.wish(table.info.id, first, table.version, "end")
+        assert await services.moves.wish(table.info.id, last, table.version, "end")
 
     evening(db, scene, clock)
 
@@ -355,23 +356,23 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
 def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        elsewhere = House(settings(db), clock)
+    async def scene(services: Services) -> None:
+        elsewhere = Services(settings(db), clock)
         await elsewhere.begin()
-        for one in (house, elsewhere):
+        for one in (services, elsewhere):
             holding_still(one, monkeypatch)
-        live = stay(house, await timed_table(house, *people))
-        there = await elsewhere.tables.open(live.table.facts.id)
+        live = stay(services, await timed_table(services, *people))
+        there = await elsewhere.tables.open(live.table.info.id)
         for person in people[:1]:
-            await house.moves.wish(live.table.facts.id, person, 0, "end")
+            await services.moves.wish(live.table.info.id, person, 0, "end")
         asked = asked_of(live, people)
-        end = house.moves.wish(live.table.facts.id, people[1], 0, "end")
-        move = elsewhere.moves.play(live.table.facts.id, asked, 0, there.table.state.legal()[0])
+        end = services.moves.wish(live.table.info.id, people[1], 0, "end")
+        move = elsewhere.moves.play(live.table.info.id, asked, 0, there.table.state.legal()[0])
         ended, moved = await asyncio.gather(end, move, return_exceptions=True)
         assert (ended is True) != (moved == 1), (ended, moved)
-        kept = await house.store.look(house.tables.load, live.table.facts.id)
+        kept = await services.database.look(services.tables.load, live.table.info.id)
         assert kept.version == 1
-        assert (kept.facts.status == OVER) == (ended is True)
+        assert (kept.info.status == OVER) == (ended is True)
         await elsewhere.end()
 
     evening(db, scene, clock)
@@ -381,12 +382,12 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
     """Moves are made here and there, a second before the time is over and a second too late; one process is gone in between."""
     db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        houses = [house, House(settings(db), clock)]
+    async def scene(services: Services) -> None:
+        houses = [services, Services(settings(db), clock)]
         await houses[1].begin()
         for one in houses:
             holding_still(one, monkeypatch)
-        table_id = (await timed_table(house, *people)).table.facts.id
+        table_id = (await timed_table(services, *people)).table.info.id
         lives = [stay(one, await one.tables.open(table_id)) for one in houses]
         for turn in range(4):
             own, other = lives[turn % 2], lives[1 - turn % 2]
@@ -395,19 +396,19 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
             await play_turn(houses[turn % 2], own, people)
             assert left(own)[asked] == before[asked] - 7
             await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to hear of it")  # type: ignore[misc]
-            assert (other.table.facts.clocks, other.table.due()) == (own.table.facts.clocks, own.table.due())
+            assert (other.table.info.clocks, other.table.due()) == (own.table.info.clocks, own.table.due())
         due = lives[0].table.due()
         assert due is not None
         await houses.pop().end()
         clock.now = due - 1
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         assert lives[0].table.awaited() is not None
-        houses.append(House(settings(db), clock))
+        houses.append(Services(settings(db), clock))
         await houses[1].begin()
         holding_still(houses[1], monkeypatch)
         clock.now = due
         await asyncio.gather(*[one.moves.hand_over() for one in houses])
-        entries = house.store.entries(table_id, 0)
+        entries = services.tables.repository.entries(table_id, 0)
         assert [entry.kind for entry in entries].count(SEAT) == 1, "and once"
         await houses[1].end()
 
@@ -417,34 +418,34 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
 # Who is there
 
 
-def states(house: House, live: LiveTable) -> list[str]:
-    return [one["state"] for one in house.presence.of(live.table.facts) if one]
+def states(services: Services, live: LiveTable) -> list[str]:
+    return [one["state"] for one in services.presence.of(live.table.info) if one]
 
 
 def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
     clock, people = StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        live = stay(house, await timed_table(house, *people))
+    async def scene(services: Services) -> None:
+        live = stay(services, await timed_table(services, *people))
         clock.advance(AWAY)
         ben, aki = Viewer(BEN.id, 0), Viewer(AKI.id, 0)
-        house.viewers.welcome(live, ben)
+        services.viewers.welcome(live, ben)
         assert live.table.summary(None)["presence"] == [{"state": "gone", "holiday": None}, {"state": "here", "holiday": None}]
-        house.viewers.welcome(live, aki)
+        services.viewers.welcome(live, aki)
         aki.seen = False
-        assert states(house, live) == ["away", "here"], "she looks at something else"
+        assert states(services, live) == ["away", "here"], "she looks at something else"
         ben.news = False
-        await until_swept(clock, lambda: live.table.presence == house.presence.of(live.table.facts), "the table to be told")
+        await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
         assert ben.news
         aki.seen = True
-        assert states(house, live) == ["here", "here"]
+        assert states(services, live) == ["here", "here"]
         clock.advance(3600)
-        assert states(house, live) == ["here", "here"], "who thinks is here"
-        house.viewers.farewell(live, aki)
+        assert states(services, live) == ["here", "here"], "who thinks is here"
+        services.viewers.farewell(live, aki)
         clock.advance(AWAY - 1)
-        assert states(house, live) == ["away", "here"]
+        assert states(services, live) == ["away", "here"]
         clock.advance(1)
-        assert states(house, live) == ["gone", "here"]
+        assert states(services, live) == ["gone", "here"]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -452,27 +453,27 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
 def test_presence_is_known_to_every_process(postgres: str) -> None:
     db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        live = stay(house, await timed_table(house, *people))
-        elsewhere = House(settings(db), clock)
+    async def scene(services: Services) -> None:
+        live = stay(services, await timed_table(services, *people))
+        elsewhere = Services(settings(db), clock)
         await elsewhere.begin()
-        there = await elsewhere.tables.open(live.table.facts.id)
+        there = await elsewhere.tables.open(live.table.info.id)
         looking = Viewer(AKI.id, 0)
         there.viewers.update([looking, Viewer("a stranger", 0)])
 
         def told(state: str) -> bool:
             clock.advance(SWEEP)
-            return states(house, live)[0] == state
+            return states(services, live)[0] == state
 
         await until(lambda: told("here"), "the other process to say that she looks")
         looking.seen = False
         await until(lambda: told("away"), "and that she looks away")
-        assert all("stranger" not in person for _, person in house.tables.elsewhere), "only of those who play is anything told"
+        assert all("stranger" not in person for _, person in services.tables.elsewhere), "only of those who play is anything told"
         await elsewhere.end()
         clock.advance(WORD_HOLDS)
-        assert states(house, live)[0] == "away"
+        assert states(services, live)[0] == "away"
         clock.advance(AWAY)
-        assert states(house, live)[0] == "gone", "a process that is gone says nothing for ever"
+        assert states(services, live)[0] == "gone", "a process that is gone says nothing for ever"
 
     evening(db, scene, clock)
 
@@ -508,30 +509,30 @@ def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> No
 def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = clock_at("2026-11-16T12:00")
 
-    async def scene(house: House) -> None:
-        holding_still(house, monkeypatch)
+    async def scene(services: Services) -> None:
+        holding_still(services, monkeypatch)
 
         async def table(first: Person, second: Person, pace: Pace | None) -> LiveTable:
-            sitters = [seating.sitter("human", None, "iki", person) for person in (first, second)]
-            facts = replace(seating.new_table("iki", {}, sitters, False, AKI, house.clock.time(), "novice", pace), seed=7)
-            await house.store.run(house.store.create, facts, [])
-            return await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, clock.time(), clock.steady()))
+            occupants = [seating.new_occupant("human", None, "iki", person) for person in (first, second)]
+            info = replace(seating.new_table("iki", {}, occupants, False, AKI, services.clock.time(), "novice", pace), seed=7)
+            await services.database.run(services.tables.repository.create, info, [])
+            return await services.tables.change(info.id, lambda _, row: seating.start(row, AKI, clock.time(), clock.steady()))
 
         probe = await table(AKI, BEN, None)
         first = probe.table.state.seat  # with this seed
         ordered = (AKI, BEN) if first == 0 else (BEN, AKI)
         urgent, slow = await table(*ordered, BRISK), await table(*ordered, PACES["calm"])
         theirs = await table(ordered[1], ordered[0], PACES["steady"])
-        free = seating.new_table("hokusai", {}, [seating.sitter("human", None, "hokusai", AKI), seating.sitter("open", None, "", AKI)],
-                                 False, AKI, clock.time())  # fmt: skip
-        await house.store.run(house.store.create, free, [])
+        occupants = [seating.new_occupant("human", None, "hokusai", AKI), seating.new_occupant("open", None, "", AKI)]
+        free = seating.new_table("hokusai", {}, occupants, False, AKI, clock.time())
+        await services.database.run(services.tables.repository.create, free, [])
         ended = await table(*ordered, BRISK)
         for person in (AKI, BEN):
-            await house.moves.wish(ended.table.facts.id, person, 0, "end")
-        with house.store.session() as session:
-            session.execute(update(TableRow).where(TableRow.id == slow.table.facts.id).values(asked=None))  # as an older server left it
-        mine = await list_mine(house, AKI)
-        assert [one["id"] for one in mine[:4]] == [live.table.facts.id for live in (urgent, probe, slow, theirs)]
+            await services.moves.wish(ended.table.info.id, person, 0, "end")
+        with services.database.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server left it
+        mine = await list_mine(services, AKI)
+        assert [one["id"] for one in mine[:4]] == [live.table.info.id for live in (urgent, probe, slow, theirs)]
         assert [one["waits"] for one in mine] == [True, True, True, False, False, False]
         assert [one["status"] for one in mine] == ["playing"] * 4 + ["open", "over"]
         assert mine[0]["clocks"]
@@ -541,16 +542,16 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
         last = mine[5]["last"]
         assert last
         assert last["kind"] == "end"
-        assert await next_table(house, AKI, urgent.table.facts.id) == {"waiting": 1, "next": probe.table.facts.id}
-        await play_turn(house, urgent, list(ordered))
-        assert (await next_table(house, AKI))["next"] == probe.table.facts.id
-        moved = next(one for one in await list_mine(house, AKI) if one["id"] == urgent.table.facts.id)
+        assert await next_table(services, AKI, urgent.table.info.id) == {"waiting": 1, "next": probe.table.info.id}
+        await play_turn(services, urgent, list(ordered))
+        assert (await next_table(services, AKI))["next"] == probe.table.info.id
+        moved = next(one for one in await list_mine(services, AKI) if one["id"] == urgent.table.info.id)
         assert not moved["waits"]
         assert moved["last"]
         assert moved["last"]["kind"] == "move"
-        assert await list_mine(house, None) == []
-        assert await next_table(house, None) == {"waiting": 0, "next": None}
-        assert {one["id"] for one in await list_mine(house, BEN)} > {theirs.table.facts.id}
-        assert await list_mine(house, CHO) == []
+        assert await list_mine(services, None) == []
+        assert await next_table(services, None) == {"waiting": 0, "next": None}
+        assert {one["id"] for one in await list_mine(services, BEN)} > {theirs.table.info.id}
+        assert await list_mine(services, CHO) == []
 
     evening(db, scene, clock)

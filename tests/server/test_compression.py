@@ -21,11 +21,12 @@ from tests.server.test_edge import Edge, evening
 from tests.server.waiting import LONG
 from ukiyo import bots
 from ukiyo.engine.generator import LEAST_SECRET
-from ukiyo.server import compression, seating
-from ukiyo.server.compression import LARGEST, SMALLEST, DeflateFactory
-from ukiyo.server.connections import MESSAGE
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable
+from ukiyo.server.api import websocket_compression
+from ukiyo.server.api.http_server import MESSAGE
+from ukiyo.server.api.websocket_compression import LARGEST, SMALLEST, DeflateFactory
+from ukiyo.server.core.identity import Person
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.registry import LiveTable
 
 PEOPLE = [Person(f"person {seat}", f"Player {seat}") for seat in range(4)]
 SEED = 9
@@ -58,11 +59,11 @@ async def watch(edge: Edge, table: str, person: Person, compressing: str | None 
 
 async def started(edge: Edge, game: str, seats: int) -> LiveTable:
     """A table of people, of the same deal each time."""
-    house = edge.house
-    sitters = [seating.sitter("human", "me", game, person) for person in PEOPLE[:seats]]
-    facts = replace(seating.new_table(game, {}, sitters, False, PEOPLE[0], house.clock.time()), seed=LEAST_SECRET + SEED)
-    await house.store.run(house.store.create, facts, [])
-    return await house.tables.change(facts.id, lambda _, row: seating.start(row, PEOPLE[0], house.clock.time()))
+    services = edge.services
+    occupants = [seating.new_occupant("human", "me", game, person) for person in PEOPLE[:seats]]
+    info = replace(seating.new_table(game, {}, occupants, False, PEOPLE[0], services.clock.time()), seed=LEAST_SECRET + SEED)
+    await services.database.run(services.tables.repository.create, info, [])
+    return await services.tables.change(info.id, lambda _, row: seating.start(row, PEOPLE[0], services.clock.time()))
 
 
 async def frame_at(socket: ClientConnection, version: int) -> str:
@@ -79,12 +80,12 @@ async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, 
     """
     live = await started(edge, game, seats)
     table, players = live.table, [bots.named("novice", game, SEED + seat) for seat in range(seats)]
-    socket = await watch(edge, table.facts.id, PEOPLE[0])
+    socket = await watch(edge, table.info.id, PEOPLE[0])
     plain = len(await frame_at(socket, 0))
-    while table.facts.status != "over":
+    while table.info.status != "over":
         version, state = table.version, table.state
         action = players[state.seat].choose(state.determinize(state.seat, version + 1))
-        await edge.house.moves.play(table.facts.id, PEOPLE[state.seat], version, action)
+        await edge.services.moves.play(table.info.id, PEOPLE[state.seat], version, action)
         plain += len((await frame_at(socket, version + 1)).encode())
     received, frames = socket.received, table.version + 1
     await socket.close()
@@ -110,7 +111,7 @@ def with_table(tmp_path: Path, scene: Callable[[Edge, LiveTable], Awaitable[None
 
 def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> None:
     async def scene(edge: Edge, live: LiveTable) -> None:
-        plain, small = await watch(edge, live.table.facts.id, PEOPLE[0], None), await watch(edge, live.table.facts.id, PEOPLE[0])
+        plain, small = await watch(edge, live.table.info.id, PEOPLE[0], None), await watch(edge, live.table.info.id, PEOPLE[0])
         texts = [await frame_at(socket, 0) for socket in (plain, small)]
         assert texts[0] == texts[1]
         assert "Sec-WebSocket-Extensions" not in plain.response.headers  # type: ignore[union-attr]
@@ -126,7 +127,7 @@ def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> Non
 
 def test_a_client_can_send_compressed_messages_but_no_bomb(tmp_path: Path) -> None:
     async def scene(edge: Edge, live: LiveTable) -> None:
-        socket = await watch(edge, live.table.facts.id, PEOPLE[0])
+        socket = await watch(edge, live.table.info.id, PEOPLE[0])
         for _ in range(3):
             await socket.send(json.dumps({"type": "ping"}) + " " * 500)
             while json.loads(await socket.recv())["type"] != "pong":
@@ -142,15 +143,15 @@ def test_a_client_can_send_compressed_messages_but_no_bomb(tmp_path: Path) -> No
 
 def test_what_many_spectators_get_is_compressed_once(tmp_path: Path) -> None:
     async def scene(edge: Edge, live: LiveTable) -> None:
-        spectators = [await watch(edge, live.table.facts.id, Person(f"stranger {number}", "Ben")) for number in range(20)]
+        spectators = [await watch(edge, live.table.info.id, Person(f"stranger {number}", "Ben")) for number in range(20)]
         for socket in spectators:
             await frame_at(socket, 0)
-        compression.shared.cache_clear()
+        websocket_compression.shared.cache_clear()
         table = live.table
-        await edge.house.moves.play(table.facts.id, PEOPLE[table.state.seat], 0, table.state.legal()[0])
+        await edge.services.moves.play(table.info.id, PEOPLE[table.state.seat], 0, table.state.legal()[0])
         for socket in spectators:
             await frame_at(socket, 1)
-        assert compression.shared.cache_info().misses < 5
+        assert websocket_compression.shared.cache_info().misses < 5
         for socket in spectators:
             await socket.close()
 
@@ -191,7 +192,7 @@ def test_a_socket_takes_less_than_ten_kilobytes_more_for_compression() -> None:
 
     def taken(compressing: bool) -> float:
         clients, servers = zip(*[shaken_hands(compressing) for _ in range(100)], strict=True)
-        compression.shared.cache_clear()
+        websocket_compression.shared.cache_clear()
         tracemalloc.start()
         for client, server in zip(clients, servers, strict=True):
             server.send_text(text.encode())
@@ -199,7 +200,7 @@ def test_a_socket_takes_less_than_ten_kilobytes_more_for_compression() -> None:
             client.send_text(b'{"type":"ping"}' + b" " * SMALLEST)
             pass_on(client, server)
             assert "ping" in last_text(server)
-        compression.shared.cache_clear()
+        websocket_compression.shared.cache_clear()
         size = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
         return size / len(servers)
@@ -234,7 +235,7 @@ def test_a_very_long_message_holds_nobody_up_by_being_compressed() -> None:
 
 def test_what_is_compressed_ends_as_the_standard_wants_it() -> None:
     message = b"text " * 100
-    packed = compression.compressed(message, 13)
-    assert not packed.endswith(compression.END)
-    assert zlib.decompressobj(-13).decompress(packed + compression.END) == message
-    assert compression.Deflate(True, True, 15, 13).encode(Frame(Opcode.PING, message)).data == message
+    packed = websocket_compression.compressed(message, 13)
+    assert not packed.endswith(websocket_compression.END)
+    assert zlib.decompressobj(-13).decompress(packed + websocket_compression.END) == message
+    assert websocket_compression.Deflate(True, True, 15, 13).encode(Frame(Opcode.PING, message)).data == message

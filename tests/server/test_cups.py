@@ -18,14 +18,16 @@ from tests.server.served import ANYBODY, Guest, Served, numbers, table_of, view_
 from tests.server.test_house import evening, settings
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.server import cups, notices
-from ukiyo.server.cups import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
-from ukiyo.server.errors import NotFound, NotNow, NotYours
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
-from ukiyo.server.scheduler import Rank
-from ukiyo.server.schema import BOT, HUMAN, OVER, PLAYING, CupRow, TableRow
+from ukiyo.play.errors import Conflict, Forbidden, NotFound
+from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
+from ukiyo.server.bots.scheduler import Rank
+from ukiyo.server.community import tournaments
+from ukiyo.server.community.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
+from ukiyo.server.community.tournaments import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import CupRow, TableRow
+from ukiyo.server.services import Services
+from ukiyo.server.tables import notification_requests
 
 AKI, BEN, CHO = Person("aki", "Aki"), Person("ben", "Ben"), Person("cho", "Cho")
 DUELS = Wish("Spring cup", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
@@ -115,14 +117,14 @@ def test_in_a_swiss_cup_the_opponents_decide_and_who_sits_out_has_half() -> None
 # In the house
 
 
-async def arrive(house: House) -> None:
-    house.tables.on_turn = lambda _: None  # no bot need think
-    house.bots.nudge = lambda live: None  # type: ignore[method-assign]
+async def arrive(services: Services) -> None:
+    services.tables.on_turn = lambda _: None  # no bot need think
+    services.bots.nudge = lambda live: None  # type: ignore[method-assign]
 
 
-def finish(house: House, cup_id: str, chance: random.Random, most: int = 99) -> int:
+def finish(services: Services, cup_id: str, chance: random.Random, most: int = 99) -> int:
     """Let the tables that are played end anyhow."""
-    with house.store.session() as session:
+    with services.database.session() as session:
         rows = list(session.scalars(select(TableRow).where(TableRow.cup == cup_id, TableRow.status == PLAYING)))[:most]
         for row in rows:
             totals = [chance.randrange(100) for _ in row.seats]
@@ -133,46 +135,46 @@ def finish(house: House, cup_id: str, chance: random.Random, most: int = 99) -> 
         return len(rows)
 
 
-def rounds_of(house: House, cup_id: str) -> Counter[int]:
-    return Counter(table.round for table in house.cups.read(cup_id).row.tables)
+def rounds_of(services: Services, cup_id: str) -> Counter[int]:
+    return Counter(table.round for table in services.cups.read(cup_id).row.tables)
 
 
-async def duels(house: House) -> str:
+async def duels(services: Services) -> str:
     """A cup of Aki, Ben and two bots that has begun."""
-    await arrive(house)
-    cup_id = await house.cups.set_up(AKI, DUELS)
-    await house.cups.join(cup_id, BEN)
-    await house.cups.start(cup_id, AKI, None)
+    await arrive(services)
+    cup_id = await services.cups.set_up(AKI, DUELS)
+    await services.cups.join(cup_id, BEN)
+    await services.cups.start(cup_id, AKI, None)
     return cup_id
 
 
 def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None:
     chance, cups = random.Random(1), list[str]()
 
-    async def first(house: House) -> None:
-        cups.append(await duels(house))
-        with pytest.raises(NotNow, match="has begun"):
-            await house.cups.join(cups[0], CHO)
-        finish(house, cups[0], chance, most=1)
-        await house.cups.go_on()
-        assert rounds_of(house, cups[0]) == {1: 2}, "a round waits for its last table"
-        finish(house, cups[0], chance)
+    async def first(services: Services) -> None:
+        cups.append(await duels(services))
+        with pytest.raises(Conflict, match="has begun"):
+            await services.cups.join(cups[0], CHO)
+        finish(services, cups[0], chance, most=1)
+        await services.cups.go_on()
+        assert rounds_of(services, cups[0]) == {1: 2}, "a round waits for its last table"
+        finish(services, cups[0], chance)
 
-    async def second(house: House) -> None:
-        await arrive(house)
-        await asyncio.gather(*(house.cups.go_on() for _ in range(5)))
-        assert rounds_of(house, cups[0]) == {1: 2, 2: 2}
+    async def second(services: Services) -> None:
+        await arrive(services)
+        await asyncio.gather(*(services.cups.go_on() for _ in range(5)))
+        assert rounds_of(services, cups[0]) == {1: 2, 2: 2}
         for _ in range(2):
-            finish(house, cups[0], chance)
-            await house.cups.go_on()
-        cup = house.cups.read(cups[0])
+            finish(services, cups[0], chance)
+            await services.cups.go_on()
+        cup = services.cups.read(cups[0])
         assert (cup.row.status, cup.row.rounds) == (OVER, 3)
-        assert rounds_of(house, cups[0]) == {1: 2, 2: 2, 3: 2}
+        assert rounds_of(services, cups[0]) == {1: 2, 2: 2, 3: 2}
         assert sum(one.points for one in cup.standings()) == 6 * FIRST
         assert all(one.played == 3 for one in cup.standings())
-        finish(house, cups[0], chance)
-        await house.cups.go_on()
-        assert len(house.cups.read(cups[0]).row.tables) == 6
+        finish(services, cups[0], chance)
+        await services.cups.go_on()
+        assert len(services.cups.read(cups[0]).row.tables) == 6
 
     evening(db, first, StillClock())
     evening(db, second, StillClock())
@@ -185,52 +187,52 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         raise RuntimeError("the plug is pulled")
 
     async def play() -> None:
-        houses = [House(settings(db), StillClock()) for _ in range(2)]
-        houses[0].store.migrate()
-        for house in houses:
-            await house.begin()
+        houses = [Services(settings(db), StillClock()) for _ in range(2)]
+        houses[0].database.migrate()
+        for services in houses:
+            await services.begin()
         cup_id = await duels(houses[0])
         await arrive(houses[1])
         for number in (2, 3):
             finish(houses[0], cup_id, random.Random(number))
             with monkeypatch.context() as patched:
-                patched.setattr(notices, "started", dies)
+                patched.setattr(notification_requests, "started", dies)
                 with pytest.raises(RuntimeError):
                     await houses[1].cups.go_on()
             assert set(rounds_of(houses[0], cup_id)) == set(range(1, number)), "nothing of it stays"
             await asyncio.gather(*(houses[turn % 2].cups.go_on() for turn in range(10)))
             assert rounds_of(houses[0], cup_id)[number] == 2
-        for house in houses:
-            await house.end()
+        for services in houses:
+            await services.end()
 
     asyncio.run(play())
 
 
-def seat_of(house: House, cup_id: str, place: int) -> tuple[str, str | None]:
+def seat_of(services: Services, cup_id: str, place: int) -> tuple[str, str | None]:
     """What kind of seat a player has in the last round, and for whom it is kept."""
-    sitter = house.cups.read(cup_id).last_seat(place)
-    assert sitter is not None
-    return sitter.kind, sitter.former
+    occupant = services.cups.read(cup_id).last_seat(place)
+    assert occupant is not None
+    return occupant.kind, occupant.former
 
 
 def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db: str) -> None:
-    async def scene(house: House) -> None:
-        cup_id = await duels(house)
-        ben = house.cups.read(cup_id).place_of(BEN.id)
+    async def scene(services: Services) -> None:
+        cup_id = await duels(services)
+        ben = services.cups.read(cup_id).place_of(BEN.id)
         assert ben is not None
-        with pytest.raises(NotYours, match="do not play"):
-            await house.cups.leave(cup_id, CHO)
-        await house.cups.leave(cup_id, BEN)
-        assert seat_of(house, cup_id, ben) == (BOT, "ben")
-        finish(house, cup_id, random.Random(1))
-        await house.cups.go_on()
-        assert seat_of(house, cup_id, ben) == (BOT, "ben"), "the next round too"
-        await house.cups.join(cup_id, BEN)
-        assert seat_of(house, cup_id, ben) == (HUMAN, None)
-        finish(house, cup_id, random.Random(2))
-        await house.cups.leave(cup_id, BEN)  # between two rounds
-        await house.cups.go_on()
-        assert seat_of(house, cup_id, ben) == (BOT, "ben")
+        with pytest.raises(Forbidden, match="do not play"):
+            await services.cups.leave(cup_id, CHO)
+        await services.cups.leave(cup_id, BEN)
+        assert seat_of(services, cup_id, ben) == (BOT, "ben")
+        finish(services, cup_id, random.Random(1))
+        await services.cups.go_on()
+        assert seat_of(services, cup_id, ben) == (BOT, "ben"), "the next round too"
+        await services.cups.join(cup_id, BEN)
+        assert seat_of(services, cup_id, ben) == (HUMAN, None)
+        finish(services, cup_id, random.Random(2))
+        await services.cups.leave(cup_id, BEN)  # between two rounds
+        await services.cups.go_on()
+        assert seat_of(services, cup_id, ben) == (BOT, "ben")
 
     evening(db, scene, StillClock())
 
@@ -238,16 +240,16 @@ def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db:
 def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> None:
     clock = StillClock()
 
-    async def scene(house: House) -> None:
-        cup_id = await duels(house)
+    async def scene(services: Services) -> None:
+        cup_id = await duels(services)
         clock.now += 86_400
-        await house.moves.hand_over()
-        late = [place for place in (0, 3) if seat_of(house, cup_id, place)[0] == BOT]
+        await services.moves.hand_over()
+        late = [place for place in (0, 3) if seat_of(services, cup_id, place)[0] == BOT]
         assert late, "somebody was asked first"
-        finish(house, cup_id, random.Random(1))
-        await house.cups.go_on()
-        assert all(seat_of(house, cup_id, place)[0] == BOT for place in late)
-        assert house.cups.read(cup_id).row.round == 2
+        finish(services, cup_id, random.Random(1))
+        await services.cups.go_on()
+        assert all(seat_of(services, cup_id, place)[0] == BOT for place in late)
+        assert services.cups.read(cup_id).row.round == 2
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -255,15 +257,15 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
 def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postgres: str) -> None:
     db, clock = new_database(postgres), StillClock()
 
-    async def scene(house: House) -> None:
-        other = House(settings(db), clock)
-        cup_id = await house.cups.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
-        house.tables.on_turn = lambda _: None
-        nudge, house.bots.nudge = house.bots.nudge, lambda live: None  # type: ignore[method-assign]
-        await house.cups.start(cup_id, AKI, None)
-        alone = [table.table_id for table in house.cups.read(cup_id).row.tables if 0 not in table.places]
-        assert house.cups.minded >= set(alone)
-        errand = house.bots.errand(await house.tables.open(alone[0]))
+    async def scene(services: Services) -> None:
+        other = Services(settings(db), clock)
+        cup_id = await services.cups.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
+        services.tables.on_turn = lambda _: None
+        nudge, services.bots.nudge = services.bots.nudge, lambda live: None  # type: ignore[method-assign]
+        await services.cups.start(cup_id, AKI, None)
+        alone = [table.table_id for table in services.cups.read(cup_id).row.tables if 0 not in table.places]
+        assert services.cups.minded >= set(alone)
+        errand = services.bots.errand(await services.tables.open(alone[0]))
         assert errand is not None
         assert errand.rank == Rank.AWAY == max(Rank), "after everybody else"
         assert not set(other.cups.bots_to_move()) & set(alone)
@@ -271,73 +273,73 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         clock.now += LEASE + 1
         assert set(other.cups.lease(other.cups.bots_to_move())) >= set(alone), "another takes over what a dead process has left"
         clock.now += LEASE + 1
-        await house.cups.mind()
-        house.bots.nudge = nudge  # type: ignore[method-assign]
-        house.tables.on_turn = nudge
-        live = await house.tables.open(alone[0])
+        await services.cups.mind()
+        services.bots.nudge = nudge  # type: ignore[method-assign]
+        services.tables.on_turn = nudge
+        live = await services.tables.open(alone[0])
         nudge(live)
-        await until(lambda: live.table.facts.status == OVER, "the bots to play to the end")
-        other.store.close()
+        await until(lambda: live.table.info.status == OVER, "the bots to play to the end")
+        other.database.close()
 
     evening(db, scene, clock)
 
 
 def test_many_cups_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One guest with many names sets as many cups of bots as he can: a few of their tables are minded, and those of another host, too."""
-    monkeypatch.setattr(cups, "MINDED", 4)
-    monkeypatch.setattr(cups, "SHOWN", 4)
+    monkeypatch.setattr(tournaments, "MINDED", 4)
+    monkeypatch.setattr(tournaments, "SHOWN", 4)
 
-    async def scene(house: House) -> None:
-        await arrive(house)
+    async def scene(services: Services) -> None:
+        await arrive(services)
         kept = list[str]()
         wish = Wish("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
         for host in (AKI, AKI, BEN):
-            cup_id = await house.cups.set_up(host, wish)
-            await house.cups.start(cup_id, host, None)
+            cup_id = await services.cups.set_up(host, wish)
+            await services.cups.start(cup_id, host, None)
             kept.append(cup_id)
         for _ in range(3):  # again and again the same, until they are over
-            await house.cups.mind()
-            assert len(house.cups.minded) == cups.MINDED
-            assert {(await house.tables.open(table)).table.facts.host for table in house.cups.minded} == {AKI.id, BEN.id}
+            await services.cups.mind()
+            assert len(services.cups.minded) == tournaments.MINDED
+            assert {(await services.tables.open(table)).table.info.host for table in services.cups.minded} == {AKI.id, BEN.id}
         for number in range(4):
-            await house.cups.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
-        assert {row.id for row in house.cups.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
-        assert len(house.cups.listing(None)) == cups.SHOWN
+            await services.cups.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
+        assert {row.id for row in services.cups.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
+        assert len(services.cups.listing(None)) == tournaments.SHOWN
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())  # so that nobody else minds them meanwhile
 
 
 def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await arrive(house)
-        cup_id = await house.cups.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
-        with pytest.raises(NotNow, match="you play in this cup already"):
-            await house.cups.join(cup_id, AKI)
-        with pytest.raises(NotNow, match="3 to 16, and this one has 1"):
-            await house.cups.start(cup_id, AKI, None)
-        await house.cups.join(cup_id, BEN)
-        await house.cups.leave(cup_id, AKI)
-        assert house.cups.read(cup_id).row.host == BEN.id
-        await house.cups.join(cup_id, AKI)
-        assert house.cups.read(cup_id).row.status == "open"
-        await house.cups.join(cup_id, CHO)
-        assert house.cups.read(cup_id).row.status == PLAYING
+    async def scene(services: Services) -> None:
+        await arrive(services)
+        cup_id = await services.cups.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
+        with pytest.raises(Conflict, match="you play in this cup already"):
+            await services.cups.join(cup_id, AKI)
+        with pytest.raises(Conflict, match="3 to 16, and this one has 1"):
+            await services.cups.start(cup_id, AKI, None)
+        await services.cups.join(cup_id, BEN)
+        await services.cups.leave(cup_id, AKI)
+        assert services.cups.read(cup_id).row.host == BEN.id
+        await services.cups.join(cup_id, AKI)
+        assert services.cups.read(cup_id).row.status == "open"
+        await services.cups.join(cup_id, CHO)
+        assert services.cups.read(cup_id).row.status == PLAYING
         for number in range(HOSTED):
-            await house.cups.set_up(AKI, replace(DUELS, listed=number == 0))
-        with pytest.raises(NotNow, match=f"{HOSTED} of your cups"):
-            await house.cups.set_up(AKI, DUELS)
-        assert len(house.cups.listing(None)) == 1
-        assert len(house.cups.listing(AKI.id)) == HOSTED + 1
-        with house.store.session() as session:
+            await services.cups.set_up(AKI, replace(DUELS, listed=number == 0))
+        with pytest.raises(Conflict, match=f"{HOSTED} of your cups"):
+            await services.cups.set_up(AKI, DUELS)
+        assert len(services.cups.listing(None)) == 1
+        assert len(services.cups.listing(AKI.id)) == HOSTED + 1
+        with services.database.session() as session:
             assert len(kept_of(session, "aki")) == HOSTED + 1
             forget(session, "aki")
             merge(session, "ben", "cho")
             session.flush()
             assert kept_of(session, "aki") == kept_of(session, "ben") == []
             assert [row.id for row in session.scalars(select(CupRow))] == [cup_id], "where nobody is left, there is no cup"
-        assert [player.name for player in house.cups.read(cup_id).row.players] == ["Ben", "–", "Cho"]
+        assert [player.name for player in services.cups.read(cup_id).row.players] == ["Ben", "–", "Cho"]
         with pytest.raises(NotFound, match="there is no cup"):
-            house.cups.read("none")
+            services.cups.read("none")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
 

@@ -22,20 +22,23 @@ from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock, until
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
-from ukiyo.server import seating, thinker
-from ukiyo.server.entries import Entry
-from ukiyo.server.facts import Facts, opening_of
-from ukiyo.server.house import SWEEP, House
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable
-from ukiyo.server.notices import SOON, hash_of
-from ukiyo.server.opponents import TAKE_UP
-from ukiyo.server.outbox import LEASE, Taken
-from ukiyo.server.pace import DAY, PACES
-from ukiyo.server.schema import MOVE, OVER, DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
-from ukiyo.server.settings import Settings
-from ukiyo.server.store import Store, entries_after, facts_of, found
-from ukiyo.server.workers import Decision, Question
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import MOVE, OVER
+from ukiyo.play.table_info import TableInfo, opening_of
+from ukiyo.play.time_control import DAY, PACES
+from ukiyo.server.bots import worker_process
+from ukiyo.server.bots.driver import TAKE_UP
+from ukiyo.server.bots.workers import Decision, Question
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import LEASE, Taken
+from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
+from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.notification_requests import SOON, hash_of
+from ukiyo.server.tables.registry import LiveTable
+from ukiyo.server.tables.repository import TableRepository, entries_after, found, info_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,20 +60,20 @@ class Killed(BaseException):
     """The house is no more. Nobody catches that."""
 
 
-def hurry(store: Store, statements: dict[Any, Any]) -> None:
+def hurry(database: Database, statements: dict[Any, Any]) -> None:
     """A process is killed here and no power is cut, so that nothing need be on the disk; and what the last one compiled is still good."""
-    if store.sqlite:
-        event.listen(store.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
-    store.engine = store.engine.execution_options(compiled_cache=statements)
+    if database.sqlite:
+        event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
+    database.engine = database.engine.execution_options(compiled_cache=statements)
 
 
 class Accountant:
     """Reads the record and the rules, and nothing else: how much time each has, who must have been told what, who played how much."""
 
-    def __init__(self, facts: Facts) -> None:
-        self.table = facts.id
-        self.state = opening_of(facts)
-        self.version, self.at = 0, facts.began
+    def __init__(self, info: TableInfo) -> None:
+        self.table = info.id
+        self.state = opening_of(info)
+        self.version, self.at = 0, info.began
         self.banks = [STEADY["bank"]] * len(PEOPLE)
         self.mover: Seat | None = None
         self.absent = False  # whether the bot stands in
@@ -147,30 +150,30 @@ class Days:
         self.arrived = Counter[str]()
         self.statements: dict[Any, Any] = {}
         self.doubtful: set[str] = set()  # what had arrived when the house died that had not noted it yet
-        store = Store(known.db)
-        store.migrate()
-        sitters = [seating.sitter("human", None, "iki", person) for person in PEOPLE]
-        facts = seating.new_table("iki", {}, sitters, False, AKI, self.clock.now, STAND_IN, STEADY, rated=True)
-        facts = replace(facts, seed=LEAST_SECRET)
+        database = Database(known.db)
+        database.migrate()
+        occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
+        info = seating.new_table("iki", {}, occupants, False, AKI, self.clock.now, STAND_IN, STEADY, rated=True)
+        info = replace(info, seed=LEAST_SECRET)
         for person, ways in zip(PEOPLE, WAYS, strict=True):
-            self.settle(store, person, ways)
-        store.create(facts, [])
-        store.change(facts.id, lambda _, row: seating.start(row, AKI, self.clock.now, self.clock.now))
-        store.close()
-        self.table, self.book = facts.id, Accountant(facts)
+            self.settle(database, person, ways)
+        TableRepository(database).create(info, [])
+        TableRepository(database).change(info.id, lambda _, row: seating.start(row, AKI, self.clock.now, self.clock.now))
+        database.close()
+        self.table, self.book = info.id, Accountant(info)
 
-    def settle(self, store: Store, person: Person, ways: list[str]) -> None:
-        with store.session() as session:
+    def settle(self, database: Database, person: Person, ways: list[str]) -> None:
+        with database.session() as session:
             about = {"language": "en", "zone": "UTC", "mail": f"{person.id}@example.org"}
             session.add(PersonRow(id=person.id, name=person.name, since=0.0, seen=0.0, **about))
             session.add(NoticesRow(person=person.id, wants=[*ways, "reminder"], soon=False, hook="https://example.org/", style="json"))
             session.add(DeviceRow(id=hash_of(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
 
-    def house(self) -> House:
+    def services(self) -> Services:
         """A house that dies wherever `step` says so; what it sends arrives here, and its bots think at once."""
-        house, unnoted, last, dead = House(self.known, self.clock), set[str](), "open", False
-        run = house.store.run_first
-        hurry(house.store, self.statements)
+        services, unnoted, last, dead = Services(self.known, self.clock), set[str](), "open", False
+        run = services.database.run_first
+        hurry(services.database, self.statements)
 
         def step(name: str) -> None:
             nonlocal last, dead
@@ -196,44 +199,44 @@ class Days:
 
         async def ask(question: Question, errand: object) -> Decision:
             asked = {"game": question.game, "bot": question.bot, "state": question.state, "seed": 0}
-            return Decision(cast(int, thinker.move(asked)["action"]))
+            return Decision(cast(int, worker_process.move(asked)["action"]))
 
-        house.store.run_first = run_first  # type: ignore[method-assign]
-        house.sender.channels.send = send  # type: ignore[method-assign]
-        house.workers.ask = ask  # type: ignore[method-assign]
-        return house
+        services.database.run_first = run_first  # type: ignore[method-assign]
+        services.sender.channels.send = send  # type: ignore[method-assign]
+        services.workers.ask = ask  # type: ignore[method-assign]
+        return services
 
     def live(self) -> bool:
         """A life of a house; whether it ended in peace."""
-        house = self.house()
+        services = self.services()
         try:
-            asyncio.run(self.go_on(house))
+            asyncio.run(self.go_on(services))
         except Killed:
             return False
         finally:  # the threads and connections of a process that is gone
-            house.replays.close()
-            house.store.close()
+            services.replays.close()
+            services.database.close()
         return True
 
-    async def go_on(self, house: House) -> None:
+    async def go_on(self, services: Services) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # who is killed has no last words
-        if house.store.sqlite:
-            await house.store.run(house.sender.outbox.release)
-        while (facts := await self.look(house)).status != OVER:
+        if services.database.sqlite:
+            await services.database.run(services.sender.outbox.release)
+        while (info := await self.look(services)).status != OVER:
             if self.book.asked is None:
                 self.clock.advance(TAKE_UP)
-                await house.bots.take_up(SWEEP)  # nobody looks at the table, and the server that was to ask the bot is gone
+                await services.bots.take_up(SWEEP)  # nobody looks at the table, and the server that was to ask the bot is gone
             elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER and not self.book.left:
-                await self.stay_away(house, facts)
+                await self.stay_away(services, info)
             elif self.book.absent and len(self.book.stood_in) >= STOOD_IN:
-                await self.come_back(house)
+                await self.come_back(services)
             else:
-                await self.move(house)
-        await self.wait_until(house, self.clock.now + SOON)
+                await self.move(services)
+        await self.wait_until(services, self.clock.now + SOON)
 
-    async def look(self, house: House) -> Facts:
+    async def look(self, services: Services) -> TableInfo:
         """The bot plays if it is asked; then the table must stand as the accountant has it."""
-        if (live := house.tables.live.get(self.table)) and (bot := live.bot):
+        if (live := services.tables.live.get(self.table)) and (bot := live.bot):
 
             def played() -> bool:
                 self.clock.advance(0.0)  # it pauses for no time at all
@@ -241,51 +244,51 @@ class Days:
 
             await until(played, "the bot to play")
             await bot
-        facts = await house.store.look(self.read_on, house.store)
-        assert facts.clocks is not None
-        assert list(facts.clocks.left) == pytest.approx(self.book.banks, abs=0.01)
-        return facts
+        info = await services.database.look(self.read_on, services.database)
+        assert info.clocks is not None
+        assert list(info.clocks.left) == pytest.approx(self.book.banks, abs=0.01)
+        return info
 
-    def read_on(self, store: Store) -> Facts:
-        with store.session(reading=True) as session:
+    def read_on(self, database: Database) -> TableInfo:
+        with database.session(reading=True) as session:
             self.book.read_on(entries_after(session, self.table, self.book.version))
-            return facts_of(found(session, self.table))
+            return info_of(found(session, self.table))
 
-    async def wait_until(self, house: House, moment: float) -> LiveTable:
+    async def wait_until(self, services: Services, moment: float) -> LiveTable:
         """Time passes, and all that is due by then is told."""
         self.clock.advance(max(0.0, moment - self.clock.now))
-        while await house.store.look(house.sender.outbox.waiting, self.clock.time()):
-            await house.sender.work()
-            await house.sender.settled()
-        return await house.tables.open(self.table)
+        while await services.database.look(services.sender.outbox.waiting, self.clock.time()):
+            await services.sender.work()
+            await services.sender.settled()
+        return await services.tables.open(self.table)
 
-    async def move(self, house: House) -> None:
+    async def move(self, services: Services) -> None:
         book, chance = self.book, random.Random(self.book.version)
         seat, thinks = book.state.seat, NEXT if book.mover == book.asked else QUICKLY + chance.choice(THINKS) * book.since[2]
-        live = await self.wait_until(house, book.at + thinks)
-        await house.moves.play(self.table, PEOPLE[seat], live.table.version, chance.choice(live.table.state.legal()))
+        live = await self.wait_until(services, book.at + thinks)
+        await services.moves.play(self.table, PEOPLE[seat], live.table.version, chance.choice(live.table.state.legal()))
 
-    async def stay_away(self, house: House, facts: Facts) -> None:
-        assert facts.clocks is not None
-        over = facts.clocks.over(LEAVER)
+    async def stay_away(self, services: Services, info: TableInfo) -> None:
+        assert info.clocks is not None
+        over = info.clocks.over(LEAVER)
         assert over == pytest.approx(self.book.at + self.book.banks[LEAVER], abs=0.01)
         if self.clock.now < over - 1:
-            await self.wait_until(house, over - 1)
-            await house.moves.hand_over()
-            assert not (await self.look(house)).sitters[LEAVER].bot, "a second is a second"
-        await self.wait_until(house, over)
-        await house.moves.hand_over()
+            await self.wait_until(services, over - 1)
+            await services.moves.hand_over()
+            assert not (await self.look(services)).occupants[LEAVER].bot, "a second is a second"
+        await self.wait_until(services, over)
+        await services.moves.hand_over()
 
-    async def come_back(self, house: House) -> None:
+    async def come_back(self, services: Services) -> None:
         """She reads what the bot did in her place, of which the page makes the recap; then she sits down again."""
-        live, person = await house.tables.open(self.table), PEOPLE[LEAVER]
-        since = [json.loads(entry) for entry in await house.tables.entries_since(live, self.book.left - 1, person.id)]
+        live, person = await services.tables.open(self.table), PEOPLE[LEAVER]
+        since = [json.loads(entry) for entry in await services.tables.entries_since(live, self.book.left - 1, person.id)]
         given, *moves = [entry for entry in since if entry["seat"] == LEAVER]
         assert (given["kind"], given["bot"]) == ("seat", STAND_IN)
         assert [move["version"] for move in moves] == self.book.stood_in
         assert all(move["kind"] == "move" and move["notation"] and move["told"] for move in moves)
         assert live.table.summary(person.id)["kept_for_you"] == [LEAVER]
-        await house.moves.sit_again(self.table, person)
+        await services.moves.sit_again(self.table, person)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.repeats)])
@@ -295,20 +298,20 @@ def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_sec
     days = Days(settings(new_store(kind, request, tmp_path)))
     while not days.live():
         days.clock.advance(LEASE + 1)
-    store, book = Store(days.known.db), days.book
-    facts = days.read_on(store)
-    assert facts.ended is not None
-    assert facts.ended - facts.began > 10 * DAY
-    assert [sitter.person for sitter in facts.sitters] == [person.id for person in PEOPLE]
+    database, book = Database(days.known.db), days.book
+    info = days.read_on(database)
+    assert info.ended is not None
+    assert info.ended - info.began > 10 * DAY
+    assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
     # Everything was told to whom it belongs, once; what came again did so because nobody could know that it had arrived.
     assert {once.partition("/")[0] for once in book.told} == {"started", "turn", "reminder", "stood-in", "over"}
     assert set(days.arrived) == book.expected()
     assert {once for once, times in days.arrived.items() if times > 1} <= days.doubtful
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all()
         rows = session.scalars(select(RatedRow).where(RatedRow.table_id == days.table).order_by(RatedRow.seat)).all()
-    store.close()
+    database.close()
 
     # The result says who played how much.
     shares = [1.0] * len(PEOPLE)

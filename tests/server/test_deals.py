@@ -8,13 +8,13 @@ from tests.server.test_house import AKI, BEN, evening
 from tests.server.test_thinking import passing
 from tests.server.waiting import StillClock, until
 from ukiyo import bots, games
-from ukiyo.server.deals import ALONE, deal_of
-from ukiyo.server.errors import NotFound, NotNow, NotYours
-from ukiyo.server.facts import scores_of
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable
-from ukiyo.server.schema import OVER
+from ukiyo.play.errors import Conflict, Forbidden, NotFound
+from ukiyo.play.kinds import OVER
+from ukiyo.play.table_info import scores_of
+from ukiyo.server.community.daily import ALONE, deal_of
+from ukiyo.server.core.identity import Person
+from ukiyo.server.services import Services
+from ukiyo.server.tables.registry import LiveTable
 
 SECRET = b"nobody knows it"
 DAY = date(2026, 11, 16)
@@ -36,45 +36,45 @@ def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None
         assert 0 <= deal.seat <= len(deal.opponents)
 
 
-async def opened(house: House, person: Person) -> LiveTable:
-    return await house.tables.open(await house.deals.begin(games.game("iki"), person))
+async def opened(services: Services, person: Person) -> LiveTable:
+    return await services.tables.open(await services.deals.begin(games.game("iki"), person))
 
 
-async def finish(house: House, live: LiveTable, points: int, at: float | None = None) -> None:
+async def finish(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
     """As if it had been played to the end."""
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
     def over(_: object, row: object) -> None:
         row.status, row.scores, row.ended = OVER, scores, at  # type: ignore[attr-defined]
 
-    await house.tables.change(live.table.facts.id, over)
+    await services.tables.change(live.table.info.id, over)
 
 
 def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> None:
     iki, clock = games.game("iki"), StillClock()
 
-    async def scene(house: House) -> None:
-        deals, today = house.deals, house.deals.today()
-        aki, ben = await opened(house, AKI), await opened(house, BEN)
-        assert await opened(house, AKI) is aki, "a second try is the first one"
+    async def scene(services: Services) -> None:
+        deals, today = services.deals, services.deals.today()
+        aki, ben = await opened(services, AKI), await opened(services, BEN)
+        assert await opened(services, AKI) is aki, "a second try is the first one"
         assert aki is not ben
         assert aki.table.state.save() == ben.table.state.save()
-        names = [[sitter.name for sitter in live.table.facts.sitters if sitter.bot] for live in (aki, ben)]
+        names = [[occupant.name for occupant in live.table.info.occupants if occupant.bot] for live in (aki, ben)]
         assert names[0] == names[1]
 
-        with pytest.raises(NotNow, match="the coach says nothing"):
+        with pytest.raises(Conflict, match="the coach says nothing"):
             aki.table.check_advised()
-        with pytest.raises(NotYours, match="finish your own first"):
+        with pytest.raises(Forbidden, match="finish your own first"):
             await deals.admit(aki.table, BEN)
         with pytest.raises(NotFound, match="not known yet"):
             deals.day(str(today + timedelta(1)))
 
-        await finish(house, aki, 70)
+        await finish(services, aki, 70)
         assert (await deals.with_results(iki, today, BEN))["results"] is None
         assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
         await deals.admit(ben.table, AKI)
         aki.table.check_advised()
-        await finish(house, ben, 80)
+        await finish(services, ben, 80)
         shown = await deals.with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
         assert shown["tries"] == 2
@@ -82,9 +82,9 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         clock.now += A_DAY
         await deals.admit(aki.table, None)
         assert len((await deals.with_results(iki, today, None))["results"] or []) == 2
-        tomorrow = await opened(house, AKI)
+        tomorrow = await opened(services, AKI)
         assert tomorrow is not aki
-        assert tomorrow.table.facts.seed != aki.table.facts.seed
+        assert tomorrow.table.info.seed != aki.table.info.seed
         assert (await deals.with_results(iki, deals.today(), AKI))["status"] == "playing"
 
     evening(db, scene, clock)
@@ -93,15 +93,15 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
 def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
     clock = StillClock()  # both play on the same day
 
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         played = []
         for person in (AKI, BEN):
-            live = await opened(house, person)
+            live = await opened(services, person)
             table = live.table
             for _ in range(8):
                 mine = passing(clock, 0.0, lambda table=table, person=person: table.awaited() == person.id)  # type: ignore[misc]
                 await until(mine, "the bots' moves")
-                await house.moves.play(table.facts.id, person, table.version, table.state.legal()[-1])
+                await services.moves.play(table.info.id, person, table.version, table.state.legal()[-1])
             played.append([entry.action for entry in table.recent])
         assert played[0][: len(played[1])] == played[1][: len(played[0])]
 
@@ -112,22 +112,22 @@ def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
     """Aki tries the deal, the server is upgraded, and Ben gets the same deal. The next day's is drawn with the new key."""
     iki, clock = games.game("iki"), StillClock()
 
-    async def scene(house: House) -> None:
-        deals, today, secret = house.deals, house.deals.today(), house.settings.secret
+    async def scene(services: Services) -> None:
+        deals, today, secret = services.deals, services.deals.today(), services.settings.secret
         old = deal_of(iki, today, secret)
         derived, deals.key = deals.key, secret
-        aki = await opened(house, AKI)
+        aki = await opened(services, AKI)
         deals.key = derived
-        ben = await opened(house, BEN)
-        assert aki.table.facts.seed == ben.table.facts.seed == old.seed
+        ben = await opened(services, BEN)
+        assert aki.table.info.seed == ben.table.info.seed == old.seed
         assert (await deals.shown(iki, today, BEN))["options"] == old.options
         for live, points in ((aki, 40), (ben, 50)):
-            await finish(house, live, points)
+            await finish(services, live, points)
         clock.advance(A_DAY)
         results = (await deals.with_results(iki, today, BEN))["results"]
         assert results is not None
         assert [result["name"] for result in results] == ["Ben", "Aki"]
-        tomorrow = await opened(house, AKI)
-        assert tomorrow.table.facts.seed == deal_of(iki, deals.today(), derived).seed
+        tomorrow = await opened(services, AKI)
+        assert tomorrow.table.info.seed == deal_of(iki, deals.today(), derived).seed
 
     evening(db, scene, clock)

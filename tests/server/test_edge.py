@@ -28,20 +28,23 @@ from tests.server.served import ONE_BY_ONE
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
-from ukiyo.server import api, connections, logs, sockets
+from ukiyo.play.errors import Conflict
+from ukiyo.play.events import Entry
 from ukiyo.server.administration import Administration
+from ukiyo.server.api import http_server, websocket
+from ukiyo.server.api.health import FRESH, PATIENCE
+from ukiyo.server.api.http_server import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
+from ukiyo.server.api.middleware import HEAD, LINE, MOST_HEADERS, Guard
+from ukiyo.server.api.routes import tables
 from ukiyo.server.app import application, server
-from ukiyo.server.bans import BANNED_THERE, FOR_A_WHILE
-from ukiyo.server.connections import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
-from ukiyo.server.entries import Entry
-from ukiyo.server.errors import NotNow, TooMany
-from ukiyo.server.guard import HEAD, LINE, MOST_HEADERS, Guard
-from ukiyo.server.health import FRESH, PATIENCE
-from ukiyo.server.identity import MAX_COOKIE, Person, cookie_in
-from ukiyo.server.limiter import FILE_PATIENCE, REMEMBERED, SEAT_BURST, Limiter, address_of
-from ukiyo.server.logs import JsonLines, TextLines, set_up, shown_path
-from ukiyo.server.settings import Settings
-from ukiyo.server.viewers import SLOW
+from ukiyo.server.community.bans import BANNED_THERE, FOR_A_WHILE
+from ukiyo.server.core import logs
+from ukiyo.server.core.errors import TooManyRequests
+from ukiyo.server.core.identity import MAX_COOKIE, Person, cookie_in
+from ukiyo.server.core.logs import JsonLines, TextLines, set_up, shown_path
+from ukiyo.server.core.rate_limits import FILE_PATIENCE, REMEMBERED, SEAT_BURST, Limiter, address_of
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.tables.subscribers import SLOW
 
 AKI = Person("aki", "Aki")
 FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says who asks
@@ -52,7 +55,7 @@ class Edge:
     """A server with its clock, and ways of talking to it."""
 
     def __init__(self, app: Guard, running: Server, clock: StillClock, door: socket.socket) -> None:
-        self.house = app.house
+        self.services = app.services
         self.files = app.rates.files
         self.server = running
         self.connections = running.looked_after
@@ -62,7 +65,7 @@ class Edge:
         self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, verify=False, limits=ONE_BY_ONE)
 
     def cookie(self, person: Person) -> dict[str, str]:
-        return {"Cookie": f"ukiyo={self.house.signer.cookie(person)}"}
+        return {"Cookie": f"ukiyo={self.services.signer.cookie(person)}"}
 
     async def raw(self, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -81,7 +84,7 @@ class Edge:
         return await connect(url, additional_headers=headers or {}, compression=None, open_timeout=LONG, ping_timeout=LONG)
 
     def figure(self, name: str, **labels: str) -> float:
-        return self.house.metrics.registry.get_sample_value(name, labels) or 0.0
+        return self.services.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
 def evening(tmp_path: Path, scene: Callable[[Edge], Awaitable[None]], **settings: float) -> None:
@@ -96,7 +99,7 @@ def evening(tmp_path: Path, scene: Callable[[Edge], Awaitable[None]], **settings
 async def opened(tmp_path: Path, **settings: float) -> AsyncIterator[Edge]:
     clock = StillClock()
     app = application(Settings(f"sqlite:///{tmp_path}/ukiyo.db", b"x" * 32, **settings), clock)  # type: ignore[arg-type]
-    app.house.store.migrate()
+    app.services.database.migrate()
     door = socket.socket()
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that what a guest does not take is soon held back
     door.bind(("127.0.0.1", 0))
@@ -216,7 +219,7 @@ def test_heads_have_a_size(tmp_path: Path) -> None:
 
 
 def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "WAITING", 3)
+    monkeypatch.setattr(http_server, "WAITING", 3)
 
     async def scene(edge: Edge) -> None:
         silent = [await edge.raw(b"GET / HT") for _ in range(3)]
@@ -233,9 +236,9 @@ def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SPECTATORS", 4)
-    monkeypatch.setattr(sockets, "FROM_ONE_ADDRESS", 3)
-    monkeypatch.setattr(sockets, "OF_ONE_SEAT", 2)
+    monkeypatch.setattr(websocket, "SPECTATORS", 4)
+    monkeypatch.setattr(websocket, "FROM_ONE_ADDRESS", 3)
+    monkeypatch.setattr(websocket, "OF_ONE_SEAT", 2)
 
     async def scene(edge: Edge) -> None:
         table, other = await edge.table(), await edge.table()
@@ -279,7 +282,7 @@ async def deaf(edge: Edge, table: str) -> tuple[socket.socket, Socket]:
     await until(lambda: edge.figure("ukiyo_viewers") > 0, "the viewer")
     (end,) = {one for one in edge.connections.connections if isinstance(one, Socket)} - before
     assert isinstance(end, Socket)
-    live = edge.house.tables.live[table]
+    live = edge.services.tables.live[table]
     while end.writable.is_set():
         live.wake()
         await asyncio.sleep(0)
@@ -292,7 +295,7 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
         client, _ = await deaf(edge, table)
 
         def dropped() -> bool:
-            edge.house.tables.live[table].wake()
+            edge.services.tables.live[table].wake()
             edge.clock.advance(SLOW)  # once the frame that will not be taken is on its way, that is too long
             return edge.figure("ukiyo_viewers") == 0
 
@@ -376,12 +379,12 @@ def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
 
 def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
-        house, table = edge.house, await edge.table()
-        admin = Administration(house.settings.db, edge.clock)
+        services, table = edge.services, await edge.table()
+        admin = Administration(services.settings.db, edge.clock)
         watching = await edge.watch(table, FAR)
         await watching.recv()
         assert admin.ban("203.0.113.7", "a flood of names")["until"] == edge.clock.now + FOR_A_WHILE
-        assert await house.bans.look()
+        assert await services.bans.look()
         await watching.wait_closed()
 
         async def asked(headers: dict[str, str]) -> tuple[int, str]:
@@ -391,12 +394,12 @@ def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Pa
         assert await asked(FAR) == await asked(edge.cookie(AKI) | FAR) == (403, BANNED_THERE)
         assert await asked(FARTHER) == (200, "")
         assert (await edge.http.get("/icon.svg", headers=FAR)).status_code == 200, "so that the page can say it"
-        with pytest.raises(NotNow, match="banned already"):
+        with pytest.raises(Conflict, match="banned already"):
             admin.ban("203.0.113.7", "")
-        with pytest.raises(NotNow, match="is this machine"):
+        with pytest.raises(Conflict, match="is this machine"):
             admin.ban("127.0.0.1", "")
         edge.clock.advance(FOR_A_WHILE)
-        house.bans.check_address("203.0.113.7")
+        services.bans.check_address("203.0.113.7")
         assert admin.ban("2001:db8::1", "")["id"] == "2001:db8::/64"
         assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other is over"
         admin.unban("2001:db8::7")
@@ -443,23 +446,23 @@ def test_cups_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> Non
 
 def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(edge: Edge) -> None:
-        table = (await edge.house.tables.open(await edge.table())).table
+        table = (await edge.services.tables.open(await edge.table())).table
         moves = list[Entry]()
         while len(moves) < 60:
             moves.append(Entry(len(moves) + 1, "move", table.state.seat, table.state.legal()[0]))
             table.state.play(moves[-1].action)
-        game = SimpleNamespace(facts=table.facts, moves=moves, check_shown=lambda: None)
+        game = SimpleNamespace(info=table.info, moves=moves, check_shown=lambda: None)
 
         async def finished(_: str) -> SimpleNamespace:
             return game
 
-        monkeypatch.setattr(edge.house.replays, "game", finished)
-        monkeypatch.setattr(api, "FORKED", 1)
+        monkeypatch.setattr(edge.services.replays, "game", finished)
+        monkeypatch.setattr(tables, "FORKED", 1)
 
         async def fork(person: str, move: int) -> int:
             asked = {"move": move, "seat": 0, "bot": "novice"}
             cookie = edge.cookie(Person(person, person))
-            return (await edge.http.post(f"/api/tables/{table.facts.id}/fork", json=asked, headers=cookie)).status_code
+            return (await edge.http.post(f"/api/tables/{table.info.id}/fork", json=asked, headers=cookie)).status_code
 
         assert [await fork("ben", 5) for _ in range(4)] == [201, 201, 201, 429], "30 each"
         assert [await fork("cho", 59) for _ in range(2)] == [201, 429], "84 each"
@@ -469,7 +472,7 @@ def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
-        here, cookie = edge.house.tables, edge.cookie(AKI)
+        here, cookie = edge.services.tables, edge.cookie(AKI)
         table = await edge.table()
         await edge.http.post(f"/api/tables/{table}/start", headers=cookie)
         live = await here.open(table)
@@ -478,7 +481,7 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
 
-        assert edge.house.workers.lanes["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
+        assert edge.services.workers.lanes["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
 
         async def status(path: str, person: Person = AKI) -> int:
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
@@ -518,7 +521,7 @@ def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
 
         def flood_files() -> None:
-            with contextlib.suppress(TooMany):
+            with contextlib.suppress(TooManyRequests):
                 while True:
                     edge.files.addresses.take("127.0.0.1", patience=FILE_PATIENCE)
 
@@ -536,10 +539,10 @@ def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_
 
 
 def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ukiyo.server.live.REMEMBERED", 2)
+    monkeypatch.setattr("ukiyo.server.tables.registry.REMEMBERED", 2)
 
     async def scene(edge: Edge) -> None:
-        tables = edge.house.tables
+        tables = edge.services.tables
         tables.remember(["aki", "ben", "aki", "cho"])
         assert [tables.with_seat(person) for person in ("aki", "ben", "cho", None)] == ["aki", None, "cho", None]
 
@@ -553,7 +556,7 @@ def test_buckets_are_forgotten_one_by_one() -> None:
     assert len(limiter.buckets) == REMEMBERED
     assert "0" not in limiter.buckets
     limiter.take("big", 50)
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyRequests):
         limiter.take("big", 0.1)
 
 
@@ -580,7 +583,7 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
             await answers.wait()
 
         with monkeypatch.context() as stuck:
-            stuck.setattr(edge.house.store, "run", slow)
+            stuck.setattr(edge.services.database, "run", slow)
             all_five = [asyncio.create_task(edge.http.get("/healthz")) for _ in range(5)]
             await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
             assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "who reads does not wait for the writer"
@@ -606,17 +609,17 @@ def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told
             if not connection.get_execution_options().get("reading"):
                 raise DBAPIError("BEGIN", {}, Exception("attempt to write a readonly database"))
 
-        store = edge.house.store
-        event.listen(store.engine, "begin", refuse_writes)
+        database = edge.services.database
+        event.listen(database.engine, "begin", refuse_writes)
         asked = {"game": "iki", "seats": [{"kind": "human"}] * 2}
         assert (await edge.http.post("/api/tables", json=asked, headers=edge.cookie(AKI))).status_code == 507
         why = "this could not be saved, because the disk cannot be written to; nothing was changed"
         assert await answered("/readyz") == (200, {"status": "read-only", "error": why})
         assert await answered("/healthz") == (503, {"status": "failing", "error": why})
-        event.remove(store.engine, "begin", refuse_writes)
+        event.remove(database.engine, "begin", refuse_writes)
         assert await answered("/readyz") == (200, {"status": "ok"}), "it asks again whether what failed still fails"
 
-        with store.engine.begin() as connection:
+        with database.engine.begin() as connection:
             connection.execute(text("ALTER TABLE tables RENAME TO elsewhere"))
         status, said = await answered("/readyz")
         assert (status, said["status"]) == (503, "failing")
@@ -682,7 +685,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
                     asked.set()
                 await asyncio.Event().wait()
 
-            monkeypatch.setattr(edge.house.store, "look", stuck)
+            monkeypatch.setattr(edge.services.database, "look", stuck)
             edge.server.config.timeout_graceful_shutdown = 0
             async with httpx.AsyncClient(timeout=LONG) as client:
                 waiting = asyncio.create_task(client.get(f"{edge.url}/api/tables"))
@@ -699,7 +702,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
 
 def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
     """Nor one that hears Ctrl-C before its server does."""
-    command = [sys.executable, "-m", "ukiyo.server.thinker"]
+    command = [sys.executable, "-m", "ukiyo.server.bots.worker_process"]
     for hears in (False, True):
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
             assert thinker.stdin

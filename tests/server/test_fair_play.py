@@ -13,15 +13,15 @@ from tests.server.test_deals import finish, opened
 from tests.server.test_house import AKI, BEN, evening
 from tests.server.test_pace import play_turn, timed_table
 from tests.server.test_ratings import begun
-from ukiyo.server import seating
-from ukiyo.server.blocks import Blocks
-from ukiyo.server.errors import NotNow, NotYours
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.kept import KEPT_OF_ME
-from ukiyo.server.live import LiveTable
-from ukiyo.server.pace import HOUR, with_nights
-from ukiyo.server.schema import BlockRow, TryRow
+from ukiyo.play.errors import Conflict, Forbidden
+from ukiyo.play.time_control import HOUR, with_nights
+from ukiyo.server.community.personal_data import KEPT_OF_ME
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import BlockRow, TryRow
+from ukiyo.server.people.blocks import Blocks
+from ukiyo.server.services import Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.registry import LiveTable
 
 CHO = Person("cho", "Cho")
 SECRET = "x" * 32
@@ -38,15 +38,15 @@ def in_memory(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN], [AKI, BEN, "artisan"]])
 def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        live = await house.tables.open(begun(house.store, *seats).id)
+    async def scene(services: Services) -> None:
+        live = await services.tables.open(begun(services.database, *seats).id)
         table = live.table
         for person in (seat for seat in seats if isinstance(seat, Person)):
-            with pytest.raises(NotNow, match="played to its end"):
-                await house.moves.wish(table.facts.id, person, table.version, "end")
+            with pytest.raises(Conflict, match="played to its end"):
+                await services.moves.wish(table.info.id, person, table.version, "end")
         table.absent = True
         assert "end" not in {wish["what"] for wish in table.wished(AKI.id)}
-        assert table.facts.status == "playing"
+        assert table.info.status == "playing"
 
     evening(in_memory(tmp_path), scene)
 
@@ -54,27 +54,29 @@ def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) 
 # One person, one try
 
 
-def claim(house: House, live: LiveTable, person: Person) -> None:
-    house.store.change(live.table.facts.id, lambda session, row: seating.claim(session, row, person, person_seat(live), SECRET))
+def claim(services: Services, live: LiveTable, person: Person) -> None:
+    services.tables.repository.change(
+        live.table.info.id, lambda session, row: seating.claim(session, row, person, person_seat(live), SECRET)
+    )
 
 
 def person_seat(live: LiveTable) -> int:
-    return next(seat for seat, sitter in enumerate(live.table.facts.sitters) if sitter.person)
+    return next(seat for seat, occupant in enumerate(live.table.info.occupants) if occupant.person)
 
 
 def test_a_try_at_the_deal_of_the_day_cannot_be_handed_over(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        live = await opened(house, AKI)
+    async def scene(services: Services) -> None:
+        live = await opened(services, AKI)
         seat = person_seat(live)
-        with pytest.raises(NotNow, match="stays with the player who began it"):
-            house.store.change(live.table.facts.id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
+        with pytest.raises(Conflict, match="stays with the player who began it"):
+            services.tables.repository.change(live.table.info.id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
 
         def as_an_older_server(_: object, row: object) -> None:
             row.seats[seat].link = seating.hashed(SECRET)  # type: ignore[attr-defined]
 
-        house.store.change(live.table.facts.id, as_an_older_server)
-        with pytest.raises(NotNow, match="stays with the player who began it"):
-            claim(house, live, BEN)
+        services.tables.repository.change(live.table.info.id, as_an_older_server)
+        with pytest.raises(Conflict, match="stays with the player who began it"):
+            claim(services, live, BEN)
 
     evening(in_memory(tmp_path), scene)
 
@@ -83,21 +85,21 @@ def test_a_try_at_the_deal_of_the_day_cannot_be_handed_over(tmp_path: Path) -> N
 def test_of_two_tries_of_one_person_the_first_counts(over: str, db: str) -> None:
     """Two accounts become one: the try that ended first counts, or the one that began first if neither has ended."""
 
-    async def scene(house: House) -> None:
-        first, second = await opened(house, AKI), await opened(house, BEN)
+    async def scene(services: Services) -> None:
+        first, second = await opened(services, AKI), await opened(services, BEN)
         ended = {"neither": [], "first": [first], "second": [second], "both, the second first": [second, first]}[over]
         for number, live in enumerate(ended):
-            await finish(house, live, 70 - number, at=1000.0 + number)
-        with house.store.session() as session:
+            await finish(services, live, 70 - number, at=1000.0 + number)
+        with services.database.session() as session:
             for kept in KEPT_OF_ME:
                 kept.merge(session, BEN.id, AKI.id)
-        counts = (ended or [first])[0].table.facts.id
-        with house.store.session(reading=True) as session:
+        counts = (ended or [first])[0].table.info.id
+        with services.database.session(reading=True) as session:
             tries = session.query(TryRow).all()
             assert [(one.person, one.table_id) for one in tries] == [(AKI.id, counts)]
-        playing = [live.table.facts.id for live in (first, second) if live not in ended]
+        playing = [live.table.info.id for live in (first, second) if live not in ended]
         for table_id in playing:
-            held = [sitter.person for sitter in house.store.read(table_id).facts.sitters if sitter.person]
+            held = [occupant.person for occupant in services.tables.repository.read(table_id).info.occupants if occupant.person]
             assert held == ([AKI.id] if table_id == counts else []), "nobody plays on at the other try"
 
     evening(db, scene)
@@ -110,27 +112,27 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
     """How long a player can take who moves at the last moment before each morning, travelling as `zones` says."""
     clock, lasted = clock_at("2026-11-16T11:00"), list[float]()
 
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            holding_still(house, patch)
-            await known(house, AKI, zone=zones(clock.now))
-            await known(house, BEN, zone="Europe/Paris")
-            live = stay(house, await timed_table(house, AKI, BEN, pace=TWO_DAYS))
+            holding_still(services, patch)
+            await known(services, AKI, zone=zones(clock.now))
+            await known(services, BEN, zone="Europe/Paris")
+            live = stay(services, await timed_table(services, AKI, BEN, pace=TWO_DAYS))
             while asked_of(live, [AKI, BEN]) != AKI:
-                await play_turn(house, live, [AKI, BEN])
+                await play_turn(services, live, [AKI, BEN])
             waited = 0.0
             for _ in range(60):
                 due = live.table.due()
                 assert due is not None
                 if asked_of(live, [AKI, BEN]) != AKI:
-                    await known(house, AKI, zone=zones(clock.now))  # before the next turn begins
+                    await known(services, AKI, zone=zones(clock.now))  # before the next turn begins
                 elif due - clock.now <= 10 * HOUR:
                     lasted.append((waited + due - clock.now) / HOUR)
                     return
                 else:
                     clock.advance(10 * HOUR)
                     waited += 10 * HOUR
-                await play_turn(house, live, [AKI, BEN])
+                await play_turn(services, live, [AKI, BEN])
 
     evening(in_memory(tmp_path), scene, clock)
     assert lasted, "the time is never over"
@@ -158,22 +160,22 @@ def test_a_player_who_travels_before_every_turn_has_no_more_time_than_one_who_st
 def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Path) -> None:
     clock = clock_at("2026-11-16T11:00")
 
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            holding_still(house, patch)
-            await known(house, AKI, zone="Europe/Paris")
-            await known(house, BEN, zone="Europe/Paris")
-            await known(house, CHO, zone="Pacific/Auckland")
-            live = stay(house, await timed_table(house, AKI, BEN, pace=with_nights(BRISK, True)))
+            holding_still(services, patch)
+            await known(services, AKI, zone="Europe/Paris")
+            await known(services, BEN, zone="Europe/Paris")
+            await known(services, CHO, zone="Pacific/Auckland")
+            live = stay(services, await timed_table(services, AKI, BEN, pace=with_nights(BRISK, True)))
             while asked_of(live, [AKI, BEN]) != AKI:
-                await play_turn(house, live, [AKI, BEN])
-            table_id, seat = live.table.facts.id, live.table.state.seat
-            await house.tables.change(table_id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
-            await house.tables.change(table_id, lambda session, row: seating.claim(session, row, CHO, seat, SECRET))
-            await play_turn(house, live, [CHO, BEN])
+                await play_turn(services, live, [AKI, BEN])
+            table_id, seat = live.table.info.id, live.table.state.seat
+            await services.tables.change(table_id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
+            await services.tables.change(table_id, lambda session, row: seating.claim(session, row, CHO, seat, SECRET))
+            await play_turn(services, live, [CHO, BEN])
             while asked_of(live, [CHO, BEN]) != CHO:
-                await play_turn(house, live, [CHO, BEN])
-            clocks = live.table.facts.clocks
+                await play_turn(services, live, [CHO, BEN])
+            clocks = live.table.info.clocks
             assert clocks
             assert clocks.rest
             assert clocks.rest["zone"] == "Europe/Paris"
@@ -184,23 +186,23 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
 # Blocked is blocked
 
 
-def block(house: House, blocker: Person, blocked: Person) -> None:
-    Blocks(house.store, house.clock).shut(blocker.id, blocked, "block")
+def block(services: Services, blocker: Person, blocked: Person) -> None:
+    Blocks(services.database, services.clock).shut(blocker.id, blocked, "block")
 
 
 @pytest.mark.parametrize("blocker", ["the host", "another player"])
 def test_a_blocked_player_takes_no_seat_with_a_link(blocker: str, tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        live = await house.tables.open(begun(house.store, AKI, BEN, CHO).id)
+    async def scene(services: Services) -> None:
+        live = await services.tables.open(begun(services.database, AKI, BEN, CHO).id)
         dai = Person("dai", "Dai")
-        block(house, AKI if blocker == "the host" else CHO, dai)
-        table_id = live.table.facts.id
-        await house.tables.change(table_id, lambda _, row: seating.link(row, BEN, 1, SECRET, False))
-        with pytest.raises(NotYours, match="not open to you"):
-            await house.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
-        with house.store.session() as session:
+        block(services, AKI if blocker == "the host" else CHO, dai)
+        table_id = live.table.info.id
+        await services.tables.change(table_id, lambda _, row: seating.link(row, BEN, 1, SECRET, False))
+        with pytest.raises(Forbidden, match="not open to you"):
+            await services.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
+        with services.database.session() as session:
             session.query(BlockRow).delete()
-        await house.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
+        await services.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
         assert live.table.held(dai.id) == [1]
 
     evening(in_memory(tmp_path), scene)

@@ -11,34 +11,36 @@ from tests.server.farming import FARMED, NOT_PREVENTED, STRATEGIES, farmed, newc
 from tests.server.test_house import AKI, BEN
 from tests.server.test_ratings import CHIE, POOL, begun, end
 from tests.server.waiting import StillClock
-from ukiyo.server.entries import Entry
-from ukiyo.server.households import Households, is_local
-from ukiyo.server.identity import Person
-from ukiyo.server.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
-from ukiyo.server.ratings import Rating, played_again, rating_of, rows_of
-from ukiyo.server.schema import MOVE, SEAT, AddressRow, RatedRow
-from ukiyo.server.store import Store
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import MOVE, SEAT
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import AddressRow, RatedRow
+from ukiyo.server.people.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
+from ukiyo.server.people.ratings import Rating, played_again, rating_of, rows_of
+from ukiyo.server.people.shared_addresses import Households, is_local
+from ukiyo.server.tables.repository import TableRepository
 
 MANY = [Person(name, name.title()) for name in ("dai", "emi", "fuku", "goro")]
 PREVENTED = [name for name in STRATEGIES if name not in NOT_PREVENTED]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(f"sqlite:///{tmp_path}/ukiyo.db")
+def database(tmp_path: Path) -> Iterator[Database]:
+    opened = Database(f"sqlite:///{tmp_path}/ukiyo.db")
     opened.migrate()
     yield opened
     opened.close()
 
 
-def prove(store: Store, *people: Person) -> None:
+def prove(database: Database, *people: Person) -> None:
     """Everybody plays some games against bots, and one against each other."""
     for person in people:
         for game in range(6):
-            end(store, begun(store, person, "artisan"), 1 + game % 2, 2 - game % 2)
+            end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
     for number, person in enumerate(people):
         for other in people[:number]:
-            end(store, begun(store, person, other), 1, 2)
+            end(database, begun(database, person, other), 1, 2)
 
 
 # Simulated: farmed games
@@ -101,15 +103,15 @@ def test_a_result_counts_less_each_time_the_same_two_meet_and_in_full_again_late
 # With the store
 
 
-def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(store: Store) -> None:
-    prove(store, AKI, BEN, CHIE, *MANY)
+def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database: Database) -> None:
+    prove(database, AKI, BEN, CHIE, *MANY)
     new = Person("new", "New")
-    gains = end(store, begun(store, AKI, new), 1, 2)
+    gains = end(database, begun(database, AKI, new), 1, 2)
     assert gains[0] == 0
     assert gains[1] < -10
-    against_known = end(store, begun(store, AKI, BEN), 1, 2)
+    against_known = end(database, begun(database, AKI, BEN), 1, 2)
     assert against_known[0] > 5
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         rows = {row.person: row for row in rows_of(session, POOL)[-4:]}
         assert rows["new"].weights == [1.0, None]
         assert rows["new"].evidence == 0
@@ -117,37 +119,37 @@ def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(store: S
             assert (row.before, row.before_doubt, row.after, row.after_doubt) == (was.value, was.doubt, now.value, now.doubt)
 
 
-def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(store: Store) -> None:
+def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
     """Otherwise a second account would ruin a position and leave it to a strong bot."""
-    facts = begun(store, AKI, BEN)
+    info = begun(database, AKI, BEN)
     for entry in (Entry(1, MOVE, 1, 0), Entry(2, SEAT, 1, bot="novice"), Entry(3, MOVE, 1, 0), Entry(4, MOVE, 1, 0)):
-        store.append(facts.id, entry, None, None)
-    end(store, store.read(facts.id).facts, 1, 2, version=5)
-    with store.session(reading=True) as session:
+        TableRepository(database).append(info.id, entry, None, None)
+    end(database, TableRepository(database).read(info.id).info, 1, 2, version=5)
+    with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
         assert ben.stood_in is not None
         assert (aki.after, aki.after_doubt) == (Rating().value, Rating().doubt)
 
 
-def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(store: Store) -> None:
-    prove(store, AKI, BEN, CHIE, *MANY)
-    households = Households(store, StillClock(), b"secret", limited=True)
+def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(database: Database) -> None:
+    prove(database, AKI, BEN, CHIE, *MANY)
+    households = Households(database, StillClock(), b"secret", limited=True)
     for person in (AKI, BEN):
         households.keep(person.id, "192.0.2.7", 0.0)
     households.keep(CHIE.id, "192.0.2.8", 0.0)
-    assert end(store, begun(store, AKI, BEN), 1, 2) == [0, 0]
-    apart = end(store, begun(store, AKI, CHIE), 1, 2)
+    assert end(database, begun(database, AKI, BEN), 1, 2) == [0, 0]
+    apart = end(database, begun(database, AKI, CHIE), 1, 2)
     assert apart[0] > 0 > apart[1]
-    with store.session() as session:
+    with database.session() as session:
         rows = rows_of(session, POOL)
         assert [row.weights for row in rows[-4:-2]] == [[None, None], [None, None]]
         for row in session.query(AddressRow).all():
             assert "192" not in row.address
             row.until = 0.5
-    again = end(store, begun(store, AKI, BEN), 1, 2)
+    again = end(database, begun(database, AKI, BEN), 1, 2)
     assert again[0] > 0 > again[1]
     households.keep(AKI.id, "192.0.2.9", 1.0)
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         assert session.query(AddressRow).count() == 1, "those that have expired are gone"
 
 
@@ -156,17 +158,17 @@ def test_an_address_that_says_nothing_is_not_kept() -> None:
     assert not is_local("192.0.2.7")
 
 
-def test_results_from_before_the_rule_count_in_full(store: Store) -> None:
+def test_results_from_before_the_rule_count_in_full(database: Database) -> None:
     for person in (BEN, CHIE, *MANY):
         for game in range(6):
-            end(store, begun(store, person, "artisan"), 1 + game % 2, 2 - game % 2)
+            end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
     for other in MANY:
-        end(store, begun(store, BEN, other), 1, 2)
-    with store.session() as session:
+        end(database, begun(database, BEN, other), 1, 2)
+    with database.session() as session:
         session.query(RatedRow).update({"weights": None, "evidence": None})
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         before = rating_of(session, AKI.id, POOL)
-    assert end(store, begun(store, AKI, BEN), 1, 2)[0] > 30
+    assert end(database, begun(database, AKI, BEN), 1, 2)[0] > 30
     assert before == Rating()
 
 

@@ -13,14 +13,16 @@ from tests.server.served import Guest, Served, table_of
 from tests.server.test_house import evening, settings
 from tests.server.waiting import StillClock
 from ukiyo.engine.errors import BadOption
-from ukiyo.server import finding, notices, seating
-from ukiyo.server.errors import NotFound, NotNow
-from ukiyo.server.facts import Facts
-from ukiyo.server.finding import AWAY, EACH, Filter, Seek, kept_of, merge, parties
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.people import Manner
-from ukiyo.server.schema import PLAYING, SeekRow, TableRow
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.kinds import PLAYING
+from ukiyo.play.table_info import TableInfo
+from ukiyo.server.community import matchmaking
+from ukiyo.server.community.matchmaking import AWAY, EACH, Filter, Seek, kept_of, merge, parties
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import SeekRow, TableRow
+from ukiyo.server.people.people import Manner
+from ukiyo.server.services import Services
+from ukiyo.server.tables import notification_requests, seating
 
 AKI, BEN, CHO, DAN = (Person(name.lower(), name) for name in ("Aki", "Ben", "Cho", "Dan"))
 LADDER = 5
@@ -67,50 +69,50 @@ def test_who_blocked_somebody_never_sits_with_her() -> None:
 # In the house
 
 
-async def arrive(house: House, *people: Person) -> None:
-    house.tables.on_turn = lambda _: None  # no bot need think
+async def arrive(services: Services, *people: Person) -> None:
+    services.tables.on_turn = lambda _: None  # no bot need think
     for person in people:
-        await house.people.meet(person, Manner())
+        await services.people.meet(person, Manner())
 
 
-async def look(house: House, person: Person, players: int = 2, pace: str = "live", wait: str = "2min", rated: bool = False) -> None:
-    await house.finding.seek(person, "iki", players, pace, rated, wait)
+async def look(services: Services, person: Person, players: int = 2, pace: str = "live", wait: str = "2min", rated: bool = False) -> None:
+    await services.finding.seek(person, "iki", players, pace, rated, wait)
 
 
-async def where(house: House, person: Person) -> list[str | None]:
-    return [row.table_id for row, _ in await house.finding.waiting(person.id)]
+async def where(services: Services, person: Person) -> list[str | None]:
+    return [row.table_id for row, _ in await services.finding.waiting(person.id)]
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What people were told, besides that it is their turn."""
     heard: list[tuple[str, str]] = []
-    monkeypatch.setattr(notices, "about", lambda session, person, table_id, kind, *_: heard.append((kind, person)))
+    monkeypatch.setattr(notification_requests, "about", lambda session, person, table_id, kind, *_: heard.append((kind, person)))
     return heard
 
 
 def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: list[tuple[str, str]]) -> None:
-    async def scene(house: House) -> None:
-        await arrive(house, AKI, BEN)
-        await look(house, AKI)
-        with pytest.raises(NotNow, match="waiting for that already"):
-            await look(house, AKI)
-        await look(house, AKI, pace="calm")
-        await look(house, AKI, players=3)
-        with pytest.raises(NotNow, match=f"waiting for {EACH} games already"):
-            await look(house, AKI, players=4)
-        assert await where(house, AKI) == [None, None, None]
-        await look(house, BEN, rated=True)
-        assert await where(house, AKI) == [None, None, None], "rated is another wish"
-        await look(house, BEN)
-        table = (await where(house, BEN))[-1]
+    async def scene(services: Services) -> None:
+        await arrive(services, AKI, BEN)
+        await look(services, AKI)
+        with pytest.raises(Conflict, match="waiting for that already"):
+            await look(services, AKI)
+        await look(services, AKI, pace="calm")
+        await look(services, AKI, players=3)
+        with pytest.raises(Conflict, match=f"waiting for {EACH} games already"):
+            await look(services, AKI, players=4)
+        assert await where(services, AKI) == [None, None, None]
+        await look(services, BEN, rated=True)
+        assert await where(services, AKI) == [None, None, None], "rated is another wish"
+        await look(services, BEN)
+        table = (await where(services, BEN))[-1]
         assert table is not None
-        assert await where(house, AKI) == [table, None], "over days she waits on; for another live game she does not"
-        assert await where(house, BEN) == [table]
-        facts = (await house.tables.open(table)).table.facts
-        assert (facts.status, {sitter.name for sitter in facts.sitters}) == (PLAYING, {"Aki", "Ben"})
-        assert facts.clocks is not None
-        assert not facts.listed
+        assert await where(services, AKI) == [table, None], "over days she waits on; for another live game she does not"
+        assert await where(services, BEN) == [table]
+        info = (await services.tables.open(table)).table.info
+        assert (info.status, {occupant.name for occupant in info.occupants}) == (PLAYING, {"Aki", "Ben"})
+        assert info.clocks is not None
+        assert not info.listed
         assert told in ([("started", "aki")], [("started", "ben")]), "the other hears that it is her turn"
 
     evening(db, scene, StillClock())
@@ -124,12 +126,12 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
         asked.append(set(people))
         return {}
 
-    async def scene(house: House) -> None:
-        await arrive(house, AKI, BEN, CHO)
+    async def scene(services: Services) -> None:
+        await arrive(services, AKI, BEN, CHO)
         for person in (AKI, BEN, CHO):
-            await look(house, person, players=4)
-        monkeypatch.setattr(finding, "levels_of", levels)
-        await house.finding.match()
+            await look(services, person, players=4)
+        monkeypatch.setattr(matchmaking, "levels_of", levels)
+        await services.finding.match()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
     assert asked == [{AKI.id, BEN.id, CHO.id}]
@@ -137,21 +139,21 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
 
 def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
-    monkeypatch.setattr(finding, "levels_of", lambda *_: {AKI.id: 0.2})
+    monkeypatch.setattr(matchmaking, "levels_of", lambda *_: {AKI.id: 0.2})
 
-    async def scene(house: House) -> None:
-        await arrive(house, AKI)
-        await look(house, AKI, players=3)
+    async def scene(services: Services) -> None:
+        await arrive(services, AKI)
+        await look(services, AKI, players=3)
         clock.now += 119.0
-        assert await where(house, AKI) == [None]
-        await house.finding.match()
-        assert await where(house, AKI) == [None]
+        assert await where(services, AKI) == [None]
+        await services.finding.match()
+        assert await where(services, AKI) == [None]
         clock.now += 1.0
-        await house.finding.match()
-        (table,) = await where(house, AKI)
+        await services.finding.match()
+        (table,) = await where(services, AKI)
         assert table is not None
-        facts = (await house.tables.open(table)).table.facts
-        assert sorted(sitter.bot or "" for sitter in facts.sitters) == ["", "novice", "novice"]
+        info = (await services.tables.open(table)).table.info
+        assert sorted(occupant.bot or "" for occupant in info.occupants) == ["", "novice", "novice"]
 
     evening(db, scene, clock)
 
@@ -159,35 +161,35 @@ def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: p
 def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: str) -> None:
     clock = StillClock()
 
-    async def before(house: House) -> None:
-        await arrive(house, AKI, BEN)
-        await look(house, AKI, wait="10min")
-        await look(house, AKI, pace="calm", wait="day")
+    async def before(services: Services) -> None:
+        await arrive(services, AKI, BEN)
+        await look(services, AKI, wait="10min")
+        await look(services, AKI, pace="calm", wait="day")
 
-    async def after(house: House) -> None:
+    async def after(services: Services) -> None:
         clock.now += AWAY + 1
-        await look(house, BEN, wait="10min")
-        await look(house, BEN, pace="calm", wait="day")
-        live, days = await where(house, BEN)
+        await look(services, BEN, wait="10min")
+        await look(services, BEN, pace="calm", wait="day")
+        live, days = await where(services, BEN)
         assert live is None, "she is not at the screen"
         assert days is not None, "and need not be"
-        assert await where(house, AKI) == [None, days], "a restart has lost nothing, and now she is there"
-        await house.finding.match()
-        assert (await where(house, AKI))[0] == (await where(house, BEN))[0] != None  # noqa: E711 - the same table
+        assert await where(services, AKI) == [None, days], "a restart has lost nothing, and now she is there"
+        await services.finding.match()
+        assert (await where(services, AKI))[0] == (await where(services, BEN))[0] != None  # noqa: E711 - the same table
 
-    async def long_after(house: House) -> None:
-        await look(house, BEN, players=3)
+    async def long_after(services: Services) -> None:
+        await look(services, BEN, players=3)
         clock.now += 120.0
-        await house.finding.match()
-        assert len(await where(house, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
-        seek = (await house.finding.waiting("ben"))[0][0].id
+        await services.finding.match()
+        assert len(await where(services, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
+        seek = (await services.finding.waiting("ben"))[0][0].id
         with pytest.raises(NotFound, match="not waiting for that"):
-            await house.store.run(house.finding.end, "aki", seek)
-        await house.store.run(house.finding.end, "ben", seek)
-        assert len(await where(house, BEN)) == 1
+            await services.database.run(services.finding.end, "aki", seek)
+        await services.database.run(services.finding.end, "ben", seek)
+        assert len(await where(services, BEN)) == 1
         clock.now += 2 * 86_400
-        await house.finding.match()
-        assert await where(house, BEN) == []
+        await services.finding.match()
+        assert await where(services, BEN) == []
 
     evening(db, before, clock)
     evening(db, after, clock)
@@ -199,19 +201,19 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
     people = [Person(f"p{number}", f"P{number}") for number in range(13)]
 
     async def play() -> None:
-        houses = [House(settings(db), StillClock()) for _ in range(2)]
-        houses[0].store.migrate()
-        for house in houses:
-            await house.begin()
-            await arrive(house, *people)
+        houses = [Services(settings(db), StillClock()) for _ in range(2)]
+        houses[0].database.migrate()
+        for services in houses:
+            await services.begin()
+            await arrive(services, *people)
         seeking = [look(houses[number % 2], person, pace="calm", wait="day") for number, person in enumerate(people)]
         matching = [houses[number % 2].finding.match() for number in range(20)]
         await asyncio.gather(*seeking, *matching)
         found = [table for person in people for table in await where(houses[0], person)]
-        with houses[0].store.session(reading=True) as session:
+        with houses[0].database.session(reading=True) as session:
             seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
-        for house in houses:
-            await house.end()
+        for services in houses:
+            await services.end()
         assert found.count(None) == 1, "one is left over"
         assert len(seats) == len(set(seats)) == 12
 
@@ -219,33 +221,33 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
 
 
 def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
-        await arrive(house, AKI, BEN)
-        await look(house, AKI)
+    async def scene(services: Services) -> None:
+        await arrive(services, AKI, BEN)
+        await look(services, AKI)
 
         def dies(*_: object) -> None:
             raise RuntimeError("the plug is pulled")
 
         with monkeypatch.context() as patched:
-            patched.setattr(notices, "started", dies)
+            patched.setattr(notification_requests, "started", dies)
             with pytest.raises(RuntimeError):
-                await look(house, BEN)
-        assert await where(house, AKI) == await where(house, BEN) == [None]
-        with house.store.session(reading=True) as session:
+                await look(services, BEN)
+        assert await where(services, AKI) == await where(services, BEN) == [None]
+        with services.database.session(reading=True) as session:
             assert list(session.scalars(select(TableRow))) == []
-        await house.finding.match()
-        assert await where(house, AKI) == await where(house, BEN) != [None]
+        await services.finding.match()
+        assert await where(services, AKI) == await where(services, BEN) != [None]
 
     evening(db, scene, StillClock())
 
 
 def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
-    async def scene(house: House) -> None:
-        await arrive(house, AKI, BEN)
-        await look(house, AKI)
-        await look(house, AKI, pace="calm")
-        await look(house, BEN, pace="steady")
-        with house.store.session() as session:
+    async def scene(services: Services) -> None:
+        await arrive(services, AKI, BEN)
+        await look(services, AKI)
+        await look(services, AKI, pace="calm")
+        await look(services, BEN, pace="steady")
+        with services.database.session() as session:
             session.add(SeekRow(id="x", person="ben", game="iki", players=2, pace="calm", rated=False, since=0, until=9e9, here=0))
             assert [one["pace"] for one in kept_of(session, "aki")] == ["live", "calm"]
             merge(session, "aki", "ben")
@@ -256,7 +258,7 @@ def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
 
 
 def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         for wish, why in {
             ("iki", 5, "live", "2min"): "iki is played with others by 2, 3 or 4, not by 5",
             ("go", 2, "live", "2min"): "go",
@@ -264,7 +266,7 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
             ("iki", 2, "live", "day"): "one waits at the screen",
         }.items():
             with pytest.raises(BadOption, match=why):
-                await house.finding.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
+                await services.finding.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
@@ -292,10 +294,10 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
     assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
-    monkeypatch.setattr(finding, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
-    house = House(settings(served.db), StillClock())
-    assert [one.facts.id for one in house.finding.open_tables(Filter(level="novice"), None)] == [first]
-    house.store.close()
+    monkeypatch.setattr(matchmaking, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
+    services = Services(settings(served.db), StillClock())
+    assert [one.info.id for one in services.finding.open_tables(Filter(level="novice"), None)] == [first]
+    services.database.close()
 
 
 def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
@@ -362,27 +364,27 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
 
 
 def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: list[tuple[str, str]]) -> None:
-    async def scene(house: House) -> None:
-        sitters = [seating.sitter("human", None, "iki", person) for person in (AKI, BEN, CHO, CHO)]
-        facts: Facts = seating.new_table("iki", {}, sitters, False, AKI, 0.0, None, None)
-        await house.store.run(house.store.create, facts, [])
-        live = await house.tables.change(facts.id, lambda _, row: setattr(row, "status", "over"))
+    async def scene(services: Services) -> None:
+        occupants = [seating.new_occupant("human", None, "iki", person) for person in (AKI, BEN, CHO, CHO)]
+        info: TableInfo = seating.new_table("iki", {}, occupants, False, AKI, 0.0, None, None)
+        await services.database.run(services.tables.repository.create, info, [])
+        live = await services.tables.change(info.id, lambda _, row: setattr(row, "status", "over"))
 
-        async def again(person: Person) -> Facts:
-            live = await house.tables.change(facts.id, lambda session, row: seating.rematch(session, row, person, 1.0))
-            rematch = str(live.table.facts.rematch)
-            return (await house.tables.change(rematch, lambda session, row: seating.agree(session, row, person, 1.0, 1.0))).table.facts
+        async def again(person: Person) -> TableInfo:
+            live = await services.tables.change(info.id, lambda session, row: seating.rematch(session, row, person, 1.0))
+            rematch = str(live.table.info.rematch)
+            return (await services.tables.change(rematch, lambda session, row: seating.agree(session, row, person, 1.0, 1.0))).table.info
 
         first = await again(BEN)
-        assert [(sitter.kind, sitter.name) for sitter in first.sitters][:3] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]
+        assert [(occupant.kind, occupant.name) for occupant in first.occupants][:3] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]
         assert sorted(set(told)) == [("invited", "aki"), ("invited", "cho")]
         assert (await again(BEN)).id == first.id
         assert (await again(AKI)).status == "open"
         last = await again(CHO)
         assert (last.id, last.status) == (first.id, "playing")
-        assert [sitter.person for sitter in last.sitters] == ["aki", "ben", "cho", "cho"]
+        assert [occupant.person for occupant in last.occupants] == ["aki", "ben", "cho", "cho"]
         assert {kind for kind, _ in told} == {"invited", "accepted", "started"}
         assert ("accepted", "ben") in told, "who asked hears who agrees"
-        assert live.table.facts.rematch == first.id
+        assert live.table.info.rematch == first.id
 
     evening(db, scene, StillClock())

@@ -14,11 +14,12 @@ from tests.server.served import Guest, Json, Served, play_to_the_end
 from ukiyo.engine import chronicle
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
-from ukiyo.server.entries import Entry
-from ukiyo.server.schema import MOVE
-from ukiyo.server.settings import normal_url
-from ukiyo.server.store import Store
-from ukiyo.server.tables import Kept, TableState
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import MOVE
+from ukiyo.play.table_state import Kept, TableState
+from ukiyo.server.core.settings import normal_url
+from ukiyo.server.db.database import Database
+from ukiyo.server.tables.repository import TableRepository
 
 SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
 
@@ -27,8 +28,8 @@ TWO = Setting("hokusai", 2, expansions("track,journey,paths"))  # the quickest t
 # What the others show as well; a game with five players is long.
 SHOWN = ["iki-2", "iki-4", "hokusai-1", str(TWO)]
 TAKING_TURNS = [
-    pytest.param(setting, store, marks=[] if str(setting) in SHOWN else [pytest.mark.repeats], id=f"{setting}-{store}")
-    for setting, store in zip([*SETTINGS, TWO], itertools.cycle(STORES), strict=False)
+    pytest.param(setting, database, marks=[] if str(setting) in SHOWN else [pytest.mark.repeats], id=f"{setting}-{database}")
+    for setting, database in zip([*SETTINGS, TWO], itertools.cycle(STORES), strict=False)
 ]
 """Every setting, on one store and the other by turns."""
 
@@ -51,19 +52,19 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
     record = parse_record(guests[0].http.get(f"{served.api}/tables/{table}/record").text)
     assert record.verify(setting.rules).over
 
-    store = Store(normal_url(served.db))
-    kept, entries = store.read(table), store.entries(table, 0)
+    database = Database(normal_url(served.db))
+    kept, entries = TableRepository(database).read(table), TableRepository(database).entries(table, 0)
     game = Replayed(setting, kept, entries)
     for seat, frames in zip([*range(setting.players), -1], heard, strict=True):
         search(setting, kept, entries, game, seat, frames)
-    store.close()
+    database.close()
 
 
 class Replayed:
     """A game played through again: the position at every version, those on the way there, and what was told of it."""
 
     def __init__(self, setting: Setting, kept: Kept, entries: list[Entry]) -> None:
-        table = TableState(Kept(replace(kept.facts, status="playing"), 0, None, [], {}))
+        table = TableState(Kept(replace(kept.info, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
         self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
         for entry in entries:
@@ -80,7 +81,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, s
     """A frame is the view of the seat and no more; view, steps and the moves told do not depend on anything the seat cannot know."""
     positions = game.positions
     rules = setting.rules
-    persons = [sitter.person for sitter in kept.facts.sitters if sitter.person]
+    persons = [occupant.person for occupant in kept.info.occupants if occupant.person]
     told: list[Json] = []
     openly: list[bool] = []  # after the end everything is told
     for number, text in enumerate(frames):
@@ -99,7 +100,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, s
             assert step["view"] == {**rules.view(passed, seat), "legal": []}
             if seat >= 0 and step["version"] % SOME == 0:
                 assert {**rules.view(passed.determinize(seat, number), seat), "legal": []} == step["view"]
-        assert str(kept.facts.seed) not in text
+        assert str(kept.info.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
         told += frame["entries"]

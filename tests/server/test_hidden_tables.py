@@ -12,10 +12,10 @@ from starlette.testclient import WebSocketDenialResponse
 
 from tests.server.test_deals import finish
 from tests.server.test_house import settings
+from ukiyo.play.errors import Forbidden
 from ukiyo.server.app import application, routes
-from ukiyo.server.errors import NotYours
-from ukiyo.server.house import House
-from ukiyo.server.live import LiveTable
+from ukiyo.server.services import Services
+from ukiyo.server.tables.registry import LiveTable
 
 NAMES = {"owner": "Oyuki", "trying": "Tomoe", "finished": "Fumiko", "named": "Natsu", "stranger": ""}
 KEPT_OUT = ("trying", "named", "stranger")
@@ -59,8 +59,8 @@ def flat(some: Iterable[object]) -> Iterator[APIRoute]:
 class Scene:
     """Four players of the same deal, and a server that runs in this process."""
 
-    def __init__(self, house: House, guard: Any) -> None:
-        self.house = house
+    def __init__(self, services: Services, guard: Any) -> None:
+        self.services = services
         self.clients = {role: TestClient(guard) for role in NAMES}
 
     def begin(self, portal: TestClient) -> None:
@@ -70,10 +70,10 @@ class Scene:
                 assert self.clients[role].post("/api/me", json={"name": name}).status_code == 200
             if role in ("owner", "trying", "finished"):
                 table = self.clients[role].post("/api/deals/iki").json()["id"]
-                tries[role] = self.call(portal, self.house.tables.open, table)
-        self.call(portal, finish, self.house, tries["finished"], 70)
+                tries[role] = self.call(portal, self.services.tables.open, table)
+        self.call(portal, finish, self.services, tries["finished"], 70)
         self.live = tries["owner"]
-        self.table = self.live.table.facts.id
+        self.table = self.live.table.info.id
 
     def call(self, portal: TestClient, work: Any, *args: object) -> Any:
         assert portal.portal
@@ -90,9 +90,9 @@ class Scene:
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     data = tmp_path_factory.mktemp("hidden")
     guard = application(replace(settings(f"sqlite:///{data}/ukiyo.db"), rate=0))
-    guard.house.store.migrate()
+    guard.services.database.migrate()
     with TestClient(guard) as portal:
-        scene = Scene(guard.house, guard)
+        scene = Scene(guard.services, guard)
         scene.begin(portal)
         yield scene
 
@@ -146,9 +146,9 @@ def test_a_reader_is_sent_frames_with_every_refused_message(scene: Scene, role: 
 def test_a_frame_cannot_be_made_for_a_person_who_was_not_admitted(scene: Scene) -> None:
     """Whatever route is added: the table itself refuses."""
     for person in ("somebody else", None):
-        with pytest.raises(NotYours, match="today's deal"):
+        with pytest.raises(Forbidden, match="today's deal"):
             scene.live.table.frame(person)
-        with pytest.raises(NotYours, match="today's deal"):
+        with pytest.raises(Forbidden, match="today's deal"):
             scene.live.table.frame_json(person, [])
 
 
@@ -156,7 +156,7 @@ def test_a_route_that_forgets_to_ask_sends_no_frame_either(scene: Scene, monkeyp
     async def admit(*_: object) -> None:
         """As if the check in front of the routes were gone."""
 
-    monkeypatch.setattr(scene.house.deals, "admit", admit)
+    monkeypatch.setattr(scene.services.deals, "admit", admit)
     path = f"/api/tables/{scene.table}"
     late = scene.clients["trying"].post(f"{path}/moves", json={"version": 999, "action": 0})
     assert (late.status_code, set(late.json())) == (409, {"error"})

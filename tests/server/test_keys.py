@@ -12,12 +12,13 @@ from itsdangerous import URLSafeSerializer
 from itsdangerous.encoding import base64_encode
 
 from tests.server.served import ANYBODY, Served
-from ukiyo.server.errors import NotYours, Refused, Unknown
-from ukiyo.server.identity import Person, Signer, serializer
-from ukiyo.server.keys import Purpose, derived_key
-from ukiyo.server.mail_address import MailAddress
-from ukiyo.server.mailed_links import Link, MailedLinks
-from ukiyo.server.stop_links import StopLinks
+from ukiyo.play.errors import Forbidden, Refused
+from ukiyo.server.community.login_links import Link, MailedLinks
+from ukiyo.server.core.errors import Unauthorized
+from ukiyo.server.core.identity import Person, Signer, serializer
+from ukiyo.server.core.keys import Purpose, derived_key
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.notifications.unsubscribe_links import StopLinks
 
 SECRET = b"the secret of the house"
 
@@ -57,7 +58,7 @@ def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
 def test_a_link_of_the_old_scheme_ends_mail_and_confirms_nothing() -> None:
     links, old = StopLinks(SECRET), old_serializer("mail")
     assert links.read(str(old.dumps(["end", "aki", "aki@example.org", 9])), 1.0) == ("end", "aki", "aki@example.org")
-    with pytest.raises(NotYours):
+    with pytest.raises(Forbidden):
         links.read(str(old.dumps(["verify", "aki", "aki@example.org", 9])), 1.0)
 
 
@@ -84,7 +85,7 @@ def test_a_signed_cookie_of_another_shape_is_as_good_as_none(open_server: Callab
     for fields in ([], ["aki"], ["aki", 7], [7, "Aki"], ["aki", "Aki", "1"], ["aki", "Aki", 1, 2], ["", "Aki"], "aki", {"id": "aki"}, None):
         for key in (signer.serializer, signer.old_serializer):
             cookie = str(key.dumps(fields))
-            with pytest.raises(Unknown):
+            with pytest.raises(Unauthorized):
                 signer.person(cookie)
             assert ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
             answer = ANYBODY.post(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})

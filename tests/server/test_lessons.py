@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.served import ANYBODY, Guest, Json, Served
-from ukiyo import games, lessons
+from ukiyo import games
 from ukiyo.engine.game import Game
-from ukiyo.lessons import Lesson
+from ukiyo.play import lessons
+from ukiyo.play.lessons import Lesson
 
 
 @pytest.fixture

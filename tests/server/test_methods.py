@@ -16,10 +16,9 @@ from uvicorn.server import Server, ServerState
 
 from tests.server.served import Guest, Served
 from tests.server.waiting import wait_for
-from ukiyo.server.api import api
+from ukiyo.server.api.app_shell import shell
+from ukiyo.server.api.routes import ROUTERS
 from ukiyo.server.app import routes
-from ukiyo.server.doors import DOORS
-from ukiyo.server.shell import shell
 
 FILES = ["/", "/core/live.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
 CHANGING = {"date", "x-request-id"}
@@ -35,7 +34,7 @@ SOCKET_METHODS = {
 
 def get_paths() -> list[str]:
     """Every path of the API and beside it that can be read, with something in place of each parameter."""
-    endpoints = [route for router in (api, *DOORS, shell, routes().router) for route in router.routes if isinstance(route, Route)]
+    endpoints = [route for router in (*ROUTERS, shell, routes().router) for route in router.routes if isinstance(route, Route)]
     return sorted({route.path for route in endpoints if "GET" in (route.methods or ())})
 
 

@@ -24,24 +24,24 @@ from tests.server.test_pace import play_turn, timed_table
 from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
-from ukiyo.server import notices, seating
-from ukiyo.server.dispatch import digest_note
-from ukiyo.server.doors.notices import MOST_DEVICES
-from ukiyo.server.errors import Refused
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable, Viewer
-from ukiyo.server.mail_address import MailAddress, sender_of
-from ukiyo.server.notices import SOON, USED, hash_of
-from ukiyo.server.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
-from ukiyo.server.outside import Outside, Unreached
-from ukiyo.server.pace import DAY, HOUR, PACES
-from ukiyo.server.people import Manner
-from ukiyo.server.schema import DeviceRow, LinkKind, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
-from ukiyo.server.sender import AT_ONCE, HURRY
-from ukiyo.server.settings import address, push_key
-from ukiyo.server.stop_links import StopLinks
-from ukiyo.server.store import Store
+from ukiyo.play.errors import Refused
+from ukiyo.play.time_control import DAY, HOUR, PACES
+from ukiyo.server.api.routes.notifications import MOST_DEVICES
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.mail_address import MailAddress, sender_of
+from ukiyo.server.core.settings import address, push_key
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
+from ukiyo.server.db.schema import DeviceRow, LinkKind, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.notifications.delivery import digest_note
+from ukiyo.server.notifications.outbound_http import Outside, Unreached
+from ukiyo.server.notifications.sender import AT_ONCE, HURRY
+from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.people.people import Manner
+from ukiyo.server.services import Services
+from ukiyo.server.tables import notification_requests, seating
+from ukiyo.server.tables.notification_requests import SOON, USED, hash_of
+from ukiyo.server.tables.registry import LiveTable, Viewer
 
 CHO = Person("cho", "Cho")
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
@@ -52,16 +52,16 @@ Scene = Callable[["Evening"], Awaitable[None]]
 class Evening:
     """A house on a clock that stands still, and those who get what it sends."""
 
-    def __init__(self, house: House, clock: StillClock, receivers: Receivers) -> None:
-        self.house = house
+    def __init__(self, services: Services, clock: StillClock, receivers: Receivers) -> None:
+        self.services = services
         self.clock = clock
         self.receivers = receivers
 
     async def wants(self, person: Person, *wants: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
         """Somebody is known, with a device, an address and a hook; of which she wants to hear by some."""
-        await self.house.people.meet(person, Manner(language, zone))
+        await self.services.people.meet(person, Manner(language, zone))
         browser = self.receivers.browser(person.id)
-        with self.house.store.session() as session:
+        with self.services.database.session() as session:
             known = session.get(PersonRow, person.id)
             assert known is not None
             known.mail = f"{person.id}@example.org"
@@ -74,8 +74,8 @@ class Evening:
         """Time passes, and all that is due is dealt with: notices first, then what became of them."""
         self.clock.advance(seconds)
         for _ in range(2):
-            await self.house.sender.work()
-            await self.house.sender.settled()
+            await self.services.sender.work()
+            await self.services.sender.settled()
 
     def told(self) -> list[tuple[str, str]]:
         """Who was pushed what, since it was last asked."""
@@ -84,16 +84,16 @@ class Evening:
         return told
 
     def rows(self) -> list[OutboxRow]:
-        with self.house.store.session(reading=True) as session:
+        with self.services.database.session(reading=True) as session:
             return list(session.scalars(select(OutboxRow).order_by(OutboxRow.id)))
 
     async def table(self, *people: Person, pace: str | None = None) -> LiveTable:
         """A game that has begun; nobody has heard of it yet."""
-        house, now = self.house, self.clock.time()
-        sitters = [seating.sitter("human", None, "iki", person) for person in people]
-        facts = seating.new_table("iki", {}, sitters, False, people[0], now, "novice", PACES[pace] if pace else None)
-        await house.store.run(house.store.create, facts, [])
-        return await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], now, self.clock.steady()))
+        services, now = self.services, self.clock.time()
+        occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
+        info = seating.new_table("iki", {}, occupants, False, people[0], now, "novice", PACES[pace] if pace else None)
+        await services.database.run(services.tables.repository.create, info, [])
+        return await services.tables.change(info.id, lambda _, row: seating.start(row, people[0], now, self.clock.steady()))
 
 
 def add_device(session: Any, person: Person, endpoint: str, browser: Browser) -> None:
@@ -105,12 +105,12 @@ def evening(db: str, scene: Scene, **changes: object) -> None:
         clock = StillClock()
         async with Receivers() as receivers:
             known: dict[str, Any] = {"url": "https://ukiyo.example.org", "mail_from": "ukiyo@example.org", "smtp": receivers.smtp}
-            house = House(replace(settings(db), vapid=KEY, inner=True, **{**known, **changes}), clock)
-            house.store.migrate()
+            services = Services(replace(settings(db), vapid=KEY, inner=True, **{**known, **changes}), clock)
+            services.database.migrate()
             try:
-                await scene(Evening(house, clock, receivers))
+                await scene(Evening(services, clock, receivers))
             finally:
-                await house.end()
+                await services.end()
 
     asyncio.run(play())
 
@@ -129,55 +129,55 @@ def other(person: Person) -> Person:
 
 def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house = night.house
+        services = night.services
         for person in (AKI, BEN):
             await night.wants(person, "push")
         live = await night.table(AKI, BEN)
         people = [AKI, BEN]
-        first = people[await play_turn(house, live, people)]
+        first = people[await play_turn(services, live, people)]
         asked = other(first)
         await night.after(SOON - 1)
         assert night.told() == []
         await night.after(1)
         pushed = night.receivers.pushed[0][1]
         assert pushed.said["body"] == f"IKI with {first.name}"
-        assert pushed.said["url"] == f"/#/table/{live.table.facts.id}"
-        assert pushed.said["tag"] == pushed.topic == live.table.facts.id
-        assert (pushed.urgency, pushed.key) == ("high", house.sender.channels.public_key)
+        assert pushed.said["url"] == f"/#/table/{live.table.info.id}"
+        assert pushed.said["tag"] == pushed.topic == live.table.info.id
+        assert (pushed.urgency, pushed.key) == ("high", services.sender.channels.public_key)
         assert night.told() == [(asked.id, "Your turn")]
         await night.after(HOUR)
         assert night.told() == [], "once"
 
         # Who looks hears nothing, however long she thinks; her line dies, and she is told.
         viewer = Viewer(first.id, 0)
-        house.viewers.welcome(live, viewer)
-        await play_turn(house, live, people)
+        services.viewers.welcome(live, viewer)
+        await play_turn(services, live, people)
         await night.after(SOON)
         await night.after(HOUR)
         assert night.told() == []
-        house.viewers.farewell(live, viewer)
+        services.viewers.farewell(live, viewer)
         await night.after(HOUR)
         assert night.told() == [(first.id, "Your turn")]
 
         # Who has the page open and looks at something else is told.
-        await play_turn(house, live, people)
+        await play_turn(services, live, people)
         viewer = Viewer(asked.id, 0)
         viewer.seen = False
-        house.viewers.welcome(live, viewer)
+        services.viewers.welcome(live, viewer)
         await night.after(SOON)
         assert night.told() == [(asked.id, "Your turn")]
-        house.viewers.farewell(live, viewer)
-        await play_turn(house, live, people)
+        services.viewers.farewell(live, viewer)
+        await play_turn(services, live, people)
         await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
 
         # Who moves, or comes and goes, before she is told need not be told any more.
-        await play_turn(house, live, people)
-        await play_turn(house, live, people)
+        await play_turn(services, live, people)
+        await play_turn(services, live, people)
         await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
-        await play_turn(house, live, people)
-        await house.dispatch.seen(live.table.facts.id, asked.id)
+        await play_turn(services, live, people)
+        await services.dispatch.seen(live.table.info.id, asked.id)
         await night.after(HOUR)
         assert night.told() == []
         assert all(row.sent for row in night.rows())
@@ -187,34 +187,34 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
 
 def test_a_move_taken_back_and_one_who_plays_with_bots_alone_call_nobody(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house = night.house
+        services = night.services
         for person in (AKI, BEN):
             await night.wants(person, "push")
         live = await night.table(AKI, BEN)
         people = [AKI, BEN]
-        first = people[await play_turn(house, live, people)]
+        first = people[await play_turn(services, live, people)]
         assert [row.person for row in night.rows()] == [other(first).id]
         if live.table.state.undo_floor < live.table.state.moves:
-            await house.moves.undo(live.table.facts.id, first, live.table.version)
+            await services.moves.undo(live.table.info.id, first, live.table.version)
             assert [row.person for row in night.rows()] == [first.id], "whose turn is back"
         alone = await night.table(AKI, AKI)
-        await play_turn(house, alone, [AKI, AKI])
-        assert not [row for row in night.rows() if row.table_id == alone.table.facts.id]
+        await play_turn(services, alone, [AKI, AKI])
+        assert not [row for row in night.rows() if row.table_id == alone.table.info.id]
 
     evening(db, scene)
 
 
 def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_used(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house, clock, people = night.house, night.clock, [AKI, BEN]
+        services, clock, people = night.services, night.clock, [AKI, BEN]
         await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
         await night.wants(BEN, "push", soon=True)
         live = await night.table(AKI, BEN, pace="calm")
         if live.table.state.seat == 0:
-            await play_turn(house, live, people)
+            await play_turn(services, live, people)
             await night.after(SOON)
             assert night.told() == [("ben", "Your turn")], "she wants it at once"
-        await play_turn(house, live, people)
+        await play_turn(services, live, people)
         left = live.table.due()
         assert left is not None
         time = left - clock.now
@@ -227,13 +227,13 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         # A pause takes nobody's time; the reminder comes when it would be wanted.
         await night.after(USED * time - 60 - 100)
         for person in people:
-            await house.moves.pause(live.table.facts.id, person, live.table.version)
+            await services.moves.pause(live.table.info.id, person, live.table.version)
         await night.after(2 * DAY)
         assert night.told() == []
-        await house.moves.pause(live.table.facts.id, AKI, live.table.version)
+        await services.moves.pause(live.table.info.id, AKI, live.table.version)
         await night.after(HOUR)
         assert night.told() == [("aki", "Votre temps est presque écoulé")]
-        await play_turn(house, live, people)
+        await play_turn(services, live, people)
         await night.after(SOON)
         night.told()
         await night.after(DAY * 8)
@@ -244,14 +244,14 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
 
 def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house, people = night.house, [AKI, BEN]
+        services, people = night.services, [AKI, BEN]
         for person in (AKI, BEN, CHO):
             await night.wants(person, "push")
-        live = await timed_table(house, AKI, BEN, CHO, pace={"bank": 600.0, "gain": 20.0, "cap": 600.0})
-        with house.store.session() as session:
-            row = session.get(TableRow, live.table.facts.id)
+        live = await timed_table(services, AKI, BEN, CHO, pace={"bank": 600.0, "gain": 20.0, "cap": 600.0})
+        with services.database.session() as session:
+            row = session.get(TableRow, live.table.info.id)
             assert row is not None
-            notices.started(session, row, AKI.id, night.clock.time())
+            notification_requests.started(session, row, AKI.id, night.clock.time())
         await night.after(SOON)
         asked = live.table.awaited()
         told = dict(night.told())
@@ -259,14 +259,14 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         assert all(title == ("Your turn" if name == asked else "The game has started") for name, title in told.items())
         await night.after(600)
         night.told()
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         await night.after(SOON)
         assert (asked, "A bot is playing for you") in night.told()
 
         pair = await night.table(*people)
         last = AKI
-        while pair.table.facts.status == "playing":
-            last = people[await play_turn(house, pair, people)]
+        while pair.table.info.status == "playing":
+            last = people[await play_turn(services, pair, people)]
         night.receivers.pushed.clear()
         await night.after(SOON)
         assert [told for told in night.told() if told[1] == "The game is over"] == [(other(last).id, "The game is over")]
@@ -278,17 +278,17 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
     """At a live table the game begins when she starts it; over days with the last seat, of which all hear."""
 
     async def scene(night: Evening) -> None:
-        change, clock = night.house.tables.change, night.clock
+        change, clock = night.services.tables.change, night.clock
         await night.wants(AKI, "push")
 
         async def invited(pace: str, *guests: Person) -> None:
-            sitters = [seating.sitter(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
-            facts = seating.new_table("iki", {}, sitters, False, AKI, clock.time(), "novice", PACES[pace])
-            await night.house.store.run(night.house.store.create, facts, [])
+            occupants = [seating.new_occupant(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
+            info = seating.new_table("iki", {}, occupants, False, AKI, clock.time(), "novice", PACES[pace])
+            await night.services.database.run(night.services.tables.repository.create, info, [])
             for seat, guest in enumerate(guests, start=1):
-                await change(facts.id, partial(invite, seat=seat, guest=guest))
+                await change(info.id, partial(invite, seat=seat, guest=guest))
             for guest in guests:
-                await change(facts.id, partial(accept, guest=guest))
+                await change(info.id, partial(accept, guest=guest))
                 await night.after(SOON)
 
         def invite(_: Session, row: TableRow, seat: Seat, guest: Person) -> None:
@@ -309,15 +309,15 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
 
 def test_a_table_has_settings_of_its_own(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house, people = night.house, [AKI, BEN]
+        services, people = night.services, [AKI, BEN]
         for person in people:
             await night.wants(person, *(["push", "mail"] if person == AKI else []))
         live = await night.table(*people)
-        with house.store.session() as session:
+        with services.database.session() as session:
             for person, wants in ((AKI, []), (BEN, ["hook"])):
-                session.add(TableNoticesRow(person=person.id, table_id=live.table.facts.id, wants=wants))
+                session.add(TableNoticesRow(person=person.id, table_id=live.table.info.id, wants=wants))
         for _ in range(2):
-            await play_turn(house, live, people)
+            await play_turn(services, live, people)
             await night.after(SOON)
         assert night.told() == []
         assert night.receivers.mails == []
@@ -331,11 +331,11 @@ def test_a_table_has_settings_of_its_own(db: str) -> None:
 
 def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house, people = night.house, [AKI, BEN]
+        services, people = night.services, [AKI, BEN]
         for person in people:
             await night.wants(person, "mail", language="pl")
         live = await night.table(*people, pace="live")
-        first = people[await play_turn(house, live, people)]
+        first = people[await play_turn(services, live, people)]
         await night.after(SOON)
         (mail,) = night.receivers.mails
         assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "until when, the mail itself says"
@@ -343,15 +343,15 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         assert mail["From"] == "Ukiyo <ukiyo@example.org>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         text = mail.get_content()
-        assert f"https://ukiyo.example.org/#/table/{live.table.facts.id}" in text
+        assert f"https://ukiyo.example.org/#/table/{live.table.info.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, whose, address = house.dispatch.stop_links.read(end.rpartition("/")[2], night.clock.time())
+        what, whose, address = services.dispatch.stop_links.read(end.rpartition("/")[2], night.clock.time())
         assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
 
         night.receivers.mails.clear()
-        with house.store.session() as session:
-            links, now = house.accounts.links, night.clock.time()
+        with services.database.session() as session:
+            links, now = services.accounts.links, night.clock.time()
             links.ask(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
             links.ask(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
         await night.after(0)
@@ -365,26 +365,26 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
 
 def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
     async def scene(night: Evening) -> None:
-        house, people, clock = night.house, [AKI, BEN], night.clock
+        services, people, clock = night.services, [AKI, BEN], night.clock
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
         await night.wants(AKI, "mail", zone="Asia/Tokyo", digest=8)
-        with house.store.session() as session:
+        with services.database.session() as session:
             post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
         lives = [await night.table(*people, pace="calm") for _ in range(3)]
         for live in lives[:2]:
             while live.table.awaited() != AKI.id:
-                await play_turn(house, live, people)
+                await play_turn(services, live, people)
         while lives[2].table.awaited() == AKI.id:
-            await play_turn(house, lives[2], people)
+            await play_turn(services, lives[2], people)
         await night.after(120)
         assert night.receivers.mails == []
         await night.after(HOUR)
         (mail,) = night.receivers.mails
         assert mail["Subject"] == "2 tables are waiting for you"
-        assert {live.table.facts.id for live in lives[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
+        assert {live.table.info.id for live in lives[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
         assert [row.due <= clock.now + DAY for row in night.rows() if row.once.startswith("digest/") and not row.sent] == [True]
         for live in lives[:2]:
-            await play_turn(house, live, people)
+            await play_turn(services, live, people)
         await night.after(DAY)
         assert len(night.receivers.mails) == 1, "where nothing waits, nothing is written"
         assert [row for row in night.rows() if row.once.startswith("digest/") and not row.sent]
@@ -397,13 +397,13 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
 
 def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_trace(db: str) -> None:
     async def scene(night: Evening) -> None:
-        receivers, house = night.receivers, night.house
+        receivers, services = night.receivers, night.services
         await night.wants(AKI, "push", "hook")
         receivers.answers["/hook/aki"] = [500, "never", "endless", 429, 404]
         receivers.answers["/push/aki"] = [503] * TRIES
 
         def put(kind: str) -> None:
-            with house.store.session() as session:
+            with services.database.session() as session:
                 post(session, [Note(f"test/{kind}", "notice", AKI.id, {"kind": "test"}, 0.0)])
 
         put("first")
@@ -414,8 +414,8 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
 
         # The hook does not answer at all: the call is cut off, and the push goes on beside it.
         night.clock.advance(1)
-        await house.sender.work()
-        await until(lambda: receivers.waiting and len(house.sender.busy) == 1, "the push to be done with, and the hook to hang")
+        await services.sender.work()
+        await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
         await night.after(HURRY)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("hook", 2), ("push", 2)]
         assert receivers.called == []
@@ -426,7 +426,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", TRIES, "the other server answered 503")
         await night.after(DAY)
         assert receivers.pushed == []
-        text = house.metrics.text().decode()
+        text = services.metrics.text().decode()
         assert 'ukiyo_notices_total{channel="push",result="given_up"} 1.0' in text
 
         put("second")
@@ -434,7 +434,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         (busy,) = [row for row in night.rows() if row.channel == "hook" and not row.sent]
         assert busy.due == night.clock.now + 900, "as the other server wants it"
         await night.after(900)
-        with house.store.session(reading=True) as session:
+        with services.database.session(reading=True) as session:
             wanted = session.get(NoticesRow, AKI.id)
             assert wanted is not None
             assert wanted.trouble == "gone"
@@ -442,7 +442,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await night.after(0)
         assert [row.channel for row in night.rows() if row.once.startswith("test/third/")] == ["push"]
         await night.after(SENT_FOR + 1)
-        await house.store.run(house.sender.outbox.clean, night.clock.time())
+        await services.database.run(services.sender.outbox.clean, night.clock.time())
         assert {row.trouble for row in night.rows()} == {"the other server answered 503", "the other server answered 404"}
 
     evening(db, scene)
@@ -454,11 +454,11 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
         await night.wants(BEN, "push")
         night.receivers.answers["/push/aki"] = [410]
         night.receivers.refused = {"aki@example.org"}
-        with night.house.store.session() as session:
+        with night.services.database.session() as session:
             post(session, [Note(f"test/{person.id}", "notice", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
         await night.after(0)
         assert night.told() == [("ben", "This is how you will be told")]
-        with night.house.store.session(reading=True) as session:
+        with night.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
         troubles = {row.channel: row.trouble for row in night.rows() if not row.sent}
         assert troubles == {"push": "the other server answered 410", "mail": "the mail server refuses the address"}
@@ -473,14 +473,16 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
 
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "hook", "mail")
-        outbox = night.house.sender.outbox
-        with night.house.store.session() as session:
+        outbox = night.services.sender.outbox
+        with night.services.database.session() as session:
             post(session, [Note("test/aki", "notice", AKI.id, {"kind": "test"}, 0.0)])
-        await night.house.sender.work()
-        await night.house.sender.settled()
+        await night.services.sender.work()
+        await night.services.sender.settled()
         for channel in ("hook", "mail"):
             (taken,) = outbox.take(channel, 9, night.clock.time())
-            await night.house.sender.channels.send(taken, night.house.dispatch.complete(taken))  # it has arrived, and then the process dies
+            await night.services.sender.channels.send(
+                taken, night.services.dispatch.complete(taken)
+            )  # it has arrived, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
         await night.after(1)
@@ -496,9 +498,9 @@ def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> 
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "hook")
         number = 3 * AT_ONCE["hook"]
-        with night.house.store.session() as session:
+        with night.services.database.session() as session:
             post(session, [Note(f"test/{one}", "notice", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
-        sending = asyncio.create_task(night.house.sender.run())
+        sending = asyncio.create_task(night.services.sender.run())
         await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
         sending.cancel()
 
@@ -510,12 +512,12 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
 
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "hook", "push")
-        elsewhere = House(night.house.settings, night.clock)
-        with night.house.store.session() as session:
+        elsewhere = Services(night.services.settings, night.clock)
+        with night.services.database.session() as session:
             post(session, [Note(f"test/{number}", "notice", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
         while any(row.sent is None for row in night.rows()):
-            await asyncio.gather(*[house.sender.work() for house in (night.house, elsewhere)])
-            await asyncio.gather(*[house.sender.settled() for house in (night.house, elsewhere)])
+            await asyncio.gather(*[services.sender.work() for services in (night.services, elsewhere)])
+            await asyncio.gather(*[services.sender.settled() for services in (night.services, elsewhere)])
         assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/hook") for number in range(60))
         assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
         await elsewhere.end()
@@ -527,15 +529,15 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
     db = new_database(postgres)
 
     async def scene(night: Evening) -> None:
-        house, people = night.house, [AKI, BEN]
+        services, people = night.services, [AKI, BEN]
         for person in people:
             await night.wants(person, "push")
-        elsewhere = House(house.settings, night.clock)
+        elsewhere = Services(services.settings, night.clock)
         live = await night.table(*people)
-        asked = other(people[await play_turn(house, live, people)])
-        there = await elsewhere.tables.open(live.table.facts.id)
+        asked = other(people[await play_turn(services, live, people)])
+        there = await elsewhere.tables.open(live.table.info.id)
         there.viewers.add(Viewer(asked.id, 0))
-        house.presence.hear(list(elsewhere.presence.here()))
+        services.presence.hear(list(elsewhere.presence.here()))
         await night.after(SOON)
         assert night.told() == []
         await night.after(HOUR)
@@ -549,10 +551,10 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
     served = open_server()
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     hidden, seen = (aki.set_table("me", "open") for _ in range(2))
-    store = Store(served.db)
+    database = Database(served.db)
     for table in (hidden, seen):
         ben.post(f"/tables/{table}/join")
-        with store.session() as session:
+        with database.session() as session:
             (who,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
             post(session, [Note(f"turn/{table}/1/{who}", "notice", str(who), {"kind": "turn"}, time.time() + DAY, table)])
 
@@ -562,13 +564,13 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
                 await socket.recv()
 
     def unsent() -> list[str | None]:
-        with store.session(reading=True) as session:
+        with database.session(reading=True) as session:
             return list(session.scalars(select(OutboxRow.table_id)))
 
     asyncio.run(come_and_go())
     wait_for(lambda: seen not in unsent(), "what she has seen to be forgotten")
     assert unsent() == [hidden]
-    store.close()
+    database.close()
 
 
 # Who is never called
@@ -618,10 +620,10 @@ def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> Non
     async def scene(night: Evening) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
         numbers = itertools.count()
-        ask = night.house.accounts.links.ask
+        ask = night.services.accounts.links.ask
 
         def sent(now: float, times: int) -> int:
-            with night.house.store.session() as session:
+            with night.services.database.session() as session:
                 for _ in range(times):
                     asker = Person(f"someone-{next(numbers)}", "Somebody")
                     ask(session, "login", asker, MailAddress.parse(next(spellings)), "", "en", now)
@@ -638,12 +640,12 @@ def test_sign_in_links_are_stopped_for_30_days_and_confirmations_for_good(db: st
     """Otherwise one click below an unrequested mail would lock the owner out of the account."""
 
     async def scene(night: Evening) -> None:
-        links, address, now = night.house.accounts.links, MailAddress.parse("zoe@example.org"), night.clock.time()
+        links, address, now = night.services.accounts.links, MailAddress.parse("zoe@example.org"), night.clock.time()
         index, kinds = links.index.of(address), get_args(LinkKind)
-        with night.house.store.session() as session:
+        with night.services.database.session() as session:
             for kind in kinds:
                 links.stop(session, kind, address, now)
-        with night.house.store.session(reading=True) as session:
+        with night.services.database.session(reading=True) as session:
             for days, stopped in ((0, [True, True]), (29, [True, True]), (30, [False, True]), (3000, [False, True])):
                 assert [links.is_stopped(session, kind, index, now + days * DAY) for kind in kinds] == stopped
 
@@ -685,8 +687,8 @@ def test_a_mail_is_on_the_wire_as_mail_programs_need_it(db: str) -> None:
 
     async def scene(night: Evening) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
-        with night.house.store.session() as session:
-            night.house.accounts.links.ask(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
+        with night.services.database.session() as session:
+            night.services.accounts.links.ask(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
         await night.after(0)
         (raw,) = night.receivers.raw
         head, _, body = raw.partition(b"\r\n\r\n")

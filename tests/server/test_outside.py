@@ -4,7 +4,7 @@ import ipaddress
 
 import pytest
 
-from ukiyo.server.outside import public
+from ukiyo.server.notifications.outbound_http import public
 
 # iana-ipv4-special-registry and iana-ipv6-special-registry, and what is multicast, reserved or deprecated.
 SPECIAL = [

@@ -11,18 +11,18 @@ from tests.server.test_house import AKI, BEN, evening
 from tests.server.waiting import StillClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
-from ukiyo.server import seating
-from ukiyo.server.errors import NotNow, NotYours
-from ukiyo.server.house import SWEEP, House
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable, Viewer
-from ukiyo.server.pace import PACES, Clocks, Pace, checked_pace
-from ukiyo.server.schema import MOVE, SEAT
-from ukiyo.server.store import FIRST_PAGE
+from ukiyo.play.errors import Conflict, Forbidden
+from ukiyo.play.kinds import MOVE, SEAT
+from ukiyo.play.time_control import PACES, Clocks, Pace, checked_pace
+from ukiyo.server.core.identity import Person
+from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.repository import FIRST_PAGE
 
 QUICK: Pace = {"bank": 600.0, "gain": 20.0, "cap": 630.0}
 
-Scene = Callable[[House], Awaitable[None]]
+Scene = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -32,26 +32,28 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"))
 
 
-async def timed_table(house: House, *people: Person, pace: Pace = QUICK) -> LiveTable:
+async def timed_table(services: Services, *people: Person, pace: Pace = QUICK) -> LiveTable:
     """A game of people at a pace that has begun."""
-    sitters = [seating.sitter("human", None, "iki", person) for person in people]
-    facts = seating.new_table("iki", {}, sitters, False, people[0], house.clock.time(), "novice", pace)
-    await house.store.run(house.store.create, facts, [])
-    return await house.tables.change(facts.id, lambda _, row: seating.start(row, people[0], house.clock.time(), house.clock.steady()))
+    occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
+    info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice", pace)
+    await services.database.run(services.tables.repository.create, info, [])
+    return await services.tables.change(
+        info.id, lambda _, row: seating.start(row, people[0], services.clock.time(), services.clock.steady())
+    )
 
 
 def left(live: LiveTable) -> list[float]:
-    assert live.table.facts.clocks is not None
-    return list(live.table.facts.clocks.left)
+    assert live.table.info.clocks is not None
+    return list(live.table.info.clocks.left)
 
 
-async def play_turn(house: House, live: LiveTable, people: list[Person]) -> int:
+async def play_turn(services: Services, live: LiveTable, people: list[Person]) -> int:
     """Whoever is asked plays until somebody else is. Returns the seat."""
     table, chance = live.table, seeded(1)
     seat = table.state.seat
     while table.state.seat == seat and not table.state.over:
         legal = table.state.legal()
-        await house.moves.play(table.facts.id, people[seat], table.version, legal[chance.draw(len(legal))])
+        await services.moves.play(table.info.id, people[seat], table.version, legal[chance.draw(len(legal))])
     return seat
 
 
@@ -91,23 +93,23 @@ def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
     clock, people = StillClock(), [AKI, BEN]
     kept: list[tuple[str, list[float], int]] = []
 
-    async def first(house: House) -> None:
-        live = await timed_table(house, *people)
+    async def first(services: Services) -> None:
+        live = await timed_table(services, *people)
         clock.advance(50)
         clock.jumped = 86_400.0  # somebody sets the clock on the wall
-        seat = await play_turn(house, live, people)
+        seat = await play_turn(services, live, people)
         other = live.table.state.seat
         assert left(live)[seat] == 550.0
         assert left(live)[other] == 600.0
         clock.advance(7)
-        kept.append((live.table.facts.id, left(live), other))
+        kept.append((live.table.info.id, left(live), other))
 
-    async def second(house: House) -> None:
+    async def second(services: Services) -> None:
         table_id, was, asked = kept[0]
-        live = await house.tables.open(table_id)
+        live = await services.tables.open(table_id)
         assert left(live) == was
         clock.advance(3)
-        await house.moves.play(table_id, people[asked], live.table.version, live.table.state.legal()[0])
+        await services.moves.play(table_id, people[asked], live.table.version, live.table.state.legal()[0])
         assert left(live)[asked] == was[asked] - 10
         assert left(live)[1 - asked] == was[1 - asked] + QUICK["gain"]
 
@@ -118,23 +120,23 @@ def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
 def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        monkeypatch.setattr(house.bots, "nudge", lambda _: None)  # nobody moves but when told to
-        house.tables.on_turn = lambda _: None
-        live = await timed_table(house, *people)
-        table, table_id = live.table, live.table.facts.id
+    async def scene(services: Services) -> None:
+        monkeypatch.setattr(services.bots, "nudge", lambda _: None)  # nobody moves but when told to
+        services.tables.on_turn = lambda _: None
+        live = await timed_table(services, *people)
+        table, table_id = live.table, live.table.info.id
         seat = table.state.seat
         late, other = people[seat], people[1 - seat]
-        with pytest.raises(NotNow, match="this table has clocks"):
-            await house.moves.kick(table_id, other, 0, seat)
+        with pytest.raises(Conflict, match="this table has clocks"):
+            await services.moves.kick(table_id, other, 0, seat)
         clock.advance(599.0)
-        await house.moves.hand_over()
-        assert table.facts.sitters[seat].person == late.id
+        await services.moves.hand_over()
+        assert table.info.occupants[seat].person == late.id
         clock.advance(1.0)
-        with pytest.raises(NotNow, match="your time is over"):
-            await house.moves.play(table_id, late, table.version, table.state.legal()[0])
-        await house.moves.hand_over()
-        assert table.facts.sitters[seat].bot == "novice"
+        with pytest.raises(Conflict, match="your time is over"):
+            await services.moves.play(table_id, late, table.version, table.state.legal()[0])
+        await services.moves.hand_over()
+        assert table.info.occupants[seat].bot == "novice"
         shown = table.summary(other.id)
         assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "stands_in": True, "rating": None}
         assert shown["clocks"] is not None
@@ -142,22 +144,22 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert table.summary(late.id)["kept_for_you"] == [seat]
         assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
         assert table.frame(late.id)["previews"] == []
-        assert [facts.id for facts in house.store.mine(late.id, FIRST_PAGE)] == [table_id]
-        with pytest.raises(NotYours, match="that seat is not yours"):
-            await house.moves.play(table_id, late, table.version, table.state.legal()[0])
-        with pytest.raises(NotYours, match="no bot at this table stands in for you"):
-            await house.moves.sit_again(table_id, other)
-        reread = await house.store.look(house.tables.load, table_id)
-        assert reread.facts.sitters == table.facts.sitters
-        await house.moves.sit_again(table_id, late)
+        assert [info.id for info in services.tables.repository.mine(late.id, FIRST_PAGE)] == [table_id]
+        with pytest.raises(Forbidden, match="that seat is not yours"):
+            await services.moves.play(table_id, late, table.version, table.state.legal()[0])
+        with pytest.raises(Forbidden, match="no bot at this table stands in for you"):
+            await services.moves.sit_again(table_id, other)
+        reread = await services.database.look(services.tables.load, table_id)
+        assert reread.info.occupants == table.info.occupants
+        await services.moves.sit_again(table_id, late)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
         assert left(live)[seat] == QUICK["gain"], "time for a turn"
-        await house.moves.play(table_id, late, table.version, table.state.legal()[0])
+        await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
-        reread = await house.store.look(house.tables.load, table_id)
-        assert reread.facts.sitters == table.facts.sitters
-        assert reread.facts.clocks is not None
-        assert list(reread.facts.clocks.left) == left(live)
+        reread = await services.database.look(services.tables.load, table_id)
+        assert reread.info.occupants == table.info.occupants
+        assert reread.info.clocks is not None
+        assert list(reread.info.clocks.left) == left(live)
 
     evening(db, scene, clock)
 
@@ -165,28 +167,28 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
 def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: Path) -> None:
     clock, people = StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        live = await timed_table(house, *people)
-        table, table_id = live.table, live.table.facts.id
-        house.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+    async def scene(services: Services) -> None:
+        live = await timed_table(services, *people)
+        table, table_id = live.table, live.table.info.id
+        services.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
         seat = table.state.seat
         clock.advance(10)
-        with pytest.raises(NotYours, match="only the players"):
-            await house.moves.pause(table_id, Person("cho", "Cho"), 0)
-        assert not await house.moves.pause(table_id, AKI, 0)
+        with pytest.raises(Forbidden, match="only the players"):
+            await services.moves.pause(table_id, Person("cho", "Cho"), 0)
+        assert not await services.moves.pause(table_id, AKI, 0)
         assert table.summary(BEN.id)["agreed"] == 1
         assert table.summary(BEN.id)["needed"] == 2
-        assert await house.moves.pause(table_id, BEN, 0)
+        assert await services.moves.pause(table_id, BEN, 0)
         clock.advance(86_400)
-        await house.moves.hand_over()
+        await services.moves.hand_over()
         assert left(live)[seat] == 590.0
-        assert await house.moves.pause(table_id, AKI, 0), "one is enough to go on"
+        assert await services.moves.pause(table_id, AKI, 0), "one is enough to go on"
         clock.advance(5)
-        assert not await house.moves.pause(table_id, AKI, 0)
-        assert await house.moves.pause(table_id, BEN, 0)
+        assert not await services.moves.pause(table_id, AKI, 0)
+        assert await services.moves.pause(table_id, BEN, 0)
         clock.advance(86_400)
-        await house.moves.play(table_id, people[seat], 0, table.state.legal()[0])
-        assert not table.facts.clocks.paused  # type: ignore[union-attr]
+        await services.moves.play(table_id, people[seat], 0, table.state.legal()[0])
+        assert not table.info.clocks.paused  # type: ignore[union-attr]
         assert left(live)[seat] == 585.0
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -195,21 +197,21 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
 def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: Path) -> None:
     clock, people = StillClock(), [AKI, BEN]
 
-    async def scene(house: House) -> None:
-        live = await timed_table(house, *people)
-        house.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+    async def scene(services: Services) -> None:
+        live = await timed_table(services, *people)
+        services.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
         table = live.table
         seat = table.state.seat
         clock.advance(QUICK["bank"])
 
         def swept() -> bool:
             clock.advance(SWEEP)
-            return table.facts.sitters[seat].bot is not None
+            return table.info.occupants[seat].bot is not None
 
         await until(swept, "the stand-in to sit down")
         await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
-        asked = seating.asked_again(table.facts.sitters[seat], people[1 - seat], set())
+        asked = seating.asked_again(table.info.occupants[seat], people[1 - seat], set())
         assert (asked.kind, asked.former) == ("open", people[seat].id)
-        assert live.table.facts.sitters[1 - seat].person == people[1 - seat].id
+        assert live.table.info.occupants[1 - seat].person == people[1 - seat].id
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -12,11 +12,11 @@ import ukiyo.admin
 from tests.server.conftest import STORES
 from tests.server.served import ANYBODY, Served
 from tests.server.test_admin import run
-from ukiyo.server.clock import Clock
-from ukiyo.server.metrics import Metrics
-from ukiyo.server.page_errors import KEPT, PageError, PageErrors, cleaned
-from ukiyo.server.schema import PageErrorRow
-from ukiyo.server.store import Store
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.page_errors import KEPT, PageError, PageErrors, cleaned
+from ukiyo.server.db.schema import PageErrorRow
 
 BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
 
@@ -87,12 +87,12 @@ def test_messages_are_cleaned(message: str, kept: str) -> None:
 
 
 def test_only_the_newest_errors_are_kept(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path}/ukiyo.db")
-    store.migrate()
-    page_errors = PageErrors(store, Clock(), Metrics(Clock()), limited=False)
+    database = Database(f"sqlite:///{tmp_path}/ukiyo.db")
+    database.migrate()
+    page_errors = PageErrors(database, Clock(), Metrics(Clock()), limited=False)
     for line in range(KEPT + 5):
-        page_errors.keep("x", PageError(message="x", module="/main.js", line=line), "")
-    with store.session(reading=True) as session:
+        page_errors.keep(PageError("x", "/main.js", line, ""))
+    with database.session(reading=True) as session:
         lines = set(session.scalars(select(PageErrorRow.line)))
     assert lines == set(range(5, KEPT + 5))
-    store.close()
+    database.close()

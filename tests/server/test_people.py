@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.served import Guest, Served
-from ukiyo.server.outbox import Note, post
-from ukiyo.server.people import Manner, manner_in
-from ukiyo.server.schema import OutboxRow, PersonRow
-from ukiyo.server.store import Store
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.schema import OutboxRow, PersonRow
+from ukiyo.server.people.people import Manner, manner_in
 
 
 @pytest.mark.parametrize(
@@ -31,19 +31,19 @@ def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callabl
     aki, _ = Guest(served, "Aki"), Guest(served, "Ben")
     aki.set_table("me", "novice")
     aki.post("/me", name="Aki of Edo")
-    store = Store(served.db)
-    with store.session(reading=True) as session:
+    database = Database(served.db)
+    with database.session(reading=True) as session:
         assert [(row.name, row.language, row.zone) for row in session.scalars(select(PersonRow))] == [("Aki of Edo", "en", "UTC")]
-    store.close()
+    database.close()
 
 
 def test_the_same_note_is_put_in_once(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'outbox.db'}")
-    store.migrate()
+    database = Database(f"sqlite:///{tmp_path / 'outbox.db'}")
+    database.migrate()
     note = Note("turn/t/7/aki", "push", "aki", {"title": "Your turn"}, 0.0, "t")
     for _ in range(2):
-        with store.session() as session:
+        with database.session() as session:
             post(session, [note, note])
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         assert [(row.once, row.tries, row.sent) for row in session.scalars(select(OutboxRow))] == [("turn/t/7/aki", 0, None)]
-    store.close()
+    database.close()

@@ -9,22 +9,22 @@ from tests.battery.tables import SETTINGS, Setting
 from tests.server.served import Guest, Json, numbers, view_of, whole
 from tests.server.test_tables import play_on
 from ukiyo.engine.state import State
-from ukiyo.server import seating
-from ukiyo.server.errors import Refused
-from ukiyo.server.facts import Sitter
-from ukiyo.server.identity import Person
-from ukiyo.server.plans import Plan
-from ukiyo.server.schema import PLAYING
-from ukiyo.server.tables import Kept, TableState
+from ukiyo.play.errors import Refused
+from ukiyo.play.kinds import PLAYING
+from ukiyo.play.table_info import Occupant
+from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.what_if import Plan
+from ukiyo.server.core.identity import Person
+from ukiyo.server.tables import seating
 
 PEOPLE = [f"person-{seat}" for seat in range(8)]
 PLANS = 12  # in each game
 
 
 def table_at(setting: Setting, state: State) -> TableState:
-    sitters = [Sitter("human", person, person) for person in PEOPLE[: setting.players]]
-    facts = seating.new_table(setting.game, dict(setting.options), sitters, False, Person("aki", "Aki"), 0.0)
-    table = TableState(Kept(replace(facts, id="here", status=PLAYING), 0, None, [], {}))
+    occupants = [Occupant("human", person, person) for person in PEOPLE[: setting.players]]
+    info = seating.new_table(setting.game, dict(setting.options), occupants, False, Person("aki", "Aki"), 0.0)
+    table = TableState(Kept(replace(info, id="here", status=PLAYING), 0, None, [], {}))
     table.state = state
     return table
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.served import Guest, numbers, view_of
 from ukiyo import games
-from ukiyo.server.puzzles import position, puzzles_of, solved
+from ukiyo.play.puzzle_table import position, puzzles_of, solved
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -20,24 +20,28 @@ from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
-from ukiyo.server import ratings, seating, wire
-from ukiyo.server.entries import Entry
-from ukiyo.server.errors import NotNow
-from ukiyo.server.facts import Facts, Sitter
-from ukiyo.server.identity import Person
-from ukiyo.server.pace import PACES
-from ukiyo.server.ratings import DOUBT, DRIFT, Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
-from ukiyo.server.schema import MOVE, OVER, PLAYING, SEAT, UNDO, EntryRow, RatedRow
-from ukiyo.server.store import Store
+from ukiyo.play import frames
+from ukiyo.play.errors import Conflict
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import MOVE, OVER, PLAYING, SEAT, UNDO
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.play.time_control import PACES
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import EntryRow, RatedRow
+from ukiyo.server.people import ratings
+from ukiyo.server.people.ratings import DOUBT, DRIFT, Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.repository import TableRepository
 
 CHIE = Person("chie", "Chie")
 POOL = ("iki", 2)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     db = f"sqlite:///{tmp_path}/ukiyo.db" if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
-    opened = Store(db)
+    opened = Database(db)
     opened.migrate()
     yield opened
     opened.close()
@@ -53,30 +57,30 @@ def everybody_counts_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "weights_at", in_full)
 
 
-def sitter(who: Person | str) -> Sitter:
-    return Sitter("bot", who, None, who) if isinstance(who, str) else Sitter("human", who.name, who.id)
+def occupant(who: Person | str) -> Occupant:
+    return Occupant("bot", who, None, who) if isinstance(who, str) else Occupant("human", who.name, who.id)
 
 
-def begun(store: Store, *who: Person | str) -> Facts:
+def begun(database: Database, *who: Person | str) -> TableInfo:
     """A rated game between people and bots that has started."""
     host = next(one for one in who if isinstance(one, Person))
-    facts = seating.new_table("iki", {}, [sitter(one) for one in who], False, host, 0.0, "novice", PACES["live"], rated=True)
-    store.create(facts, [])
-    started = store.change(facts.id, lambda _, row: seating.start(row, host, 0.0))
+    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", PACES["live"], rated=True)
+    TableRepository(database).create(info, [])
+    started = TableRepository(database).change(info.id, lambda _, row: seating.start(row, host, 0.0))
     assert started is not None
     return started
 
 
-def ended(facts: Facts, *places: int) -> Facts:
-    scores: list[wire.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
-    return replace(facts, status=OVER, ended=1.0, scores=scores)
+def ended(info: TableInfo, *places: int) -> TableInfo:
+    scores: list[frames.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
+    return replace(info, status=OVER, ended=1.0, scores=scores)
 
 
-def end(store: Store, facts: Facts, *places: int, version: int = 1) -> list[int]:
+def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
     """The last move of a game; returns by how much the ratings of its seats change, as it is shown."""
-    _, kept = store.append(facts.id, Entry(version, MOVE, 0, 0), None, ended(facts, *places))
+    _, kept = TableRepository(database).append(info.id, Entry(version, MOVE, 0, 0), None, ended(info, *places))
     assert kept is not None
-    return [one.rating["change"] or 0 if one.rating else 0 for one in kept.sitters]
+    return [one.rating["change"] or 0 if one.rating else 0 for one in kept.occupants]
 
 
 # What a result is worth
@@ -133,8 +137,8 @@ def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> N
     assert lost == after([replace(left, place=2, stood_in=None), replace(ben, place=1)])[0], "leaving saves nothing"
 
 
-def test_what_a_stand_in_played_is_kept_with_the_result(store: Store) -> None:
-    facts = begun(store, AKI, BEN)
+def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> None:
+    info = begun(database, AKI, BEN)
     played = [
         Entry(1, MOVE, 0, 0),
         Entry(2, MOVE, 0, 0),
@@ -145,14 +149,14 @@ def test_what_a_stand_in_played_is_kept_with_the_result(store: Store) -> None:
         Entry(9, SEAT, 0, bot="novice"),
     ]
     for entry in played:
-        store.append(facts.id, entry, None, None)
-    facts = store.read(facts.id).facts
-    assert facts.sitters[0].former == facts.sitters[0].player == "aki"
-    assert end(store, facts, 1, 2, version=10)[0] == 0
-    with store.session(reading=True) as session:
+        TableRepository(database).append(info.id, entry, None, None)
+    info = TableRepository(database).read(info.id).info
+    assert info.occupants[0].former == info.occupants[0].player == "aki"
+    assert end(database, info, 1, 2, version=10)[0] == 0
+    with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
         assert (aki.share, ben.share) == (0.2, 1.0)
-        shares = [seat.rating and seat.rating.get("share") for seat in store.read(facts.id).facts.sitters]
+        shares = [seat.rating and seat.rating.get("share") for seat in TableRepository(database).read(info.id).info.occupants]
         assert shares == [0.2, None], "the table says it, too"
         assert aki.stood_in == anchors_of(games.game("iki"), 2)["novice"].rating
         assert ben.after < ben.before
@@ -173,59 +177,59 @@ def test_what_a_stand_in_played_is_kept_with_the_result(store: Store) -> None:
     ],
 )
 def test_why_a_table_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
-    facts = seating.new_table("iki", {}, [sitter(AKI), sitter(BEN)], False, AKI, 0.0, pace=PACES["live"])
+    info = seating.new_table("iki", {}, [occupant(AKI), occupant(BEN)], False, AKI, 0.0, pace=PACES["live"])
     with pytest.raises(BadOption, match=sentence):
-        ratings.check_rated(replace(facts, sitters=[sitter(one) for one in who], **changes))  # type: ignore[arg-type]
+        ratings.check_rated(replace(info, occupants=[occupant(one) for one in who], **changes))  # type: ignore[arg-type]
 
 
-def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(store: Store) -> None:
-    facts = begun(store, AKI, BEN)
-    store.change(facts.id, lambda _, row: seating.link(row, AKI, 0, "secret", False))
-    with pytest.raises(NotNow, match="everybody has one seat"):
-        store.change(facts.id, lambda session, row: seating.claim(session, row, BEN, 0, "secret"))
-    claimed = store.change(facts.id, lambda session, row: seating.claim(session, row, CHIE, 0, "secret"))
+def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(database: Database) -> None:
+    info = begun(database, AKI, BEN)
+    TableRepository(database).change(info.id, lambda _, row: seating.link(row, AKI, 0, "secret", False))
+    with pytest.raises(Conflict, match="everybody has one seat"):
+        TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, BEN, 0, "secret"))
+    claimed = TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, CHIE, 0, "secret"))
     assert claimed is not None
-    end(store, claimed, 2, 1)
-    with store.session(reading=True) as session:
+    end(database, claimed, 2, 1)
+    with database.session(reading=True) as session:
         assert [row.person for row in rows_of(session, POOL)] == ["aki", "ben"], "a link passed on saves nobody from a lost game"
 
 
 # Once, whatever happens
 
 
-def test_a_result_is_kept_with_the_last_move_or_not_at_all(store: Store) -> None:
+def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -> None:
     """The process is killed when all is written and nothing committed; another ends the game."""
-    facts = begun(store, AKI, "artisan")
-    dying = multiprocessing.get_context("spawn").Process(target=die_at_the_end, args=(store.engine.url.render_as_string(False), facts))
+    info = begun(database, AKI, "artisan")
+    dying = multiprocessing.get_context("spawn").Process(target=die_at_the_end, args=(database.engine.url.render_as_string(False), info))
     dying.start()
     dying.join()
     assert dying.exitcode == 9
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         assert not list(session.scalars(select(EntryRow)))
         assert not list(session.scalars(select(RatedRow)))
-    assert store.read(facts.id).facts.status == PLAYING
-    change, fixed = end(store, facts, 1, 2)
+    assert TableRepository(database).read(info.id).info.status == PLAYING
+    change, fixed = end(database, info, 1, 2)
     assert change > 0
     assert fixed == 0
-    with pytest.raises(NotNow, match="somebody else was faster"):
-        end(store, facts, 1, 2)
-    with store.session(reading=True) as session:
+    with pytest.raises(Conflict, match="somebody else was faster"):
+        end(database, info, 1, 2)
+    with database.session(reading=True) as session:
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]
-    again = begun(store, AKI, "artisan").sitters[0].rating
+    again = begun(database, AKI, "artisan").occupants[0].rating
     assert again is not None
     assert again["value"] == MIDDLE + change
 
 
-def die_at_the_end(db: str, facts: Facts) -> None:
-    store = Store(db)
-    vars(store)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
-    store.append(facts.id, Entry(1, MOVE, 0, 0), None, ended(facts, 1, 2))
+def die_at_the_end(db: str, info: TableInfo) -> None:
+    database = Database(db)
+    vars(database)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
+    TableRepository(database).append(info.id, Entry(1, MOVE, 0, 0), None, ended(info, 1, 2))
 
 
 def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two processes: the first is stopped in the middle until the second waits for it."""
     db = new_database(postgres)
-    one, other = Store(db), Store(db)
+    one, other = Database(db), Database(db)
     one.migrate()
     first, second = begun(one, AKI, BEN), begun(one, AKI, CHIE)
     within = threading.Event()
@@ -238,7 +242,7 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
         return played(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ratings, "shares_played", held_up)
-    threads = [threading.Thread(target=end, args=(store, facts, 1, 2)) for store, facts in ((one, first), (other, second))]
+    threads = [threading.Thread(target=end, args=(database, info, 1, 2)) for database, info in ((one, first), (other, second))]
     threads[0].start()
     within.wait()
     threads[1].start()
@@ -261,7 +265,7 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
 # Once more from the beginning
 
 
-def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
+def test_the_results_alone_give_the_same_numbers_again(database: Database) -> None:
     played: list[tuple[list[Person | str], list[int]]] = [
         ([AKI, BEN], [1, 2]),
         ([BEN, "master"], [1, 1]),
@@ -270,8 +274,8 @@ def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
         ([AKI, BEN], [2, 1]),
     ]
     for who, places in played:
-        end(store, begun(store, *who), *places)
-    with store.session() as session:
+        end(database, begun(database, *who), *places)
+    with database.session() as session:
         rows = rows_of(session, POOL)
         assert len(rows) == 10
         for row, was, now in played_again(rows):
@@ -291,26 +295,26 @@ def test_the_results_alone_give_the_same_numbers_again(store: Store) -> None:
 
 @pytest.mark.parametrize("merged", ["during the game", "afterwards"])
 @pytest.mark.parametrize("weighted", [True, False], ids=["weighted", "from before the weights"])
-def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted: bool, store: Store) -> None:
+def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted: bool, database: Database) -> None:
     """Aki loses to Ben and a bot, and has a second account at the same table."""
     second = Person("second", "Second")
-    facts = begun(store, AKI, BEN, second, "artisan")
+    info = begun(database, AKI, BEN, second, "artisan")
     pool = ("iki", 4)
 
     def merge() -> None:
-        with store.session() as session:
+        with database.session() as session:
             if not weighted:
                 session.query(RatedRow).update({"weights": None, "evidence": None})
             merge_ratings(session, second.id, AKI.id)
 
     if merged == "during the game":
         merge()
-        facts = store.read(facts.id).facts
-        assert [one.player for one in facts.sitters] == [AKI.id, BEN.id, AKI.id, None]
-    end(store, facts, 4, 1, 3, 2)
+        info = TableRepository(database).read(info.id).info
+        assert [one.player for one in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
+    end(database, info, 4, 1, 3, 2)
     if merged == "afterwards":
         merge()
-    with store.session(reading=True) as session:
+    with database.session(reading=True) as session:
         loser, winner = (rating_of(session, person.id, pool) for person in (AKI, BEN))
         rows = {row.seat: row for row in rows_of(session, pool)}
         assert loser.value < MIDDLE - 20 < MIDDLE + 20 < winner.value

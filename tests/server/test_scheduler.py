@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from ukiyo.server import scheduler
-from ukiyo.server.scheduler import OLDEST, Errand, Rank, Scheduler
+from ukiyo.server.bots import scheduler
+from ukiyo.server.bots.scheduler import OLDEST, Errand, Rank, Scheduler
 
 
 def address(person: str) -> str:

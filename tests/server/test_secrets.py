@@ -16,12 +16,12 @@ from tests.server.passkey import SITE, Passkey
 from tests.server.receivers import Receivers, receiving
 from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
 from tests.server.waiting import wait_for
-from ukiyo.server.identity import Signer
-from ukiyo.server.keys import derived_key
-from ukiyo.server.mailed_links import MailedLinks
-from ukiyo.server.schema import Base, OutboxRow, PersonRow
-from ukiyo.server.stop_links import StopLinks
-from ukiyo.server.store import Store
+from ukiyo.server.community.login_links import MailedLinks
+from ukiyo.server.core.identity import Signer
+from ukiyo.server.core.keys import derived_key
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
+from ukiyo.server.notifications.unsubscribe_links import StopLinks
 
 SECRET = "the secret of the house"
 TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
@@ -51,13 +51,13 @@ def opens(token: str) -> str:
 
 
 def rows(served: Served) -> Iterator[Place]:
-    store = Store(served.db)
-    with store.session(reading=True) as session:
+    database = Database(served.db)
+    with database.session(reading=True) as session:
         for table in Base.metadata.sorted_tables:
             for row in session.execute(select(table)):
                 for name, value in row._mapping.items():
                     yield f"{table.name}.{name}", value if isinstance(value, str) else json.dumps(value, default=str)
-    store.close()
+    database.close()
 
 
 def answers(served: Served, guests: list[Guest], table: str) -> Iterator[Place]:
@@ -120,11 +120,11 @@ def open_wrongly(served: Served, links: set[str], table: str, seat: str) -> None
 
 def make_due(served: Served) -> list[str]:
     """Everything that waits is due now. Returns the channels."""
-    store = Store(served.db)
-    with store.session() as session:
+    database = Database(served.db)
+    with database.session() as session:
         waiting = update(OutboxRow).where(OutboxRow.sent.is_(None)).values(due=0.0)
         channels = list(session.scalars(waiting.returning(OutboxRow.channel)))
-    store.close()
+    database.close()
     return channels
 
 
@@ -182,12 +182,12 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
 
 def test_an_error_of_the_database_does_not_contain_the_values() -> None:
     """It may be logged with its traceback."""
-    store = Store("sqlite:///:memory:")
-    store.migrate()
-    with pytest.raises(StatementError) as failed, store.session() as session:
+    database = Database("sqlite:///:memory:")
+    database.migrate()
+    with pytest.raises(StatementError) as failed, database.session() as session:
         session.execute(insert(PersonRow).values(id="aki", mail="aki@example.org", since="not a number", name=object()))
     assert "aki@example.org" not in str(failed.value)
-    store.close()
+    database.close()
 
 
 def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., Served]) -> None:

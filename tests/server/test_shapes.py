@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 import ukiyo
 from ukiyo.engine import chronicle
 from ukiyo.engine.shapes import Told
-from ukiyo.server import wire
+from ukiyo.server.api.models import messages
 from ukiyo.server.app import described
 
 TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 3, {}), ("hokusai", 1, {"expansions": "paths"})] + [
@@ -49,4 +49,4 @@ def test_the_description_holds_what_travels_on_the_socket() -> None:
     schemas = components["schemas"]
     assert {"ServerMessage", "ClientMessage", "Frame", "RefusedMessage", "IkiView", "HokusaiView"} <= set(schemas)
     for message in ('{"type": "beat"}', '{"type": "pong"}', '{"type": "refused", "status": 403, "error": "no", "frame": null}'):
-        TypeAdapter(wire.ServerMessage).validate_json(message)
+        TypeAdapter(messages.ServerMessage).validate_json(message)

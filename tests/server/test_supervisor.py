@@ -17,15 +17,15 @@ from tests.server.conftest import new_database
 from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
 from tests.server.test_house import AKI, play, settings, started
 from tests.server.waiting import StillClock, until, wait_for
-from ukiyo.server.cookies import POLL, Cookies
-from ukiyo.server.errors import NotKept
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person, hashed
-from ukiyo.server.listener import APPLICATION
-from ukiyo.server.live import Tables, Viewer
-from ukiyo.server.metrics import Metrics
-from ukiyo.server.store import Store
-from ukiyo.server.supervisor import LONGEST_DELAY, STABLE, Supervisor
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.identity import Person, hashed
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.core.supervisor import LONGEST_DELAY, STABLE, Supervisor
+from ukiyo.server.db.database import Database
+from ukiyo.server.people.sessions import POLL, Cookies
+from ukiyo.server.services import Services
+from ukiyo.server.tables.listener import APPLICATION
+from ukiyo.server.tables.registry import TableRegistry, Viewer
 
 Open = Callable[..., Served]
 STARTS_TASKS = {
@@ -33,23 +33,23 @@ STARTS_TASKS = {
     *("Thread", "Timer", "start_new_thread", "call_later", "call_at", "call_soon_threadsafe"),
 }
 SHORT_LIVED = {
-    ("supervisor.py", "spawn"),
-    ("listener.py", "run"),  # reads of single tables, inside the listener's own task
-    ("listener.py", "receive"),
-    ("history.py", "page"),
-    ("replays.py", "so_far"),
-    ("health.py", "trouble"),
-    ("adviser.py", "ask"),
-    ("adviser.py", "think_of"),
-    ("opponents.py", "nudge"),  # until it is a person's turn
-    ("sender.py", "work"),  # one message
-    ("sockets.py", "serve"),  # ends with its socket
+    ("core/supervisor.py", "spawn"),
+    ("tables/listener.py", "run"),  # reads of single tables, inside the listener's own task
+    ("tables/listener.py", "receive"),
+    ("tables/event_pages.py", "page"),
+    ("tables/replays.py", "so_far"),
+    ("api/health.py", "trouble"),
+    ("bots/analysis.py", "ask"),
+    ("bots/analysis.py", "think_of"),
+    ("bots/driver.py", "nudge"),  # until it is a person's turn
+    ("notifications/sender.py", "work"),  # one message
+    ("api/websocket.py", "serve"),  # ends with its socket
     ("app.py", "announce"),  # opens a browser
 }
 SPAWNED = {  # what the supervisor runs once, without a restart
-    ("supervisor.py", "run"),  # `keep_running`, which restarts its task
-    ("sockets.py", "seen"),  # one change of the outbox
-    ("house.py", "turn"),  # the next round of a tournament
+    ("core/supervisor.py", "run"),  # `keep_running`, which restarts its task
+    ("api/websocket.py", "seen"),  # one change of the outbox
+    ("services.py", "turn"),  # the next round of a tournament
 }
 
 
@@ -170,7 +170,7 @@ def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that
 def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
     async def scene(supervisor: Supervisor, clock: StillClock) -> None:
         async def crash() -> None:
-            raise NotKept("the store does not answer")
+            raise StorageFailed("the store does not answer")
 
         supervisor.run("task", crash)
         await until(lambda: clock.sleepers, "the crash")
@@ -183,21 +183,21 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
     clock = StillClock()
 
     async def scene() -> None:
-        house = House(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
+        services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
         evicted: list[float] = []
 
         async def crash() -> None:
             raise ValueError("a bug")
 
-        monkeypatch.setattr(house.moves, "hand_over", crash)
-        monkeypatch.setattr(house.tables, "drop_idle", lambda: evicted.append(clock.now))
-        house.store.migrate()
-        await house.begin()
+        monkeypatch.setattr(services.moves, "hand_over", crash)
+        monkeypatch.setattr(services.tables, "drop_idle", lambda: evicted.append(clock.now))
+        services.database.migrate()
+        await services.begin()
         try:
             await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
-            await until(lambda: "clocks" in house.supervisor.trouble(), "the crash to be noticed")
+            await until(lambda: "clocks" in services.supervisor.trouble(), "the crash to be noticed")
         finally:
-            await house.end()
+            await services.end()
 
     asyncio.run(scene())
 
@@ -252,13 +252,13 @@ def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgre
     assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
 
 
-def club(postgres: str, scene: Callable[[House, House, StillClock], Awaitable[None]]) -> None:
+def club(postgres: str, scene: Callable[[Services, Services, StillClock], Awaitable[None]]) -> None:
     """Two processes' worth of servers on one database, on a clock that stands still."""
 
     async def run() -> None:
         clock, db = StillClock(), new_database(postgres)
-        here, there = House(settings(db), clock), House(settings(db), clock)
-        here.store.migrate()
+        here, there = Services(settings(db), clock), Services(settings(db), clock)
+        here.database.migrate()
         await here.begin()
         await there.begin()
         try:
@@ -271,20 +271,20 @@ def club(postgres: str, scene: Callable[[House, House, StillClock], Awaitable[No
 
 
 def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         live = await started(here, "me", "me")
-        copy = await there.tables.open(live.table.facts.id)
+        copy = await there.tables.open(live.table.info.id)
         await until(lambda: not there.supervisor.trouble(), "it to listen")
         failures: list[str] = []
-        read = Tables.changed_elsewhere
+        read = TableRegistry.changed_elsewhere
 
-        async def fail(self: Tables, table_id: str) -> None:
+        async def fail(self: TableRegistry, table_id: str) -> None:
             if self is there.tables and len(failures) < 3:
                 failures.append(table_id)
-                raise NotKept("this could not be read, because the store does not answer")
+                raise StorageFailed("this could not be read, because the store does not answer")
             await read(self, table_id)
 
-        monkeypatch.setattr(Tables, "changed_elsewhere", fail)
+        monkeypatch.setattr(TableRegistry, "changed_elsewhere", fail)
         await play(here, live, 1)  # the notification arrives, and cannot be followed
         await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
         await passing(clock, 1, lambda: not there.supervisor.trouble(), "it to listen again")
@@ -298,7 +298,7 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
 
 def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No packet arrives any more, not even the end of the connection: the periodic check gets no answer."""
-    monkeypatch.setattr("ukiyo.server.listener.HEARTBEAT", 0.05)
+    monkeypatch.setattr("ukiyo.server.tables.listener.HEARTBEAT", 0.05)
     execute = psycopg.AsyncConnection.execute
 
     async def hang(self: psycopg.AsyncConnection, query: str, *given: object, **more: object) -> object:
@@ -310,7 +310,7 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
     silent: list[bool] = []
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
 
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both to listen")
         silent.append(True)
         await until(lambda: not silent, "the check to get no answer")
@@ -324,10 +324,10 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
 
 
 def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Store, "notify", lambda *_: None)
+    monkeypatch.setattr(Database, "notify", lambda *_: None)
     assert POLL < 2, "the promise is two seconds"
 
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         cookie = here.signer.cookie(AKI)
         live = await started(there, "me", "me")
         hung_up: list[str] = []
@@ -345,15 +345,15 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
 
 
 def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Store, "notify", lambda *_: None)
+    monkeypatch.setattr(Database, "notify", lambda *_: None)
 
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         turned: list[str] = []
 
         async def fail_once(whose: str) -> None:
             turned.append(whose)
             if len(turned) == 1:
-                raise NotKept("this could not be read, because the store does not answer")
+                raise StorageFailed("this could not be read, because the store does not answer")
 
         there.cookies.on_turn = fail_once
         await here.accounts.sign_out(AKI, everywhere=True)
@@ -365,10 +365,10 @@ def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(pos
 
 
 def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres: str) -> None:
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         asked: list[str] = []
         live = await started(here, "me", "me")
-        event.listen(here.store.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+        event.listen(here.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
         await play(here, live, 3)
         assert asked
         assert not [query for query in asked if "cookies" in query]
@@ -384,17 +384,17 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
 def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> None:
     """A change that gets a lower number but is committed later would never be found: the second waits for the first."""
 
-    async def scene(here: House, there: House, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: StillClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]
         known: Cookies = there.cookies
-        first = [here.store.run(here.accounts.begin_generation, person) for person in people[::2]]
-        second = [there.store.run(there.accounts.begin_generation, person) for person in people[1::2]]
+        first = [here.database.run(here.accounts.begin_generation, person) for person in people[::2]]
+        second = [there.database.run(there.accounts.begin_generation, person) for person in people[1::2]]
         seen: set[str] = set()
 
         async def follow() -> None:
             revision = -1
             while len(seen) < len(people):
-                changed = await there.store.look(known.read_since, revision)
+                changed = await there.database.look(known.read_since, revision)
                 seen.update(changed)
                 revision = max([revision, *[one.revision for one in changed.values()]])
 

@@ -19,9 +19,9 @@ from tests.server.waiting import LONG, wait_for
 from ukiyo.bots.names import EDO_NAMES
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
-from ukiyo.server.schema import Base
-from ukiyo.server.settings import normal_url
-from ukiyo.server.store import Store
+from ukiyo.server.core.settings import normal_url
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import Base
 
 
 def play_on(guest: Guest, table: str, moves: int) -> Json:
@@ -195,10 +195,10 @@ def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, s
 def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
-    store = Store(normal_url(served.db))
-    with store.engine.connect() as connection:
+    database = Database(normal_url(served.db))
+    with database.engine.connect() as connection:
         content = str([connection.execute(select(table)).all() for table in Base.metadata.sorted_tables])
-    store.close()
+    database.close()
     assert table in content
     assert secret not in content
     assert next(iter(aki.http.cookies.values())).split(".")[-1] not in content
@@ -391,10 +391,10 @@ def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served)
     table = aki.set_table("me", "novice", "novice", "novice")
     aki.post(f"/tables/{table}/start")
     seats: Any = table_of(aki.frame(table))["seats"]
-    names = [sitter["name"] for sitter in seats]
+    names = [occupant["name"] for occupant in seats]
     assert len({name.casefold() for name in names}) == 4
     assert all(name in EDO_NAMES for name in names[1:])
-    assert [sitter["bot"] for sitter in seats] == [None, "novice", "novice", "novice"]
+    assert [occupant["bot"] for occupant in seats] == [None, "novice", "novice", "novice"]
 
     over = play_on(aki, table, 10_000)
     listed = next(one for one in aki.http.get(f"{served.api}/tables?mine=true").json() if one["id"] == table)
@@ -402,4 +402,4 @@ def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served)
     assert listed["result"] == [{"rank": score["rank"], "total": score["total"]} for score in scores]
     assert listed["ended"] >= listed["began"]
     again: Any = table_of(aki.frame(str(aki.post(f"/tables/{table}/rematch")["id"])))["seats"]
-    assert [sitter["name"] for sitter in again] == names
+    assert [occupant["name"] for occupant in again] == names

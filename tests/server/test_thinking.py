@@ -15,18 +15,22 @@ from ukiyo.bots import levels
 from ukiyo.bots.advice import begin
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
-from ukiyo.server import opponents, quota, seating, thinker, workers
-from ukiyo.server.clock import Clock
-from ukiyo.server.entries import Entry
-from ukiyo.server.errors import NotKept, NotNow, NotYours, TooMany
-from ukiyo.server.facts import Sitter, seated_after
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.live import LiveTable, Viewer
-from ukiyo.server.metrics import Metrics
-from ukiyo.server.scheduler import Errand, Rank
-from ukiyo.server.store import Store
-from ukiyo.server.workers import PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, AskedWhy, BotFailed, Decision, Question, Workers
+from ukiyo.play.coaching import AskedWhy
+from ukiyo.play.errors import Conflict, Forbidden
+from ukiyo.play.events import Entry
+from ukiyo.play.table_info import Occupant, seated_after
+from ukiyo.server.bots import driver, worker_process, workers
+from ukiyo.server.bots.scheduler import Errand, Rank
+from ukiyo.server.bots.workers import PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
+from ukiyo.server.core import quotas
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.errors import StorageFailed, TooManyRequests
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.db.database import Database
+from ukiyo.server.services import Services
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.registry import LiveTable, Viewer
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
 AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
@@ -192,7 +196,7 @@ def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
     for moves in range(0, 120, 10):
         state, _ = walk(Setting("iki", 2), 3, moves)
         if len(state.options) > 1:
-            said = thinker.answer(json.dumps({**asked, "state": state.save()}))
+            said = worker_process.answer(json.dumps({**asked, "state": state.save()}))
             assert said["action"] in state.options
             assert said["settled"] == (len(begin("iki", state, 1).ideas) == 1)
             settled.add(said["settled"])
@@ -210,7 +214,7 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
     monkeypatch.setattr(levels, "load", noted)
     asked = {"ask": "move", "game": "iki", "state": house_state(), "seed": 1, "ideas": []}
     wanted = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
-    artisans, masters, hurried = (thinker.answer(json.dumps({**asked, **one})) for one in wanted)
+    artisans, masters, hurried = (worker_process.answer(json.dumps({**asked, **one})) for one in wanted)
     assert "action" in masters
     assert hurried["action"] == artisans["action"], "a master without time plays as an artisan"
     assert len(read) == 1
@@ -228,17 +232,17 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
 # At the tables
 
 
-def deaf(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
+def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
     """Bots answer at once with what is legal; returns for whom they were asked."""
     asked: list[Errand] = []
 
     async def answer(question: Question, errand: Errand) -> Decision:
         asked.append(errand)
         await asyncio.sleep(0)
-        state = house.tables.live[errand.table].table.state
+        state = services.tables.live[errand.table].table.state
         return Decision(state.legal()[0])
 
-    monkeypatch.setattr(house.workers, "ask", answer)
+    monkeypatch.setattr(services.workers, "ask", answer)
     return asked
 
 
@@ -255,29 +259,29 @@ def passing(clock: StillClock, seconds: float, condition: Callable[[], bool]) ->
 def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
 
-    async def scene(house: House) -> None:
-        asked = deaf(house, monkeypatch)
-        kept, stuck = house.moves.add, asyncio.Event()
+    async def scene(services: Services) -> None:
+        asked = deaf(services, monkeypatch)
+        kept, stuck = services.moves.add, asyncio.Event()
 
         async def leave(live: LiveTable, entry: Entry) -> None:
             """After a few moves everybody has been gone for long."""
             await kept(live, entry)
             if live.table.version % 20 == 10:
-                clock.advance(opponents.LOOK)
+                clock.advance(driver.LOOK)
                 stuck.set()
 
-        monkeypatch.setattr(house.moves, "add", leave)
-        live = await started(house, "novice", "novice")
+        monkeypatch.setattr(services.moves, "add", leave)
+        live = await started(services, "novice", "novice")
         await until(lambda: live.bot_resting, "the bots to rest")
         assert (live.table.version, asked) == (0, []), "nobody has looked yet"
-        house.bots.look(live)
+        services.bots.look(live)
         await until(lambda: live.bot_resting and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
         assert {errand.rank for errand in asked} == {Rank.SHOW}
         assert {errand.people for errand in asked} == {("aki",)}, "it counts for whoever set the table"
-        house.bots.look(live)
+        services.bots.look(live)
         await until(lambda: live.bot_resting and live.table.version == 30, "the bots to go on, and to stop again")
-        house.viewers.welcome(live, Viewer(None, 0))
+        services.viewers.welcome(live, Viewer(None, 0))
         await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -286,37 +290,37 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
 def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
 
-    async def scene(house: House) -> None:
-        asked = deaf(house, monkeypatch)
-        live = await started(house, "me", "novice")
+    async def scene(services: Services) -> None:
+        asked = deaf(services, monkeypatch)
+        live = await started(services, "me", "novice")
         while live.table.version < 40:
-            clock.advance(opponents.LOOK)
+            clock.advance(driver.LOOK)
             await until(passing(clock, 0.0, lambda: live.bot_resting), "her turn")  # so little that the table stays in memory
-            await play(house, live, 1)
+            await play(services, live, 1)
         assert {errand.rank for errand in asked} == {Rank.AWAY}
         assert {errand.people for errand in asked} == {("aki",)}
-        assert house.bots.errand(live) == Errand("bot", Rank.AWAY, ("aki",), live.table.facts.id)
-        house.viewers.welcome(live, Viewer("aki", 0))
-        assert house.bots.errand(live) == Errand("bot", Rank.TABLE, ("aki",), live.table.facts.id)
+        assert services.bots.errand(live) == Errand("bot", Rank.AWAY, ("aki",), live.table.info.id)
+        services.viewers.welcome(live, Viewer("aki", 0))
+        assert services.bots.errand(live) == Errand("bot", Rank.TABLE, ("aki",), live.table.info.id)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
 def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         legal: list[int] = []
         told: set[float] = set()
 
         async def answer(question: Question, errand: Errand) -> Decision:
-            table = house.tables.live[errand.table].table
+            table = services.tables.live[errand.table].table
             legal.append(len(table.state.legal()))
             told.add(table.frame(None)["table"]["thought"])
             return Decision(table.state.legal()[0], 0.25)
 
-        monkeypatch.setattr(house.workers, "ask", answer)
-        live = await started(house, "master", "master")
-        house.viewers.welcome(live, Viewer(None, 0))
-        await until(lambda: live.table.facts.status == "over", "the game to end")
+        monkeypatch.setattr(services.workers, "ask", answer)
+        live = await started(services, "master", "master")
+        services.viewers.welcome(live, Viewer(None, 0))
+        await until(lambda: live.table.info.status == "over", "the game to end")
         assert min(legal) > 1
         assert len(legal) < live.table.state.moves
         assert told == {0.25, 1.0}
@@ -327,29 +331,29 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
 def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
 
-    async def scene(house: House) -> None:
-        deaf(house, monkeypatch)
+    async def scene(services: Services) -> None:
+        deaf(services, monkeypatch)
         tried: list[int] = []
 
         def all_rest() -> bool:
             """The bot, too, and not only what always runs in a house."""
-            return len(clock.sleepers) > len(house.supervisor.tasks)
+            return len(clock.sleepers) > len(services.supervisor.tasks)
 
-        def fail(self: Store, table_id: str, entry: Entry, *_: object) -> None:
+        def fail(self: Database, table_id: str, entry: Entry, *_: object) -> None:
             tried.append(entry.version)
-            raise NotKept("this could not be saved, because the store does not answer")
+            raise StorageFailed("this could not be saved, because the store does not answer")
 
         with monkeypatch.context() as outage:
-            outage.setattr(Store, "append", fail)
-            live = await started(house, "novice", "novice")
-            house.viewers.welcome(live, Viewer(None, 0))
+            outage.setattr(Database, "append", fail)
+            live = await started(services, "novice", "novice")
+            services.viewers.welcome(live, Viewer(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try, and to rest")  # type: ignore[misc]
-                clock.advance(opponents.AGAIN)
+                clock.advance(driver.AGAIN)
             await until(lambda: len(tried) == 4, "the bot to try again")
         assert tried == [1] * 4
         assert live.table.trouble == "", "it is not the bot that failed"
-        await until(passing(clock, opponents.AGAIN, lambda: live.table.version > 5), "the bots to go on")
+        await until(passing(clock, driver.AGAIN, lambda: live.table.version > 5), "the bots to go on")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -357,63 +361,63 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
 # A bot in trouble
 
 
-async def together(house: House) -> LiveTable:
+async def together(services: Services) -> LiveTable:
     """Aki, Ben and a master, at the master's turn."""
-    sitters = [seating.sitter(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
-    facts = seating.new_table("iki", {}, sitters, False, AKI, house.clock.time())
-    await house.store.run(house.store.create, facts, [])
-    live = await house.tables.change(facts.id, lambda _, row: seating.start(row, AKI, house.clock.time()))
+    occupants = [seating.new_occupant(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
+    info = seating.new_table("iki", {}, occupants, False, AKI, services.clock.time())
+    await services.database.run(services.tables.repository.create, info, [])
+    live = await services.tables.change(info.id, lambda _, row: seating.start(row, AKI, services.clock.time()))
     while live.table.bot_to_move() is None:
-        awaited = AKI if live.table.facts.sitters[live.table.state.seat].person == "aki" else BEN
-        await house.moves.play(facts.id, awaited, live.table.version, live.table.state.legal()[0])
+        awaited = AKI if live.table.info.occupants[live.table.state.seat].person == "aki" else BEN
+        await services.moves.play(info.id, awaited, live.table.version, live.table.state.legal()[0])
     return live
 
 
 def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         asked: list[Errand] = []
 
         async def ponder(question: Question, errand: Errand) -> Decision:
             asked.append(errand)
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
-        monkeypatch.setattr(house.workers, "ask", ponder)
-        live = await together(house)
+        monkeypatch.setattr(services.workers, "ask", ponder)
+        live = await together(services)
         for bot in (None, "master", "novice"):
-            with pytest.raises(NotNow, match="no bot at this table has failed"):
-                await house.bots.go_on(live.table.facts.id, AKI, bot)
-        assert live.table.facts.sitters[live.table.state.seat].bot == "master"
+            with pytest.raises(Conflict, match="no bot at this table has failed"):
+                await services.bots.go_on(live.table.info.id, AKI, bot)
+        assert live.table.info.occupants[live.table.state.seat].bot == "master"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
 def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'master' lost its worker process")
 
-        monkeypatch.setattr(house.workers, "ask", fail)
-        live = await together(house)
-        table, id = live.table, live.table.facts.id
+        monkeypatch.setattr(services.workers, "ask", fail)
+        live = await together(services)
+        table, id = live.table, live.table.info.id
         seat = table.state.seat
-        name = table.facts.sitters[seat].name
+        name = table.info.occupants[seat].name
         assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
         await until(lambda: table.trouble, "the bot to fail")
-        assert not await house.bots.go_on(id, AKI, "novice")
-        assert not await house.bots.go_on(id, AKI, "novice"), "who asks twice is one person"
-        assert not await house.bots.go_on(id, BEN, "apprentice"), "they agree on no level yet"
+        assert not await services.bots.go_on(id, AKI, "novice")
+        assert not await services.bots.go_on(id, AKI, "novice"), "who asks twice is one person"
+        assert not await services.bots.go_on(id, BEN, "apprentice"), "they agree on no level yet"
         assert (table.summary("aki")["agreed"], table.summary("aki")["needed"]) == (1, 2)
-        assert table.facts.sitters[seat].bot == "master"
-        with pytest.raises(NotYours):
-            await house.bots.go_on(id, Person("cho", "Cho"), "apprentice")
-        assert await house.bots.go_on(id, AKI, "apprentice")
-        assert (table.facts.sitters[seat].bot, table.facts.sitters[seat].name) == ("apprentice", name)
-        kept = await house.store.run(house.store.read, id)
-        assert (kept.facts.sitters[seat].bot, kept.facts.sitters[seat].name) == ("apprentice", name)
+        assert table.info.occupants[seat].bot == "master"
+        with pytest.raises(Forbidden):
+            await services.bots.go_on(id, Person("cho", "Cho"), "apprentice")
+        assert await services.bots.go_on(id, AKI, "apprentice")
+        assert (table.info.occupants[seat].bot, table.info.occupants[seat].name) == ("apprentice", name)
+        kept = await services.database.run(services.tables.repository.read, id)
+        assert (kept.info.occupants[seat].bot, kept.info.occupants[seat].name) == ("apprentice", name)
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
-        assert await house.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
-        older = seated_after([Sitter("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
+        assert await services.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
+        older = seated_after([Occupant("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
     evening(db, scene)
@@ -423,33 +427,33 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
 
 
 def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         thoughts = Thoughts(1)
-        monkeypatch.setattr(house.adviser, "workers", thoughts.workers)
-        ids = [(await started(house, "me", "me")).table.facts.id for _ in range(4)]
-        hints = [asyncio.create_task(house.adviser.hint(id, AKI)) for id in ids[:3]]
+        monkeypatch.setattr(services.adviser, "workers", thoughts.workers)
+        ids = [(await started(services, "me", "me")).table.info.id for _ in range(4)]
+        hints = [asyncio.create_task(services.adviser.hint(id, AKI)) for id in ids[:3]]
         await until(lambda: thoughts.workers.place("hint", ids[2]) == 2, "the third in line")
-        with pytest.raises(TooMany, match="3 hints are being thought of for you already"):
-            await house.adviser.hint(ids[3], AKI)
-        with pytest.raises(NotNow, match="already on its way"):
-            await house.adviser.hint(ids[0], AKI)
+        with pytest.raises(TooManyRequests, match="3 hints are being thought of for you already"):
+            await services.adviser.hint(ids[3], AKI)
+        with pytest.raises(Conflict, match="already on its way"):
+            await services.adviser.hint(ids[0], AKI)
         for number in range(3):
             await thoughts.say(number, moves=[], suspect=False, settled=True)
         assert [(await hint)["thought"] for hint in hints] == [1.0, 1.0, 1.0]
-        again = asyncio.create_task(house.adviser.hint(ids[3], AKI))
+        again = asyncio.create_task(services.adviser.hint(ids[3], AKI))
         await thoughts.say(3, moves=[], suspect=False, settled=True)
         assert (await again)["version"] == 0
 
-        game = await house.replays.game((await finished(house)).table.facts.id)
-        reviews = [asyncio.create_task(house.adviser.review(game.facts, game.moves, seat, "aki")) for seat in (0, 1)]
-        await until(lambda: thoughts.workers.place("review", game.facts.id) > 0, "the reviews to begin")
-        other = await house.replays.game((await finished(house)).table.facts.id)
-        with pytest.raises(TooMany, match="2 reviews"):
-            await house.adviser.review(other.facts, other.moves, 0, "aki")
-        assert len(house.adviser.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
+        game = await services.replays.game((await finished(services)).table.info.id)
+        reviews = [asyncio.create_task(services.adviser.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
+        await until(lambda: thoughts.workers.place("review", game.info.id) > 0, "the reviews to begin")
+        other = await services.replays.game((await finished(services)).table.info.id)
+        with pytest.raises(TooManyRequests, match="2 reviews"):
+            await services.adviser.review(other.info, other.moves, 0, "aki")
+        assert len(services.adviser.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
         for review in reviews:
             review.cancel()
-        for task in house.adviser.reviews.tasks.values():
+        for task in services.adviser.reviews.tasks.values():
             task.cancel()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -457,26 +461,26 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 
 def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
     clock = StillClock()
-    tables = quota.Quota(clock, limited=True)
-    for _ in range(quota.MOST):
+    tables = quotas.Quota(clock, limited=True)
+    for _ in range(quotas.MOST):
         tables.take("aki", "here")
         clock.advance(60)
-    with pytest.raises(TooMany, match=f"{quota.MOST} tables within the hour: another can be set in 30 min"):
+    with pytest.raises(TooManyRequests, match=f"{quotas.MOST} tables within the hour: another can be set in 30 min"):
         tables.take("aki", "here")
     tables.take("ben", "here")
-    clock.advance(quota.HOUR - quota.MOST * 60)
+    clock.advance(quotas.HOUR - quotas.MOST * 60)
     tables.take("aki", "here")
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyRequests):
         tables.take("aki", "here")
-    for number in range(quota.MOST_THERE):
+    for number in range(quotas.MOST_THERE):
         tables.take(f"{number}", "school")
-    with pytest.raises(TooMany, match=f"your address has set {quota.MOST_THERE} tables within the hour"):
+    with pytest.raises(TooManyRequests, match=f"your address has set {quotas.MOST_THERE} tables within the hour"):
         tables.take("somebody else", "school")
     tables.take("somebody else", "elsewhere")
     for _ in range(3):
         tables.take("cho", "home", 8)
         clock.advance(60)
-    with pytest.raises(TooMany, match="you have set 24 tables within the hour: another can be set in 57 min"):
+    with pytest.raises(TooManyRequests, match="you have set 24 tables within the hour: another can be set in 57 min"):
         tables.take("cho", "home", 8)  # a cup is as many tables as it has at once
     clock.advance(57 * 60)
     tables.take("cho", "home", 8)

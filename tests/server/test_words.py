@@ -12,14 +12,15 @@ from tests.server.conftest import new_database
 from tests.server.served import Guest, Json, Served, play_to_the_end
 from tests.server.test_house import settings
 from tests.server.waiting import StillClock
-from ukiyo.server import seating, words
-from ukiyo.server.errors import NotNow, Refused, TooMany
-from ukiyo.server.house import House
-from ukiyo.server.identity import Person
-from ukiyo.server.lines import LONGEST, MOST_EACH, SHOWN, checked_text
-from ukiyo.server.live import LiveTable, Viewer
-from ukiyo.server.notes import checked_notes
-from ukiyo.server.quota import AT_ONCE
+from ukiyo.play.errors import Conflict, Refused
+from ukiyo.server.core.errors import TooManyRequests
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.quotas import AT_ONCE
+from ukiyo.server.services import Services
+from ukiyo.server.tables import chat, seating
+from ukiyo.server.tables.chat_messages import LONGEST, MOST_EACH, SHOWN, checked_text
+from ukiyo.server.tables.notes import checked_notes
+from ukiyo.server.tables.registry import LiveTable, Viewer
 
 
 def table_for_two(aki: Guest, ben: Guest, words: str = "on") -> str:
@@ -196,43 +197,43 @@ def test_a_killed_server_has_lost_no_word(open_server: Callable[..., Served]) ->
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
 
 
-async def set_table(house: House, *people: Person) -> LiveTable:
-    sitters = [seating.sitter("human", None, "iki", person) for person in people]
-    facts = seating.new_table("iki", {}, sitters, False, people[0], house.clock.time())
-    await house.store.run(house.store.create, facts, [])
-    return await house.tables.open(facts.id)
+async def set_table(services: Services, *people: Person) -> LiveTable:
+    occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
+    info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time())
+    await services.database.run(services.tables.repository.create, info, [])
+    return await services.tables.open(info.id)
 
 
 def test_floods_are_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
 
     async def scene() -> None:
-        house = House(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
-        house.store.migrate()
-        live = await set_table(house, AKI, BEN)
+        services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
+        services.database.migrate()
+        live = await set_table(services, AKI, BEN)
         for number in range(MOST_EACH):
             if number % AT_ONCE.most == 0:
                 clock.advance(600)
-            await house.words.say(live, AKI, "here", f"line {number}", None)
+            await services.words.say(live, AKI, "here", f"line {number}", None)
             if number == AT_ONCE.most - 1:
-                with pytest.raises(TooMany, match=r"20 lines within the minute: another can be said in 60 s"):
-                    await house.words.say(live, AKI, "here", "too much", None)
+                with pytest.raises(TooManyRequests, match=r"20 lines within the minute: another can be said in 60 s"):
+                    await services.words.say(live, AKI, "here", "too much", None)
         clock.advance(600)
-        with pytest.raises(NotNow, match="enough has been said"):
-            await house.words.say(live, AKI, "here", "one more", None)
-        await house.words.say(live, BEN, "here", "still possible", None)
-        monkeypatch.setattr(words, "MOST_THERE", 3)
+        with pytest.raises(Conflict, match="enough has been said"):
+            await services.words.say(live, AKI, "here", "one more", None)
+        await services.words.say(live, BEN, "here", "still possible", None)
+        monkeypatch.setattr(chat, "MOST_THERE", 3)
         *others, watcher = (Person(name.lower(), name) for name in ("Cho", "Dai", "Emi", "Fumi"))  # names are free
         for other in others:
-            await house.words.say(live, other, "there", "a line to those who watch", None)
-        with pytest.raises(NotNow, match="enough was said from your address to those who watch here: 3 lines"):
-            await house.words.say(live, watcher, "there", "one more", None)
-        await house.words.say(live, watcher, "elsewhere", "still possible", None)
-        page = await house.words.page(live, "ben", 0, None)
+            await services.words.say(live, other, "there", "a line to those who watch", None)
+        with pytest.raises(Conflict, match="enough was said from your address to those who watch here: 3 lines"):
+            await services.words.say(live, watcher, "there", "one more", None)
+        await services.words.say(live, watcher, "elsewhere", "still possible", None)
+        page = await services.words.page(live, "ben", 0, None)
         assert (len(page["lines"]), page["earlier"]) == (SHOWN, True)
-        before = await house.words.page(live, "ben", 0, page["lines"][0]["number"])
+        before = await services.words.page(live, "ben", 0, page["lines"][0]["number"])
         assert before["lines"][-1]["number"] == page["lines"][0]["number"] - 1
-        await house.end()
+        await services.end()
 
     asyncio.run(scene())
 
@@ -241,12 +242,12 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
     db = new_database(postgres)
 
     async def scene() -> None:
-        one, two = House(settings(db)), House(settings(db))
-        one.store.migrate()
+        one, two = Services(settings(db)), Services(settings(db))
+        one.database.migrate()
         await one.begin()
         await two.begin()
         here = await set_table(one, AKI, BEN)
-        there = await two.tables.open(here.table.facts.id)
+        there = await two.tables.open(here.table.info.id)
         ben, sent = Viewer("ben", 0, 0), asyncio.Queue[Json]()
 
         async def take(text: str) -> None:
@@ -260,15 +261,15 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
         two.viewers.welcome(there, ben)
         watching = asyncio.create_task(two.viewers.watch(there, ben, take))
         assert (await next_words())["lines"] == []
-        says = [(house, live, who) for house, live, who in ((one, here, AKI), (two, there, BEN)) for _ in range(10)]
-        await asyncio.gather(*(house.words.say(live, who, "here", f"line {n}", None) for n, (house, live, who) in enumerate(says)))
+        says = [(services, live, who) for services, live, who in ((one, here, AKI), (two, there, BEN)) for _ in range(10)]
+        await asyncio.gather(*(services.words.say(live, who, "here", f"line {n}", None) for n, (services, live, who) in enumerate(says)))
         numbers = list[int]()
         while len(numbers) < len(says):
             lines = (await next_words())["lines"]
             assert isinstance(lines, list)
             numbers += [line["number"] for line in lines]
         assert numbers == list(range(1, len(says) + 1))
-        await one.store.run(one.blocks.shut, "ben", AKI, "mute")
+        await one.database.run(one.blocks.shut, "ben", AKI, "mute")
         one.words.changed("ben")
         whole = await next_words()
         assert whole["whole"]

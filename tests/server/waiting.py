@@ -5,8 +5,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from ukiyo.server.clock import Clock
-from ukiyo.server.house import SWEEP
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.services import SWEEP
 
 LONG = 300.0  # seconds: only what never comes true takes so long
 

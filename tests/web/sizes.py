@@ -10,8 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.web.browsing import Visitor
 from ukiyo import games
 from ukiyo.engine.record import read_record
-from ukiyo.server.facts import Facts, Sitter
-from ukiyo.server.tables import Kept, TableState
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.play.table_state import Kept, TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px
@@ -149,10 +149,10 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
     state = kept.replay(rules, moves)
-    sitters = [
-        Sitter("human", "Aki", ME) if seat == state.seat else Sitter("bot", "master", None, "master") for seat in range(kept.players)
+    occupants = [
+        Occupant("human", "Aki", ME) if seat == state.seat else Occupant("bot", "master", None, "master") for seat in range(kept.players)
     ]
-    facts = Facts(
+    info = TableInfo(
         "golden",
         kept.game,
         rules.version,
@@ -166,9 +166,9 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
         None,
         None,
         None,
-        sitters,
+        occupants,
     )
-    table = TableState(Kept(facts, 0, None, [], {}))
+    table = TableState(Kept(info, 0, None, [], {}))
     table.state, table.version = state, moves
     return dict(table.frame(ME))
 

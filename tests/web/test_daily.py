@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from ukiyo import games
-from ukiyo.server.puzzles import puzzles_of
+from ukiyo.play.puzzle_table import puzzles_of
 
 FORGETFUL = """
 for (const deed of ["getItem", "setItem"]) Storage.prototype[deed] = () => { throw new Error("nothing is kept here"); };

@@ -14,7 +14,7 @@ from ukiyo.engine.game import Game
 
 
 @pytest.fixture(scope="module")
-def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def services(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server where Fireflies is installed."""
     folder = tmp_path_factory.mktemp("house")
     served = Served(f"sqlite:///{folder}/tables.db", folder)
@@ -22,8 +22,8 @@ def house(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     served.kill()
 
 
-def test_its_box_stands_beside_the_others(visit: Visit, house: Served) -> None:
-    person = visit(url=house.url)
+def test_its_box_stands_beside_the_others(visit: Visit, services: Served) -> None:
+    person = visit(url=services.url)
     for page in ("", "#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
         person.open(page)
         for language, title in (("en", "Fireflies"), ("fr", "Lucioles"), ("es", "Fireflies")):
@@ -43,8 +43,8 @@ def test_its_box_stands_beside_the_others(visit: Visit, house: Served) -> None:
         pytest.param(True, LAPTOP, id="plain board", marks=pytest.mark.repeats),
     ],
 )
-def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, house: Served, plain: bool, size: tuple[int, int]) -> None:
-    person = visit(size=size, url=house.url)
+def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, services: Served, plain: bool, size: tuple[int, int]) -> None:
+    person = visit(size=size, url=services.url)
     if plain:
         person.page.route("**/api/games", without_room)
     table = person.sit("fireflies", "me", "apprentice", "novice", moon="full")

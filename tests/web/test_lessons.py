@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, TABLETS, Visitor
 from tests.web.conftest import Visit
-from ukiyo import lessons
+from ukiyo.play import lessons
 
 SPOTS = """() => [...document.querySelectorAll(".board .spot")].filter((spot) => spot.dataset.names !== "kind:done")
     .map((spot) => spot.dataset.explain ?? `nothing: ${spot.outerHTML.slice(0, 160)}`)"""

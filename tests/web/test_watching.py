@@ -178,8 +178,8 @@ class Recorded:
         self.played = 0
         seats = [{"kind": "human"}] * len(self.record.seats)
         self.table = str(self.host.post("/tables", game=self.record.game, seats=seats, options={})["id"])
-        with sqlite3.connect(served.db.removeprefix("sqlite:///")) as store:
-            store.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
+        with sqlite3.connect(served.db.removeprefix("sqlite:///")) as database:
+            database.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
         self.host.post(f"/tables/{self.table}/start")
 
     def play(self, until: int) -> None:

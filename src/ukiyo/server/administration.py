@@ -14,15 +14,16 @@ from sqlalchemy import ColumnElement, Table, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.server.bans import FOR_A_WHILE, MOST, ends
-from ukiyo.server.clock import Clock
-from ukiyo.server.errors import NotFound, NotNow
-from ukiyo.server.hold import Hold
-from ukiyo.server.limiter import shared_address
-from ukiyo.server.mail_address import MailAddress
-from ukiyo.server.outbox import Channel, Note, post
-from ukiyo.server.schema import (
-    OPEN,
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.kinds import OPEN
+from ukiyo.server.community.bans import FOR_A_WHILE, MOST, ends
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.file_lock import Hold
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.core.rate_limits import shared_address
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.outbox import Channel, Note, post
+from ukiyo.server.db.schema import (
     AdminRow,
     BanRow,
     Base,
@@ -36,7 +37,7 @@ from ukiyo.server.schema import (
     SeatRow,
     TableRow,
 )
-from ukiyo.server.store import Store, found
+from ukiyo.server.tables.repository import found
 
 Row = dict[str, object]
 
@@ -50,24 +51,26 @@ class Administration:
     """The store of a server that may be running. Every deed is kept with who did it, and when."""
 
     def __init__(self, url: str, clock: Clock | None = None) -> None:
-        self.store = Store(url)
+        self.database = Database(url)
         self.clock = clock or Clock()
         self.check_form()
 
     def close(self) -> None:
-        self.store.close()
+        self.database.close()
 
     def check_form(self) -> None:
         """Only a server brings a store to its newest form."""
-        file = self.store.engine.url.database
+        file = self.database.engine.url.database
         config = alembic.config.Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         known, newest = None, alembic.script.ScriptDirectory.from_config(config).get_current_head()
-        if not self.store.sqlite or (file and Path(file).exists()):
-            with self.store.session(reading=True) as session:
+        if not self.database.sqlite or (file and Path(file).exists()):
+            with self.database.session(reading=True) as session:
                 known = MigrationContext.configure(session.connection()).get_current_revision()
         if known != newest:
-            raise BadOption(f"no server of this version has used the store at {self.store.address} yet: start 'ukiyo serve' with it once")
+            raise BadOption(
+                f"no server of this version has used the store at {self.database.address} yet: start 'ukiyo serve' with it once"
+            )
 
     def note(self, session: Session, what: str, about: str) -> None:
         session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=what, about=about[:300]))
@@ -81,13 +84,13 @@ class Administration:
             wanted = wanted.where(
                 PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search.strip().lower())
             )
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             banned = set(session.scalars(select(BanRow.person)))
             return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
 
     def person(self, who: str) -> Row:
         """Somebody with all that may matter: tables, lines, what others reported."""
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             person = the_person(session, who)
             sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.former == person.id)))
             tables = session.scalars(select(TableRow).where(sits).order_by(TableRow.began.desc()).limit(20))
@@ -104,28 +107,28 @@ class Administration:
     def ban(self, who: str, why: str) -> Row:
         """She is not answered any more, however she signs in, and her sockets end within seconds; or so is everybody at an address."""
         now = self.clock.time()
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(delete(BanRow).where(ADDRESSES, BanRow.at <= now - FOR_A_WHILE))
             banned, name = whom(session, who)
             if session.get(BanRow, banned) is not None:
-                raise NotNow(f"{name} is banned already")
+                raise Conflict(f"{name} is banned already")
             if ends(banned, now) and count(session, ADDRESSES) >= MOST:
-                raise NotNow(f"{MOST} addresses are banned already: a proxy can keep out more")
+                raise Conflict(f"{MOST} addresses are banned already: a proxy can keep out more")
             session.add(BanRow(person=banned, why=why[:300], at=now))
             self.note(session, "ban", f"{banned} {name}: {why}")
             return {"id": banned, "name": name, "until": ends(banned, now)}
 
     def unban(self, who: str) -> Row:
-        with self.store.session() as session:
+        with self.database.session() as session:
             known = session.get(BanRow, who) or session.get(BanRow, whom(session, who)[0])
             if known is None:
-                raise NotNow(f"{who} is not banned")
+                raise Conflict(f"{who} is not banned")
             session.delete(known)
             self.note(session, "unban", known.person)
             return columns(known)
 
     def bans(self) -> list[Row]:
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             found = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
             return [{**columns(ban), "name": name, "until": ends(ban.person, ban.at)} for ban, name in found]
 
@@ -138,12 +141,12 @@ class Administration:
         if search:
             named = select(SeatRow.table_id).where(SeatRow.name.icontains(search, autoescape=True) | (SeatRow.person == search))
             wanted = wanted.where(TableRow.id.in_(named) | (TableRow.game == search))
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             return [summary(row) for row in session.scalars(wanted)]
 
     def table(self, table_id: str) -> Row:
         """A table with who sits there and all that was said, also what was swept away."""
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             row = found(session, table_id)
             seats = [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.former} for seat in row.seats]
             lines = list(session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number)))
@@ -152,13 +155,13 @@ class Administration:
             return {**summary(row), "host": row.host, "options": row.options, "seats": seats, "lines": said}
 
     def remove(self, table_id: str) -> Row:
-        with self.store.session() as session:
+        with self.database.session() as session:
             row = found(session, table_id)
             if row.cup:
-                raise NotNow(f"{table_id} is a table of the cup {row.cup}: it would never end without it")
+                raise Conflict(f"{table_id} is a table of the cup {row.cup}: it would never end without it")
             removed = summary(row)
             clear_away(session, [table_id])
-            self.store.notify(session, table_id)
+            self.database.notify(session, table_id)
             self.note(session, "remove", f"{table_id} ({row.game}, {row.status})")
             return removed
 
@@ -166,11 +169,11 @@ class Administration:
 
     def reports(self, settled: bool) -> list[Row]:
         wanted = select(ReportRow).order_by(ReportRow.at)
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(wanted if settled else wanted.where(ReportRow.settled.is_(None)))]
 
     def settle(self, number: int, answer: str) -> Row:
-        with self.store.session() as session:
+        with self.database.session() as session:
             row = session.get(ReportRow, number)
             if row is None:
                 raise NotFound(f"there is no report {number}")
@@ -183,7 +186,7 @@ class Administration:
     def errors(self, most: int) -> list[Row]:
         """Uncaught errors in browsers, the latest first."""
         wanted = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(most)
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(wanted)]
 
     # Keeping house
@@ -200,17 +203,17 @@ class Administration:
             "people": self.clear(PersonRow.id, unknown, dry, forget_people),
         }
         if not dry:
-            with self.store.session() as session:
+            with self.database.session() as session:
                 self.note(session, "vacuum", ", ".join(f"{number} {what}" for what, number in cleared.items()))
         return {**cleared, "file": self.shrink() if not dry else ""}
 
     def clear(self, key: Any, which: tuple[ColumnElement[bool], ...], dry: bool, work: Any) -> int:
         if dry:
-            with self.store.session(reading=True) as session:
+            with self.database.session(reading=True) as session:
                 return session.scalar(select(func.count(key)).where(*which)) or 0
         cleared = 0
         while True:
-            with self.store.session() as session:
+            with self.database.session() as session:
                 found = list(session.scalars(select(key).where(*which).limit(AT_ONCE)))
                 if not found:
                     return cleared
@@ -219,8 +222,8 @@ class Administration:
 
     def shrink(self) -> str:
         """Give the disk back what SQLite does not need. It would keep moves waiting, so only if no server is running."""
-        file = self.store.engine.url.database
-        if not self.store.sqlite or not file:
+        file = self.database.engine.url.database
+        if not self.database.sqlite or not file:
             return "PostgreSQL sees to its files itself"
         try:
             hold = Hold(Path(file))
@@ -228,7 +231,7 @@ class Administration:
             return "a server is running: the file is made smaller when 'ukiyo admin vacuum' runs without one"
         try:
             size = Path(file).stat().st_size
-            with self.store.engine.connect() as connection:
+            with self.database.engine.connect() as connection:
                 raw = connection.connection.driver_connection
                 assert raw is not None
                 connection.rollback()
@@ -242,18 +245,18 @@ class Administration:
     def test(self, channel: Channel, to: str) -> list[str]:
         """Put something to be sent into the outbox, and say what the rows are called; a running server sends them."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
-        with self.store.session() as session:
+        with self.database.session() as session:
             notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
             post(session, notes)
             self.note(session, f"test {channel}", to)
             return [note.once for note in notes]
 
     def sent(self, notes: Iterable[str]) -> list[Row]:
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(select(OutboxRow).where(OutboxRow.once.in_(notes)))]
 
     def log(self, most: int) -> list[Row]:
-        with self.store.session(reading=True) as session:
+        with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(select(AdminRow).order_by(AdminRow.id.desc()).limit(most))]
 
 
@@ -278,7 +281,7 @@ def the_person(session: Session, who: str) -> PersonRow:
     if not named:
         raise NotFound(f"nobody is known as '{who}': 'ukiyo admin people' lists who is")
     if len(named) > 1:
-        raise NotNow(f"several people are called '{who}': give the id that 'ukiyo admin people {who}' shows")
+        raise Conflict(f"several people are called '{who}': give the id that 'ukiyo admin people {who}' shows")
     return named[0]
 
 
@@ -290,7 +293,7 @@ def whom(session: Session, who: str) -> tuple[str, str]:
         person = the_person(session, who)
         return person.id, person.name
     if address.is_loopback or address.is_unspecified:
-        raise NotNow(f"{who} is this machine: behind a proxy, everybody may seem to come from there")
+        raise Conflict(f"{who} is this machine: behind a proxy, everybody may seem to come from there")
     return shared_address(who), shared_address(who)
 
 
@@ -323,7 +326,7 @@ def mail_to(session: Session, to: str, mark: str, now: float) -> Note:
     """To an address, or to somebody who has given hers."""
     address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
-        raise NotNow(f"{to} has not given a mail address: give one instead of the name")
+        raise Conflict(f"{to} has not given a mail address: give one instead of the name")
     said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
     return Note(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
 
@@ -333,7 +336,7 @@ def pushes_to(session: Session, who: str, mark: str, now: float) -> list[Note]:
     person, devices = the_person(session, who), Base.metadata.tables.get("devices")
     known = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
     if not known:
-        raise NotNow(f"{person.name} has no device that can be pushed to: it is switched on in the browser")
+        raise Conflict(f"{person.name} has no device that can be pushed to: it is switched on in the browser")
     payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
     notes = list[Note]()
     for device in known:

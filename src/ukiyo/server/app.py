@@ -30,20 +30,20 @@ from starlette.types import Lifespan, Scope
 import ukiyo
 from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
-from ukiyo.server import wire
-from ukiyo.server.api import api
-from ukiyo.server.clock import Clock
-from ukiyo.server.connections import MESSAGE, Connections, Http, Server, Socket
-from ukiyo.server.doors import DOORS
-from ukiyo.server.errors import Refused, status_of
-from ukiyo.server.guard import Guard, known_person, refusal
-from ukiyo.server.health import Health
-from ukiyo.server.house import House
-from ukiyo.server.limiter import Rates
-from ukiyo.server.logs import Refusals, set_up
-from ukiyo.server.settings import Settings
-from ukiyo.server.shell import shell
-from ukiyo.server.sockets import Sockets
+from ukiyo.play import frames
+from ukiyo.server.api.app_shell import shell
+from ukiyo.server.api.health import Health
+from ukiyo.server.api.http_server import MESSAGE, Connections, Http, Server, Socket
+from ukiyo.server.api.middleware import Guard, known_person, refusal
+from ukiyo.server.api.models import schemas
+from ukiyo.server.api.routes import ROUTERS
+from ukiyo.server.api.websocket import Sockets
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.errors import Malformed, NotRouted, status_of
+from ukiyo.server.core.logs import Refusals, set_up
+from ukiyo.server.core.rate_limits import Rates
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.services import Services
 
 ABOUT = """Tables of IKI and Hokusai. Say your name (`POST /api/me`, it sets a cookie), set or join a table, start it, and listen on the
 socket `/api/tables/{id}/live`: every frame holds your seat's view with the numbers of the legal actions. Answer with
@@ -65,16 +65,16 @@ def application(settings: Settings, clock: Clock | None = None) -> Guard:
     async def life(_: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(*RARELY)
         sys.setswitchinterval(OFTEN)
-        await house.begin()
+        await services.begin()
         yield
-        await house.end()
+        await services.end()
 
-    house = House(settings, clock)
-    rates, refusals = Rates(settings, house.clock), Refusals(house.metrics, house.clock)
+    services = Services(settings, clock)
+    rates, refusals = Rates(settings, services.clock), Refusals(services.metrics, services.clock)
     app = routes(life)
-    app.state.house, app.state.rates, app.state.refusals = house, rates, refusals
-    app.state.health = Health(house.store, house.clock)
-    return Guard(app, Sockets(house, rates, refusals), house, rates, refusals)
+    app.state.services, app.state.rates, app.state.refusals = services, rates, refusals
+    app.state.health = Health(services.database, services.clock)
+    return Guard(app, Sockets(services, rates, refusals), services, rates, refusals)
 
 
 class Api(FastAPI):
@@ -83,7 +83,7 @@ class Api(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             components = super().openapi()["components"]
-            components["schemas"] = dict(sorted({**components["schemas"], **wire.schemas()}.items()))
+            components["schemas"] = dict(sorted({**components["schemas"], **schemas.schemas()}.items()))
         return super().openapi()
 
 
@@ -97,7 +97,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    for router in (api, *DOORS, shell):
+    for router in (*ROUTERS, shell):
         app.include_router(router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/readyz", readiness, include_in_schema=False)
@@ -186,8 +186,8 @@ async def health(request: Request) -> Response:
 async def readiness(request: Request) -> Response:
     """Ready for guests if the store can be read and all required tasks run; on a full disk they can still look, and that is said."""
     health = health_of(request)
-    house: House = request.app.state.house
-    if trouble := await health.readable.trouble() or house.supervisor.trouble():
+    services: Services = request.app.state.services
+    if trouble := await health.readable.trouble() or services.supervisor.trouble():
         return answer(trouble)
     return answer(await health.read_only(), 200, "read-only")
 
@@ -203,14 +203,14 @@ def answer(trouble: str, code: int = 503, status: str = "failing") -> Response:
 
 
 async def figures(request: Request) -> Response:
-    house: House = request.app.state.house
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    services: Services = request.app.state.services
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # What is refused
 
 
-def sentence(request: Request, error: UkiyoError, now: wire.Frame | None = None) -> Response:
+def sentence(request: Request, error: UkiyoError, now: frames.Frame | None = None) -> Response:
     request.app.state.refusals.note(request.scope, error)
     return Response(refusal(error, now), status_of(error), media_type="application/json")
 
@@ -218,9 +218,9 @@ def sentence(request: Request, error: UkiyoError, now: wire.Frame | None = None)
 async def refused(request: Request, error: Exception) -> Response:
     """The sentence; and to whom the table has moved on, how it stands now."""
     assert isinstance(error, UkiyoError)
-    house: House = request.app.state.house
-    live = house.tables.live.get(request.path_params.get("table_id", ""))
-    you = known_person(house, request.headers.raw)
+    services: Services = request.app.state.services
+    live = services.tables.live.get(request.path_params.get("table_id", ""))
+    you = known_person(services, request.headers.raw)
     return sentence(request, error, live.frame_after(error, you.id if you else None) if live else None)
 
 
@@ -231,18 +231,14 @@ async def malformed(request: Request, error: Exception) -> Response:
     return sentence(request, Malformed(f"{where}: {first['msg']}"))
 
 
-class Malformed(Refused):
-    status = 422
-
-
 async def plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     methods = allowed(request) if error.status_code == 405 else []
     if methods and request.method == "OPTIONS":
         return Response(status_code=204, headers={"Allow": ", ".join(methods)})
     known = error.status_code != 405 or methods
-    refused = Plain(f"{error.detail if known else 'Not Found'}: {request.method} {request.url.path}")
-    refused.status = error.status_code if known else 404
+    detail, status = (error.detail, error.status_code) if known else ("Not Found", 404)
+    refused = NotRouted(f"{detail}: {request.method} {request.url.path}", status)
     response = sentence(request, refused)
     if methods:
         response.headers["Allow"] = ", ".join(methods)
@@ -252,17 +248,13 @@ async def plain(request: Request, error: Exception) -> Response:
 def allowed(request: Request) -> list[str]:
     """The methods of a path; none if there is no such path. What is not part of the API is a file."""
     path = request.url.path
-    endpoints = [route for router in (api, *DOORS, shell, request.app.router) for route in router.routes if isinstance(route, Route)]
+    endpoints = [route for router in (*ROUTERS, shell, request.app.router) for route in router.routes if isinstance(route, Route)]
     methods = {method for route in endpoints if route.path_regex.match(path) for method in route.methods or ()}
     if not methods and not path.startswith("/api/"):
         methods = {"GET"}
     if "GET" in methods:
         methods.add("HEAD")
     return sorted({*methods, "OPTIONS"}) if methods else []
-
-
-class Plain(Refused):
-    """An address or a method that there is not."""
 
 
 # Running
@@ -283,7 +275,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     for trouble in games.broken():
         logging.warning("%s", trouble)
     app = application(settings)
-    app.house.store.migrate()
+    app.services.database.migrate()
     open_files()
     server(app, lambda: announce(address, browser)).run(sockets=[door])
 
@@ -311,7 +303,7 @@ def server(app: Guard, opened: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return Server(config, Connections(app.house.clock, app.rates, app.refusals), app.house.supervisor, opened)
+    return Server(config, Connections(app.services.clock, app.rates, app.refusals), app.services.supervisor, opened)
 
 
 def announce(address: str, browser: bool) -> None:

@@ -28,7 +28,7 @@ from ukiyo.lab.arena import Match, play_game
 from ukiyo.lab.batch import BatchEnv, any_legal
 from ukiyo.lab.pettingzoo import env
 from ukiyo.locales import rules_text, words
-from ukiyo.server.seating import bots_for
+from ukiyo.server.tables.seating import bots_for
 
 pytestmark = pytest.mark.usefixtures("fireflies")
 

@@ -17,8 +17,8 @@ from tests.server.bench import postgres
 from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
 from tests.server.test_outside import INNER, SPECIAL, carrying, ends
 from tests.server.waiting import wait_for
-from ukiyo.server.listener import APPLICATION
-from ukiyo.server.store import Store
+from ukiyo.server.db.database import Database
+from ukiyo.server.tables.listener import APPLICATION
 
 SECRET = {"UKIYO_SECRET": "a secret of the attacks"}
 CUTS = 3
@@ -34,7 +34,7 @@ class Mute(Served):
 
     @staticmethod
     def before() -> None:
-        Store.notify = lambda *_: None  # type: ignore[method-assign]
+        Database.notify = lambda *_: None  # type: ignore[method-assign]
 
 
 @contextmanager

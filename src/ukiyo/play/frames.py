@@ -1,0 +1,282 @@
+"""Frames: what a client receives about a table. Seats, clocks, events, views and chat lines."""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, Literal, NotRequired, Protocol, Union
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from ukiyo import games
+from ukiyo.engine.shapes import Shapes, Told
+from ukiyo.play.documented import Doc
+from ukiyo.play.kinds import Channel, LineKind, Words
+from ukiyo.play.time_control import Pace
+
+
+class SchemaHandler(Protocol):
+    """The part of pydantic's schema handler that `FromGames` calls."""
+
+    def generate_schema(self, source: object) -> object: ...
+
+
+@dataclass(frozen=True)
+class FromGames:
+    """Describes a dictionary as a union of the shapes that the games define for it."""
+
+    name: str
+
+    def __get_pydantic_core_schema__(self, source: object, handler: SchemaHandler) -> object:
+        shapes = tuple(getattr(game.shapes or Shapes(), self.name.lower()) for game in games.playable())
+        return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
+
+
+View = Annotated[dict[str, object], FromGames("View")]
+Preview = Annotated[dict[str, object], FromGames("Preview")]
+News = Annotated[dict[str, object], FromGames("News")]
+
+
+class Rating(TypedDict):
+    """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+
+    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were. `counted` is how
+    much the game counted for the rating, unless in full. `profile` is the name by which a person's profile is found.
+    """
+
+    value: int
+    doubt: int
+    provisional: bool
+    change: int | None
+    share: NotRequired[float]
+    counted: NotRequired[float]
+    profile: str | None
+
+
+class Occupant(TypedDict):
+    """Who holds a seat. An `open` one with a name waits for the person of that name, who was invited."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None
+    stands_in: Annotated[bool, Doc("Whether the bot stands in for the person of that name, who may sit down again")]
+    rating: Annotated[Rating | None, Doc("At a rated table, of whom the seat counts for")]
+
+
+class Clocks(TypedDict):
+    """Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+
+    It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
+    Who only watches is not told when somebody is on holiday: where that is to come, time seems to run for nobody.
+    """
+
+    left: list[float]
+    since: float
+    running: int
+    paused: bool
+    over: float | None
+    rests: list[tuple[float, float]]
+    waits: list[int]
+
+
+Wished = Literal["nights", "wait", "end"]
+
+
+class Wish(TypedDict):
+    """Something that `agreed` of `needed` people at a table want, `yours` if you do.
+
+    `nights`: that they do not count, or count again. `wait`: for whoever is asked or stood in for, however long it takes. `end`: the game,
+    without a result.
+    """
+
+    what: Wished
+    agreed: int
+    needed: int
+    yours: bool
+
+
+Here = Literal["here", "away", "gone"]
+
+
+class Presence(TypedDict):
+    """Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
+
+    `holiday` is the one she is on or has announced next, from when until when; only those who play there are told.
+    """
+
+    state: Here
+    holiday: tuple[float, float] | None
+
+
+class Place(TypedDict):
+    """What a seat has reached in the end."""
+
+    rank: int
+    total: int
+
+
+class PublicTable(TypedDict):
+    """What anyone may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    corrected: Annotated[int, Doc("How many numbers of the components were corrected for it; 0: it is played with ours")]
+    listed: bool
+    status: Literal["open", "playing", "over"]
+    began: Annotated[float, Doc("When it was set or started, in seconds since 1970")]
+    seats: list[Occupant]
+    ended: float | None
+    result: Annotated[list[Place] | None, Doc("By seat, when the game is over")]
+    stand_in: Annotated[str | None, Doc("The bot that plays for a person who stays away; none: the strongest")]
+    pace: Annotated[Pace | None, Doc("How long the table waits for people; none: as long as it takes")]
+    words: Annotated[Words, Doc("Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")]
+    rematch: str | None
+    forked: str | None
+    day: str | None
+    cup: Annotated[str | None, Doc("The cup of which it is a table")]
+    unfinished: Annotated[bool, Doc("Whether the players agreed to end it: it is over, and has no result")]
+    rated: Annotated[bool, Doc("Whether the result counts for the players' ratings; hints are silent until it is over")]
+
+
+class Score(TypedDict):
+    seat: int
+    rank: int
+    total: int
+    parts: dict[str, int]
+
+
+KeptForYou = Annotated[list[int], Doc("Seats in which a bot stands in for you, or to which you are invited")]
+
+
+class YourTable(PublicTable):
+    """A table as you see it. `trouble` says why a bot does not move.
+
+    `agreed` of `needed` others want the seat to move given to a bot; or, at a table with clocks, a pause.
+    `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
+    `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
+    """
+
+    yours: list[int]
+    host: bool
+    trouble: str
+    thought: float
+    absent: bool
+    agreed: int
+    needed: int
+    kept_for_you: KeptForYou
+    clocks: Clocks | None
+    wishes: Annotated[list[Wish], Doc("What the people at the table may agree on now")]
+    presence: Annotated[list[Presence | None], Doc("By seat; none: no person sits there")]
+    scores: list[Score] | None
+
+
+class Entry(TypedDict):
+    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
+
+    Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
+    Of another's secret move only the kind is shown.
+    `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+    of an older server has neither.
+    """
+
+    version: int
+    kind: Literal["move", "undo", "seat", "wait", "end"]
+    seat: int
+    action: int | None
+    notation: str | None
+    bot: str | None
+    at: Annotated[float, Doc("Seconds since 1970")]
+    told: Told | None
+    news: list[News]
+
+
+class Step(TypedDict):
+    """How a table stood after the entry of this version and so many of its news, through the eyes of the same seat."""
+
+    version: int
+    news: int
+    view: View
+
+
+class Frame(TypedDict):
+    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+
+    `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `entries` led through
+    before this one, in order, for those who watch; there are none where `entries` reach further back than memory.
+    """
+
+    type: Literal["frame"]
+    version: int
+    seat: int
+    table: YourTable
+    view: View | None
+    previews: list[Preview]
+    entries: list[Entry]
+    steps: list[Step]
+
+
+class Planned(TypedDict):
+    """How a table would stand for you after the actions of a plan, with an entry of each; nothing of it is played.
+
+    It `ends` where something would be drawn or revealed (`chance`), where another seat is asked (`turn`), and with the game (`over`);
+    then the frame shows the last that can be foreseen.
+    """
+
+    frame: Frame
+    ends: Literal["chance", "turn", "over"] | None
+
+
+class Replayed(TypedDict):
+    """A game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
+
+    move: int
+    moves: int
+    seat: int
+    view: View
+    previews: list[Preview]
+    entries: list[Entry]
+
+
+class CoursePoint(TypedDict):
+    """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
+
+    move: int
+    at: int
+    totals: list[int]
+
+
+class Course(TypedDict):
+    """How a finished game went: from nothing played to the final score."""
+
+    unit: str
+    points: list[CoursePoint]
+
+
+class Line(TypedDict):
+    """A line said at a table, in words or as a seal; or, `swept`, that the line `about` is gone. `seat` -1: somebody who watches."""
+
+    number: int
+    kind: LineKind
+    channel: Channel
+    seat: int
+    name: str
+    yours: bool
+    text: str | None
+    seal: str | None
+    about: int | None
+    at: Annotated[float, Doc("Seconds since 1970")]
+
+
+class WordsMessage(TypedDict):
+    """Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
+
+    `earlier` says that there are more before them.
+    """
+
+    type: Literal["words"]
+    whole: bool
+    earlier: bool
+    lines: list[Line]
+
+
+def compact_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,103 @@
+"""The classroom: a lesson as far as a learner has come, drawn as any table is. It keeps nothing; whoever asks tells his moves."""
+
+from dataclasses import replace
+
+from ukiyo import games
+from ukiyo.bots.names import edo_names
+from ukiyo.engine import chronicle
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.play import frames, learning
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.events import Entry, public_entry
+from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING
+from ukiyo.play.lessons import Attempt, Lesson, Said, lessons
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.play.table_state import Kept, TableState
+
+LEARNER = "learner"
+OPPONENT = "novice"  # where a lesson writes down what the others do
+
+
+def taught() -> list[Lesson]:
+    """All lessons, in order. A game from elsewhere whose lessons cannot be read has none."""
+    found: list[Lesson] = []
+    for game in games.playable():
+        try:
+            found += lessons(game.name).values()
+        except UkiyoError:
+            continue
+    return found
+
+
+def known_lesson(game: str, lesson_id: str) -> Lesson:
+    for lesson in taught():
+        if (lesson.game.name, lesson.id) == (game, lesson_id):
+            return lesson
+    raise NotFound(f"there is no lesson '{lesson_id}' of {game}")
+
+
+def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> learning.LessonFrame:
+    """After these moves of the learner's. If the last of them is not what the goal asks for, it is spoken of and not played."""
+    attempt = Attempt(lesson)
+    for place, action in enumerate(moves, start=1):
+        if attempt.step is None:
+            raise Conflict("this lesson is over")
+        if not attempt.play(action) and place < len(moves):
+            raise Conflict(f"move {place} was not taken, and {len(moves) - place} follow it")
+    said = [attempt.done, attempt.sentence()]
+    return {
+        "frame": table_frame(lesson, attempt, since, name),
+        "taken": len(moves) - (attempt.other is not None),
+        "step": attempt.reached,
+        "steps": len(lesson.steps),
+        "said": [sentence(part) for part in said if part is not None],
+        "other": sentence(attempt.other) if attempt.other else None,
+        "accepted": attempt.accepted(),
+        "lit": attempt.lit(),
+    }
+
+
+def sentence(said: Said) -> learning.Sentence:
+    return {"id": said.id, "values": said.values}
+
+
+def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> frames.Frame:
+    """How the table stands for the learner, with the entries after a version."""
+    rules = lesson.game
+    table = TableState(Kept(info_of(lesson, name), 0, lesson.opening.save(), [], {}))
+    entries: list[Entry] = []
+    for version, (seat, action) in enumerate(attempt.played, start=1):
+        entry = Entry(version, MOVE, seat, action)
+        after = table.after(entry)
+        entry = replace(entry, told=chronicle.told(rules, after, action), news=chronicle.news(rules, after))
+        table.adopt(entry, after)
+        entries.append(entry)
+    missed = entries[since:]
+    eyes = table.eyes(LEARNER)
+    frame = table.frame(LEARNER, len(missed))
+    return {**frame, "entries": [public_entry(rules, entry, eyes) for entry in missed]}
+
+
+def info_of(lesson: Lesson, name: str) -> TableInfo:
+    bot = lesson.bot or OPPONENT
+    names = iter(edo_names(lesson.players - 1, [name], 0))
+    learner = Occupant(HUMAN, name, LEARNER)
+    occupants = [learner if seat == lesson.seat else Occupant(BOT, next(names), None, bot) for seat in range(lesson.players)]
+    rules = lesson.game
+    options = {option: str(value) for option, value in rules.checked({**lesson.options}).items()}
+    return TableInfo(
+        id="",
+        game=rules.name,
+        rules=rules.version,
+        components=rules.fingerprint,
+        options=options,
+        seed=0,
+        listed=False,
+        status=PLAYING,
+        host=LEARNER,
+        began=0.0,
+        stand_in=None,
+        rematch=None,
+        forked=None,
+        occupants=occupants,
+    )

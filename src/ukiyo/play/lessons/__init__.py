@@ -1,0 +1,22 @@
+"""Lessons: a position, small goals in it, and what is said about them. A lesson is a file; docs/adding-a-lesson.md tells how to write one.
+
+Sentences are messages called by the lesson: `iki-lesson-income-2` before step 2, `-done` behind it once the goal is reached, `-not-move`
+(a kind of action) about another legal move, `-other` about any other.
+"""
+
+from functools import cache
+
+from ukiyo import games
+from ukiyo.play.lessons.attempt import Attempt, Said
+from ukiyo.play.lessons.checking import check, solve
+from ukiyo.play.lessons.lesson import FOLDER, BadLesson, Lesson, Step
+
+__all__ = ["Attempt", "BadLesson", "Lesson", "Said", "Step", "check", "lessons", "solve"]
+
+
+@cache
+def lessons(game: str) -> dict[str, Lesson]:
+    """A game's lessons in order, by id."""
+    rules = games.game(game)
+    found = [Lesson(rules, file) for file in sorted((rules.folder / FOLDER).glob("*.toml"))]
+    return {lesson.id: lesson for lesson in found}

@@ -1,0 +1,77 @@
+"""Plans: a turn tried on a copy, as far as its seat can foresee it. Nothing of it is kept, and nothing that chance would show is shown."""
+
+import secrets
+from typing import Literal
+
+from ukiyo.engine import chronicle
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import NEWS_NUMBERS, State
+from ukiyo.play import frames
+from ukiyo.play.errors import Refused
+from ukiyo.play.events import Entry, public_entry
+from ukiyo.play.kinds import MOVE
+from ukiyo.play.table_state import TableState
+
+SEED_BITS = 63  # of the chance that a copy has instead of the table's
+
+Ending = Literal["chance", "turn", "over"]
+
+
+class Plan:
+    """The turn of the seat that decides, on a copy in which all that the seat cannot know was drawn anew."""
+
+    def __init__(self, table: TableState, person: str) -> None:
+        self.rules = table.rules
+        self.frame = table.frame(person)
+        self.eyes = table.eyes(person)
+        self.seat = table.state.seat
+        self.state = table.state.determinize(self.seat, secrets.randbits(SEED_BITS))
+        self.ends: Ending | None = None
+
+    def play(self, actions: list[int]) -> frames.Planned:
+        """How the table would stand for the seat after these actions, and what would be told of each."""
+        entries = [self.entry(number, action) for number, action in enumerate(actions, 1)]
+        view = self.rules.view(self.state, self.seat)
+        legal = [] if self.ends else self.state.legal()
+        return {
+            "frame": {
+                **self.frame,
+                "version": self.frame["version"] + len(actions),
+                "view": {**view, "legal": legal},
+                "previews": [self.rules.preview(self.state, action) for action in legal],
+                "entries": [public_entry(self.rules, entry, self.eyes) for entry in entries],
+            },
+            "ends": self.ends,
+        }
+
+    def entry(self, number: int, action: int) -> Entry:
+        """Play an action; the plan goes as far as its seat decides and nothing comes to light."""
+        if self.ends:
+            raise Refused(f"the plan ends with its action {number - 1}: what comes then cannot be foreseen")
+        played = self.state.copy()
+        played.telling = True
+        played.play(action)
+        self.state = foreseen(self.rules, played, action)
+        if self.state is not played:
+            certain = played.over and played.chance.words() == played.moments[0].chance.words()
+            self.ends = "over" if certain else "chance"
+        elif played.seat != self.seat:
+            self.ends = "turn"
+        told, news = chronicle.told(self.rules, self.state, action), chronicle.news(self.rules, self.state)
+        return Entry(self.frame["version"] + number, MOVE, self.seat, action, told=told, news=news)
+
+
+def foreseen(rules: Game, played: State, action: int) -> State:
+    """The last position on the way to this one of which nothing was drawn or came to light, with the news up to there."""
+    before = played.moments[0]
+    chance, known = before.chance.words(), rules.foreseen(action)
+
+    def silent(moment: State) -> bool:
+        return not moment.over and moment.chance.words() == chance and (known or moment.undo_floor < moment.moves)
+
+    if silent(played):
+        return played
+    last = max(number for number, moment in enumerate(played.moments) if moment is before or silent(moment))
+    state = played.moments[last].copy()
+    state.moments, state.news = played.moments[: max(last, 1)], played.news[: max(last - 1, 0) * NEWS_NUMBERS]
+    return state

@@ -1,0 +1,163 @@
+"""The page as a browser keeps it: every file of one version in one answer, the worker that keeps them, and what an installed app is called.
+
+Files of two versions never meet: a worker is written for one fingerprint, asks for exactly that, and is refused if the server has another.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from ukiyo import locales, web
+from ukiyo.play.errors import NotFound
+from ukiyo.server.api.middleware import HEADERS
+from ukiyo.server.people.people import manner_in
+
+WORKER = "sw.js"
+OWN_VERSION = "/version.json"  # the service worker answers with the version that it serves
+VERSION = "VERSION"  # in the worker, where its own belongs
+LEFT_OUT = (".py", ".pyc", ".d.ts", ".md", WORKER)  # not for the page
+UNHEARD = ("terminal", "lab")  # messages that the page never says, as the names of components, which come with them
+PLAIN = ("text/", "image/svg", "application/json")  # sent as text
+PAPER, INK = "#f3ead7", "#1c3f66"
+ICONS = [
+    {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+    {"src": "/icons/192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+    {"src": "/icons/512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+    {"src": "/icons/maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+]
+
+shell = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True)
+class Shell:
+    """The files of a version, packed."""
+
+    version: str
+    packed: bytes
+
+
+def page_files() -> Iterator[tuple[str, Path]]:
+    """Every file of the page by its address, the rooms of games from elsewhere too; where two have the same, the first is served."""
+    for folder in reversed(web.folders()):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and not file.name.endswith(LEFT_OUT):
+                path = file.relative_to(folder).as_posix()
+                yield "/" if path == "index.html" else f"/{path}", file
+
+
+def message_files() -> Iterator[tuple[str, Path]]:
+    """The words of every language; those of a game from elsewhere in English where it does not speak it."""
+    for folder in reversed(locales.folders()):
+        for english in sorted(folder.glob("en/*.ftl")):
+            if english.stem not in UNHEARD and not english.stem.endswith("-names"):
+                for language in locales.languages():
+                    own = folder / language / english.name
+                    yield f"/locales/{language}/{english.name}", own if own.exists() else english
+
+
+@cache
+def files() -> dict[str, Path]:
+    """Looked for once: what is added while the server runs is served, and kept after the next start."""
+    return dict(sorted(dict([*page_files(), *message_files()]).items()))
+
+
+def kind_of(path: str) -> str:
+    if path == "/":
+        return "text/html; charset=utf-8"
+    if path.endswith(".ftl"):
+        return "text/plain; charset=utf-8"
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+def packed_file(path: str, content: bytes) -> dict[str, str]:
+    kind = kind_of(path)
+    text = {"text": content.decode()} if kind.startswith(PLAIN) else {"base64": base64.b64encode(content).decode()}
+    return {"type": kind, **text}
+
+
+def current() -> Shell:
+    """The version of the files as they are now. They are read anew only when one of them has changed."""
+    return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
+
+
+@lru_cache(2)
+def packed(_written: tuple[int, ...]) -> Shell:
+    """The files as they were written when."""
+    named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
+    contents = {path: file.read_bytes() for path, file in files().items()} | {"/locales/languages.json": named.encode()}
+    headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
+    kept: dict[str, dict[str, Any]] = {
+        "headers": headers,
+        "files": {path: packed_file(path, content) for path, content in contents.items()},
+    }
+    text = json.dumps(kept, sort_keys=True).encode() + worker_text().encode()
+    version = hashlib.sha256(text).hexdigest()[:16]
+    own = packed_file(OWN_VERSION, json.dumps({"version": version}).encode())
+    kept["files"][OWN_VERSION] = own
+    return Shell(version, gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
+
+
+def worker_text() -> str:
+    return (web.FOLDERS[0] / WORKER).read_text(encoding="utf-8")
+
+
+# Plain functions: each is run in a thread, since it looks at all the files.
+
+
+@shell.get(f"/{WORKER}")
+def worker() -> Response:
+    """The worker of the newest version; a browser asks for it whenever the page is opened."""
+    text = worker_text().replace(f'"{VERSION}"', json.dumps(current().version))
+    return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/javascript; charset=utf-8")
+
+
+@shell.get("/shell/{version}.json")
+def all_files(version: str) -> Response:
+    """Every file of the page, for who asks for this version."""
+    now = current()
+    if version != now.version:
+        raise NotFound("the server has another version of the page by now")
+    return Response(now.packed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
+
+
+@shell.get("/api/version")
+@shell.get(OWN_VERSION)
+def newest_version() -> dict[str, str]:
+    """The version of the page that the server has now. A page compares it with its own."""
+    return {"version": current().version}
+
+
+@shell.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """What the app is called in the language of whoever installs it."""
+    language = manner_in(request.headers).language
+    say = locales.words(language, "calm").say
+    described = {
+        "id": "/",
+        "name": "Ukiyo",
+        "short_name": "Ukiyo",
+        "description": say("calm-app"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": INK,
+        "categories": ["games", "entertainment"],
+        "icons": ICONS,
+        "shortcuts": [{"name": say("calm-mine"), "url": "/#/tables/mine"}],
+    }
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(json.dumps(described, ensure_ascii=False), headers=headers, media_type="application/manifest+json")

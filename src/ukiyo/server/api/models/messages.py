@@ -1,0 +1,58 @@
+"""What is said on a table's socket, from the browser and from the server."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+from typing_extensions import TypeAliasType, TypedDict
+
+from ukiyo.play.frames import Frame, WordsMessage
+from ukiyo.server.api.models.requests import Asked, Play, Undo
+
+
+class PlayMessage(Play):
+    type: Literal["move"]
+
+
+class UndoMessage(Undo):
+    type: Literal["undo"]
+
+
+class PingMessage(Asked):
+    type: Literal["ping"]
+
+
+class LookMessage(Asked):
+    """Whether the page is seen: whoever looks at something else is away."""
+
+    type: Literal["look"]
+    seen: bool
+
+
+ClientMessage = TypeAliasType(
+    "ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage | LookMessage, Field(discriminator="type")]
+)
+client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class Beat(TypedDict):
+    """A sign of life, every 20 seconds."""
+
+    type: Literal["beat"]
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+class RefusedMessage(TypedDict):
+    """Why a message was refused. With 409, how the table stands now."""
+
+    type: Literal["refused"]
+    status: int
+    error: str
+    frame: Frame | None
+
+
+ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong | WordsMessage, Field(discriminator="type")])

@@ -1,0 +1,148 @@
+"""What the API is asked: every request is checked, and nothing it does not know is taken."""
+
+from typing import Annotated, Literal
+
+from fastapi import Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+from ukiyo.engine.correction import Fact
+from ukiyo.play.kinds import Words
+from ukiyo.play.time_control import Pace
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
+Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
+SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
+BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
+Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name, or of the game's")]
+Before = Annotated[float | None, Query(allow_inf_nan=False, description="Only tables that began before: `began` of the last one you have")]
+Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC, such as 2026-11-16; none: today")]
+PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id, as in the list")]
+Short = Annotated[str, Field(max_length=100)]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Introduction(Asked):
+    """Who you are."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    rename: Annotated[bool, Field(description="Whether you are called so from now on, if you are known by another name")] = True
+
+
+class NewSeat(Asked):
+    """`human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one."""
+
+    kind: Literal["human", "open", "bot"]
+    bot: BotName | None = None
+
+
+class Printed(Asked):
+    """A value of the components file as it is printed; what stands alone has no id."""
+
+    kind: Short
+    id: Short = ""
+    field: Short
+    value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
+
+    def fact(self) -> Fact:
+        return Fact(self.kind, self.id, self.field, self.value)
+
+
+class CheckedBox(Asked):
+    """What somebody who owns the printed game has confirmed or corrected."""
+
+    printed: Annotated[list[Printed], Field(max_length=1000)]
+
+
+class NewTable(Asked):
+    game: Short
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
+    listed: bool = False
+    stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
+    printed: Annotated[list[Printed], Field(max_length=1000, description="The numbers of your box: those that differ are played so")] = []
+    pace: Annotated[
+        Pace | Short | None,
+        Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
+    ] = None
+    words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
+    nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; that needs a pace")] = False
+
+
+class Pause(Asked):
+    version: Version
+
+
+class Join(Asked):
+    seat: SeatNumber | None = None
+
+
+class Play(Asked):
+    """A move: the number of a legal action, or its notation."""
+
+    version: Version
+    action: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
+    notation: Short | None = None
+
+
+class Undo(Asked):
+    """Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game."""
+
+    version: Version
+    turn: bool = False
+    to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
+
+
+class Plan(Asked):
+    """The actions of a turn that is tried, from the version on."""
+
+    version: Version
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]
+
+
+class Solving(Asked):
+    """What was chosen so far in the turn of a puzzle; what is forced in between is played by itself."""
+
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=8)] = []
+
+
+class AskRemark(Asked):
+    """The version that your last move made."""
+
+    version: Version
+
+
+class Kick(Asked):
+    version: Version
+    seat: SeatNumber
+
+
+class NewLink(Asked):
+    once: Annotated[bool, Field(description="Whether the link ends when the seat is claimed with it")] = False
+
+
+class Claim(Asked):
+    """The secret comes in the body, never in an address."""
+
+    seat: SeatNumber
+    secret: Short
+
+
+class Continue(Asked):
+    bot: BotName | None = None
+
+
+class Fork(Asked):
+    move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after so many moves")]
+    seat: SeatNumber = 0
+    bot: BotName | None = None
+
+
+class LessonMoves(Asked):
+    """Your moves in a lesson so far, and the version of the last frame you have."""
+
+    moves: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=300)] = []
+    since: Version = 0

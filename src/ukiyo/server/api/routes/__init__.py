@@ -1,0 +1,35 @@
+"""Routes of the API, one module for each domain. `ROUTERS` lists them."""
+
+from fastapi import APIRouter
+
+from ukiyo.server.api.routes import (
+    account,
+    chat,
+    daily,
+    lessons,
+    mail,
+    matchmaking,
+    my_tables,
+    notifications,
+    page_errors,
+    profiles,
+    tables,
+    time_off,
+    tournaments,
+)
+
+ROUTERS: tuple[APIRouter, ...] = (
+    tables.router,
+    account.router,
+    chat.router,
+    daily.router,
+    lessons.router,
+    mail.router,
+    matchmaking.router,
+    my_tables.router,
+    notifications.router,
+    page_errors.router,
+    profiles.router,
+    time_off.router,
+    tournaments.router,
+)

@@ -1,0 +1,146 @@
+"""The pages that links in mails lead to: to confirm an address, and to stop mail. Opening a page changes nothing; its button does."""
+
+from collections.abc import Callable
+from html import escape
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from ukiyo.locales import words
+from ukiyo.play.errors import Forbidden
+from ukiyo.server.api.dependencies import Anyone, TheServices, door
+from ukiyo.server.api.routes.notifications import end_mail, notices_row, set_digest, wanting
+from ukiyo.server.community.login_links import Link
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.db.schema import LinkKind, PersonRow
+from ukiyo.server.people.people import manner_in
+from ukiyo.server.services import Services
+
+STOPS: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
+AGAIN = b"again=1"  # what the form sends that allows stopped links again
+PAGE_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
+}
+
+router = door()
+
+
+# Confirming an address
+
+
+@router.get("/mail/confirm/{token}", include_in_schema=False)
+async def show_confirmation(token: str, request: Request, services: TheServices) -> HTMLResponse:
+    """Nothing is done yet: programs that check the links in mails open them, too."""
+    try:
+        link = services.accounts.links.read(token, "verify", services.clock.time())
+    except Forbidden:
+        return page(request, "void", status=403)
+    return page(request, "verify", link.address, button="verify")
+
+
+@router.post("/mail/confirm/{token}", include_in_schema=False)
+async def confirm(token: str, request: Request, services: TheServices, you: Anyone) -> HTMLResponse:
+    """Only in the browser that asked: in another, a stranger's request would give the stranger's account the reader's address."""
+    try:
+        link = services.accounts.links.read(token, "verify", services.clock.time())
+        if you is None or not services.accounts.asked_by(you, link):
+            return page(request, "elsewhere", link.address, status=403)
+        done = await services.database.run(confirmed, services, you, link)
+    except Forbidden:
+        return page(request, "void", status=403)
+    return page(request, "verify-done" if done else "taken", link.address, status=200 if done else 409)
+
+
+def confirmed(services: Services, you: Person, link: Link) -> bool:
+    """Whether the address is the person's now; it may be the address of another account."""
+    with services.database.session() as session:
+        if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
+            return False
+        services.accounts.links.use(session, link)
+        services.accounts.attach(session, you, link)
+        row = notices_row(session, you.id)
+        wanting(row, "mail")
+        set_digest(session, services, row)
+        return True
+
+
+# Stopping mail
+
+
+@router.get("/mail/{token}", include_in_schema=False)
+async def show_stop(token: str, request: Request, services: TheServices) -> HTMLResponse:
+    try:
+        what, _, text = services.dispatch.stop_links.read(token, services.clock.time())
+    except Forbidden:
+        return page(request, "void", status=403)
+    if what in STOPS and await services.database.look(stopped, services, STOPS[what], MailAddress(text.lower())):
+        return page(request, "again", text, button="again", sent="again")
+    return page(request, what, text, button=what)
+
+
+@router.post("/mail/{token}", include_in_schema=False)
+async def follow_stop(token: str, request: Request, services: TheServices) -> HTMLResponse:
+    """By the button of that page, or by a mail program with one click (RFC 8058)."""
+    try:
+        what, person, text = services.dispatch.stop_links.read(token, services.clock.time())
+    except Forbidden:
+        return page(request, "void", status=403)
+    address, again = MailAddress(text.lower()), await request.body() == AGAIN
+    if what not in STOPS:
+        done = await services.database.run(ended, services, person, address)
+        return page(request, "end-done", text) if done else page(request, "void", status=403)
+    links, kind = services.accounts.links, STOPS[what]
+
+    def stop(session: Session) -> None:
+        links.stop(session, kind, address, services.clock.time())
+
+    def allow(session: Session) -> None:
+        links.allow(session, kind, address)
+
+    await services.database.run(committed, services, allow if again else stop)
+    return page(request, "again-done" if again else f"{what}-done", text)
+
+
+def committed(services: Services, work: Callable[[Session], None]) -> None:
+    with services.database.session() as session:
+        work(session)
+
+
+def stopped(services: Services, kind: LinkKind, address: MailAddress) -> bool:
+    links = services.accounts.links
+    with services.database.session(reading=True) as session:
+        return links.is_stopped(session, kind, links.index.of(address), services.clock.time())
+
+
+def ended(services: Services, person: str, address: MailAddress) -> bool:
+    """Whether mail about tables to an address ended. A mail that went to an earlier address ends nothing at a newer one."""
+    with services.database.session() as session:
+        known = session.get(PersonRow, person)
+        if known is None:
+            return False
+        row = notices_row(session, person)
+        if known.mail == address.text:
+            end_mail(session, row)
+            set_digest(session, services, row)
+        return True
+
+
+def page(request: Request, what: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
+    language = manner_in(request.headers).language
+    say = words(language).say
+    field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
+    pressed = f'<button class="primary">{escape(say(f"notices-page-{button}-button"))}</button>' if button else ""
+    form = f'<form method="post">{field}{pressed}</form>' if button else ""
+    text = f"""<!doctype html>
+<html lang="{language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
+<link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notices-page-{what}", address=address))}</p>
+{form}<p><a href="/#/notices">{escape(say("notices-page-settings"))}</a></p></main></body>
+</html>"""
+    return HTMLResponse(text, status, PAGE_HEADERS)

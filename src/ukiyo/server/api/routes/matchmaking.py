@@ -1,0 +1,163 @@
+"""Doors for those who look for others: open tables, seeks, people one knows, invitations."""
+
+from typing import Annotated, Literal
+
+from fastapi import Path, Query, Request
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from ukiyo.play import frames
+from ukiyo.play.table_info import public_table
+from ukiyo.server.api.dependencies import Sitting, Someone, TheServices, You, door
+from ukiyo.server.api.models import requests
+from ukiyo.server.community import invitations
+from ukiyo.server.community.matchmaking import Filter
+from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.db.schema import SeekRow
+from ukiyo.server.tables import seating
+from ukiyo.server.tables.repository import LISTED, Page
+
+router = door()
+
+Chosen = Annotated[str, Query(max_length=24, pattern=r"^[^\x00]*$")]
+
+
+class NewSeek(requests.Asked):
+    """What you look for. When `wait` is over, bots about your level take the seats that are free."""
+
+    game: requests.Short
+    players: Annotated[int, Field(ge=1, le=8, strict=True)]
+    pace: requests.Short
+    rated: bool = False
+    wait: Literal["2min", "10min", "day"]
+
+
+class Invite(requests.Asked):
+    """The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/known names it."""
+
+    seat: requests.SeatNumber
+    known_table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+    known_seat: requests.SeatNumber
+
+
+class Withdraw(requests.Asked):
+    seat: requests.SeatNumber
+
+
+class OpenTable(TypedDict):
+    """A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language."""
+
+    table: frames.PublicTable
+    pace: Annotated[str, Field(description="The name of its pace; `none` without clocks, `own` if it has numbers of its own")]
+    level: str | None
+    language: str
+
+
+class Seek(TypedDict):
+    """What you wait for, and how many others wait for the same. Once it is found, `table` says where it is played."""
+
+    id: str
+    game: str
+    players: int
+    pace: str
+    rated: bool
+    since: float
+    until: Annotated[float, Field(description="When bots take the seats that are free, in seconds since 1970")]
+    others: int
+    table: str | None
+
+
+class KnownPerson(TypedDict):
+    """Somebody you have played with: her name, and the seat she held when you last did."""
+
+    name: str
+    table: str
+    seat: int
+    game: str
+    last: float
+
+
+class Invitation(TypedDict):
+    """A table at which a seat is kept for you, and who asks."""
+
+    table: frames.PublicTable
+    by: str
+
+
+@router.get("/open", summary="Open tables by game, pace, level and language")
+async def open_tables(
+    services: TheServices,
+    you: Someone,
+    game: Chosen = "",
+    pace: Chosen = "",
+    level: Chosen = "",
+    language: Chosen = "",
+    before: requests.Before = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+) -> list[OpenTable]:
+    """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
+    wanted = Filter(game, pace, level, language)
+    found = await services.database.look(services.finding.open_tables, wanted, you.id if you else None, Page(limit, before))
+    return [{"table": public_table(one.info), "pace": one.pace, "level": one.level, "language": one.language} for one in found]
+
+
+@router.get("/seeks", summary="What you wait for")
+async def seeks(services: TheServices, you: Someone) -> list[Seek]:
+    """Whoever waits for a live game must ask every now and then: who has not for 90 seconds is not there."""
+    return [shown(row, others) for row, others in await services.finding.waiting(you.id)] if you else []
+
+
+@router.post("/seeks", status_code=201, summary="Play with people about your level")
+async def seek(asked: NewSeek, request: Request, you: Sitting, services: TheServices) -> list[Seek]:
+    services.quota.take(you.id, address_of(request.client))
+    await services.finding.seek(you, asked.game, asked.players, asked.pace, asked.rated, asked.wait)
+    return await seeks(services, you)
+
+
+@router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Wait no longer")
+async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: You, services: TheServices) -> None:
+    await services.database.run(services.finding.end, you.id, seek_id)
+
+
+def shown(row: SeekRow, others: int) -> Seek:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "players": row.players,
+        "pace": row.pace,
+        "rated": row.rated,
+        "since": row.since,
+        "until": row.until,
+        "others": others,
+        "table": row.table_id,
+    }
+
+
+# Invitations
+
+
+@router.get("/known", summary="People you have played with")
+async def known(you: Someone, services: TheServices) -> list[KnownPerson]:
+    return [KnownPerson(**vars(one)) for one in await services.database.look(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
+
+
+@router.get("/invitations", summary="Tables at which a seat is kept for you")
+async def list_invitations(you: Someone, services: TheServices) -> list[Invitation]:
+    """Take it with `POST /api/tables/{id}/join`, or decline."""
+    found = await services.database.look(invitations.invitations, services.database, you.id) if you else []
+    return [{"table": public_table(info), "by": by} for info, by in found]
+
+
+@router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Keep a seat for somebody you know")
+async def invite(table_id: requests.TableId, asked: Invite, you: You, services: TheServices) -> None:
+    await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.known_table, asked.known_seat))
+
+
+@router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Take an invitation back")
+async def withdraw(table_id: requests.TableId, asked: Withdraw, you: You, services: TheServices) -> None:
+    await services.tables.change(table_id, lambda _, row: seating.withdraw(row, you, asked.seat))
+
+
+@router.post("/tables/{table_id}/decline", status_code=204, response_model=None, summary="Decline an invitation")
+async def decline(table_id: requests.TableId, you: You, services: TheServices) -> None:
+    await services.tables.change(table_id, lambda _, row: seating.decline(row, you))

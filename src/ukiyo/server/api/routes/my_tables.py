@@ -1,0 +1,77 @@
+"""Doors to the tables of whoever comes back: which wait for her, and which is next."""
+
+from typing import Annotated
+
+from fastapi import Query
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from ukiyo.play import frames
+from ukiyo.play.events import public_entry
+from ukiyo.play.kinds import HUMAN, OVER, PLAYING
+from ukiyo.play.table_info import public_table, rules_of, shown_clocks
+from ukiyo.play.time_control import NOBODY
+from ukiyo.server.api.dependencies import Someone, TheServices, door
+from ukiyo.server.community.my_tables import Mine
+from ukiyo.server.core.identity import Person
+from ukiyo.server.services import Services
+
+router = door()
+
+
+class MyTable(frames.PublicTable):
+    """A table of yours: whose `turn` it is while it is played, and the `last` that happened."""
+
+    yours: list[int]
+    kept_for_you: frames.KeptForYou
+    turn: int | None
+    waits: Annotated[bool, Field(description="Whether it waits for you")]
+    clocks: frames.Clocks | None
+    presence: list[frames.Presence | None]
+    last: frames.Entry | None
+
+
+class Waiting(TypedDict):
+    """How many other tables wait for you, and the one whose time is over soonest."""
+
+    waiting: int
+    next: str | None
+
+
+@router.get("/waiting", summary="Your tables, those that wait for you first")
+async def list_mine(services: TheServices, you: Someone) -> list[MyTable]:
+    """Who has not said a name yet has none. Games that are over are listed for two weeks."""
+    if you is None:
+        return []
+    found = await services.database.look(services.mine.read, you.id, services.clock.time())
+    return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["waits"])
+
+
+@router.get("/waiting/next", summary="The next table that waits for you")
+async def next_table(
+    services: TheServices,
+    you: Someone,
+    besides: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
+) -> Waiting:
+    number, table = await services.database.look(services.mine.next, you.id, besides) if you else (0, None)
+    return {"waiting": number, "next": table}
+
+
+async def shown(services: Services, mine: Mine, you: Person) -> MyTable:
+    info, turn = mine.info, mine.asked if mine.info.status == PLAYING else None
+    if info.status == PLAYING and turn is None:  # nobody has moved since this is kept
+        turn = (await services.tables.open(info.id)).table.state.seat
+    yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
+    kept = [seat for seat, occupant in enumerate(info.occupants) if occupant.former == you.id and info.status == PLAYING]
+    eyes = frozenset(range(len(info.occupants)) if info.status == OVER else yours + kept)
+    asked = turn if turn is not None and info.occupants[turn].kind == HUMAN else NOBODY
+    return {
+        **public_table(info),
+        "yours": yours,
+        "kept_for_you": kept,
+        "turn": turn,
+        "waits": turn in yours,
+        "clocks": shown_clocks(info, asked, plays=True),
+        "presence": services.presence.of(info),
+        "last": public_entry(rules_of(info), mine.last, eyes) if mine.last else None,
+    }

@@ -1,0 +1,324 @@
+"""How you hear of your tables while you look elsewhere: devices, mail, a hook; and the links in mails."""
+
+import base64
+from collections.abc import Callable
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from fastapi import Path, Request
+from pydantic import Field
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+from typing_extensions import TypedDict
+
+from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
+from ukiyo.server.api.dependencies import Sitting, TheServices, You, door
+from ukiyo.server.api.models import requests
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.notifications.channels import SPOKEN
+from ukiyo.server.notifications.delivery import digest_note
+from ukiyo.server.people.people import manner_in
+from ukiyo.server.services import Services
+from ukiyo.server.tables.notification_requests import WANTS, Want, hash_of
+
+MOST_DEVICES = 8  # of one person; the oldest goes
+MOST_TABLES = 200  # with settings of their own
+
+Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
+
+router = door()
+
+
+# Requests and answers
+
+
+class ChosenNotices(requests.Asked):
+    """What you want to be told by, and how soon."""
+
+    wants: Annotated[list[Want], Field(max_length=len(WANTS))]
+    digest: Hour | None = None
+    soon: bool = False
+
+
+class TableNotices(requests.Asked):
+    """The same for one table; none: as everywhere."""
+
+    wants: Annotated[list[Want], Field(max_length=len(WANTS))] | None
+
+
+class NewDevice(requests.Asked):
+    """What the browser's push service says of itself, and what you call it."""
+
+    endpoint: Annotated[str, Field(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Field(min_length=1, max_length=100)]
+    auth: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(max_length=60)] = ""
+
+
+class NewAddress(requests.Asked):
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class NewHook(requests.Asked):
+    style: Literal["discord", "slack", "json"]
+    url: Annotated[str, Field(min_length=10, max_length=500)]
+
+
+class Device(TypedDict):
+    id: str
+    name: str
+    since: float
+
+
+class Hook(TypedDict):
+    """Whom it calls; the address itself is a secret, and stays with the server."""
+
+    style: str
+    host: str
+    trouble: str | None
+
+
+class OwnTable(TypedDict):
+    id: str
+    game: str
+    wants: list[str]
+
+
+class NoticeSettings(TypedDict):
+    key: str | None  # to subscribe a device with; none: this server pushes nothing
+    mails: bool  # whether this server sends mail
+    hooks: bool
+    wants: list[str]
+    digest: int | None
+    soon: bool
+    address: str | None
+    hook: Hook | None
+    devices: list[Device]
+    tables: list[OwnTable]  # those with settings of their own
+
+
+# Settings
+
+
+def shown(session: Session, services: Services, person: str) -> NoticeSettings:
+    wanted, known = session.get(NoticesRow, person), session.get(PersonRow, person)
+    devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
+    own = select(TableNoticesRow, TableRow.game).join(TableRow, TableRow.id == TableNoticesRow.table_id)
+    able, hook = services.sender.channels.able, None
+    if wanted and wanted.hook:
+        hook = Hook(style=wanted.style or "", host=urlsplit(wanted.hook).hostname or "", trouble=wanted.trouble)
+    return {
+        "key": services.sender.channels.public_key if able.push else None,
+        "mails": able.mail,
+        "hooks": able.hook,
+        "wants": wanted.wants if wanted else [],
+        "digest": wanted.digest if wanted else None,
+        "soon": wanted.soon if wanted else False,
+        "address": known.mail if known else None,
+        "hook": hook,
+        "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
+        "tables": [
+            {"id": row.table_id, "game": game, "wants": row.wants}
+            for row, game in session.execute(own.where(TableNoticesRow.person == person).order_by(TableRow.began.desc()))
+        ],
+    }
+
+
+async def change(services: Services, you: Person, do: Callable[[Session, NoticesRow], None]) -> NoticeSettings:
+    """Change how somebody hears of her tables, and answer how that is now."""
+
+    def keep() -> NoticeSettings:
+        with services.database.session() as session:
+            row = notices_row(session, you.id)
+            do(session, row)
+            session.flush()
+            set_digest(session, services, row)
+            return shown(session, services, you.id)
+
+    return await services.database.run(keep)
+
+
+def notices_row(session: Session, person: str) -> NoticesRow:
+    row = session.get(NoticesRow, person)
+    if row is None:
+        row = NoticesRow(person=person, wants=["reminder"], soon=False)
+        session.add(row)
+    return row
+
+
+def set_digest(session: Session, services: Services, row: NoticesRow) -> None:
+    """Where one mail a day is wanted, the next is in line, and no other."""
+    digests = (OutboxRow.person == row.person, OutboxRow.sent.is_(None), OutboxRow.once.like("digest/%"), OutboxRow.channel == "notice")
+    session.execute(delete(OutboxRow).where(*digests))
+    person = session.get(PersonRow, row.person)
+    if row.digest is not None and "mail" in row.wants and person is not None and person.mail:
+        post(session, [digest_note(row.person, row.digest, person.zone, services.clock.time())])
+
+
+def wanting(row: NoticesRow, want: Want, on: bool = True) -> None:
+    row.wants = ordered([*row.wants, want] if on else [one for one in row.wants if one != want])
+
+
+def ordered(wants: list[str]) -> list[str]:
+    return [want for want in WANTS if want in wants]
+
+
+@router.get("/notices", summary="How you hear of your tables")
+async def show_notices(you: You, services: TheServices) -> NoticeSettings:
+    def read() -> NoticeSettings:
+        with services.database.session(reading=True) as session:
+            return shown(session, services, you.id)
+
+    return await services.database.look(read)
+
+
+@router.put("/notices", summary="Choose how you hear of your tables")
+async def choose_notices(asked: ChosenNotices, you: Sitting, services: TheServices) -> NoticeSettings:
+    def do(_: Session, row: NoticesRow) -> None:
+        row.wants, row.digest, row.soon = ordered([*asked.wants]), asked.digest, asked.soon
+
+    return await change(services, you, do)
+
+
+@router.put("/tables/{table_id}/notices", summary="Choose it for one of your tables")
+async def choose_table_notices(table_id: requests.TableId, asked: TableNotices, you: Sitting, services: TheServices) -> NoticeSettings:
+    def do(session: Session, row: NoticesRow) -> None:
+        seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
+        if not seats:
+            raise NotFound(f"there is no table '{table_id}'")
+        if all(you.id not in (seat.person, seat.former) for seat in seats):
+            raise Forbidden("you are not sitting at this table")
+        session.execute(delete(TableNoticesRow).where(TableNoticesRow.person == you.id, TableNoticesRow.table_id == table_id))
+        if asked.wants is not None:
+            own = session.scalars(select(TableNoticesRow.table_id).where(TableNoticesRow.person == you.id)).all()
+            if len(own) >= MOST_TABLES:
+                raise Conflict(f"{MOST_TABLES} of your tables have settings of their own: let another be as everywhere first")
+            session.add(TableNoticesRow(person=you.id, table_id=table_id, wants=ordered([*asked.wants])))
+
+    return await change(services, you, do)
+
+
+# Devices
+
+
+@router.post("/notices/devices", status_code=201, summary="Let a browser be pushed to")
+async def add_device(asked: NewDevice, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+    """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
+    check_keys(asked)
+    if not services.sender.channels.able.push:
+        raise Conflict("this server pushes nothing: whoever runs it can install the extra 'club'")
+    services.ways.take(you.id, address_of(request.client))
+    await services.sender.channels.outside.check_host(asked.endpoint)
+    name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
+
+    def do(session: Session, row: NoticesRow) -> None:
+        device = DeviceRow(id=hash_of(asked.endpoint), person=you.id, since=services.clock.time(), name=name)
+        device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
+        session.merge(device)
+        session.flush()
+        newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
+        for old in session.scalars(newest.offset(MOST_DEVICES)):
+            session.delete(old)
+        wanting(row, "push")
+
+    return await change(services, you, do)
+
+
+def check_keys(device: NewDevice) -> None:
+    try:
+        point, auth = (base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (device.p256dh, device.auth))
+    except ValueError:
+        point, auth = b"", b""
+    if len(point) != 65 or point[0] != 4 or len(auth) != 16:
+        raise Refused("these are not the keys of a push subscription: p256dh has 65 bytes and auth 16, in URL-safe base64")
+
+
+@router.delete("/notices/devices/{device}", summary="Forget a device")
+async def forget_device(
+    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")], you: You, services: TheServices
+) -> NoticeSettings:
+    def do(session: Session, _: NoticesRow) -> None:
+        found = session.get(DeviceRow, device)
+        if found is None or found.person != you.id:
+            raise NotFound("you have no such device")
+        session.delete(found)
+        its = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
+        session.execute(delete(OutboxRow).where(*its))
+
+    return await change(services, you, do)
+
+
+# Mail
+
+
+@router.post("/notices/mail", status_code=202, summary="Say where mail reaches you")
+async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+    """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
+    address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
+    if not services.sender.channels.able.mail:
+        raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+    services.letters.take(you.id, address_of(request.client))
+
+    def do(session: Session, _: NoticesRow) -> None:
+        services.accounts.links.ask(session, "verify", you, address, "", language, services.clock.time())
+
+    return await change(services, you, do)
+
+
+@router.delete("/notices/mail", summary="Get no more mail about your tables")
+async def end_mails(you: You, services: TheServices) -> NoticeSettings:
+    """Your address stays, since you may sign in with it: `DELETE /api/account/mail` has it forgotten."""
+    return await change(services, you, end_mail)
+
+
+def end_mail(session: Session, row: NoticesRow) -> None:
+    wanting(row, "mail", False)
+    own = session.scalars(select(TableNoticesRow).where(TableNoticesRow.person == row.person))
+    for table in own:
+        table.wants = [want for want in table.wants if want != "mail"]
+    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
+    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
+
+
+# Hooks
+
+
+@router.put("/notices/hook", summary="Let an address be called")
+async def set_hook(asked: NewHook, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+    """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
+    if not services.sender.channels.able.hook:
+        raise Conflict("this server calls nobody: whoever runs it can install the extra 'club'")
+    services.ways.take(you.id, address_of(request.client))
+    await services.sender.channels.outside.check_host(asked.url)
+    assert asked.style in SPOKEN
+
+    def do(_: Session, row: NoticesRow) -> None:
+        row.hook, row.style, row.trouble = asked.url, asked.style, None
+        wanting(row, "hook")
+
+    return await change(services, you, do)
+
+
+@router.delete("/notices/hook", summary="Let it be called no more")
+async def forget_hook(you: You, services: TheServices) -> NoticeSettings:
+    def do(session: Session, row: NoticesRow) -> None:
+        row.hook = row.style = row.trouble = None
+        wanting(row, "hook", False)
+        session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "hook"))
+
+    return await change(services, you, do)
+
+
+@router.post("/notices/test", status_code=202, summary="Be told something by all your ways")
+async def try_notices(request: Request, you: You, services: TheServices) -> NoticeSettings:
+    services.ways.take(you.id, address_of(request.client))
+    now = services.clock.time()
+
+    def do(session: Session, _: NoticesRow) -> None:
+        post(session, [Note(f"test/{you.id}/{now:.3f}", "notice", you.id, {"kind": "test"}, now)])
+
+    return await change(services, you, do)

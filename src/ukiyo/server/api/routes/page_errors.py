@@ -1,0 +1,31 @@
+"""Where the page reports its uncaught errors."""
+
+from typing import Annotated
+
+from fastapi import Request
+from pydantic import Field
+from starlette.concurrency import run_in_threadpool
+
+from ukiyo.server.api.app_shell import current
+from ukiyo.server.api.dependencies import TheServices, door
+from ukiyo.server.api.models import requests
+from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.db.page_errors import PageError
+
+router = door()
+
+
+class NewPageError(requests.Asked):
+    """An uncaught error of the page."""
+
+    message: Annotated[str, Field(max_length=400, description="As the browser words it; addresses, quotations and ids are removed")]
+    module: Annotated[str, Field(max_length=80, pattern=r"^[A-Za-z0-9_./-]*$", description="Path of the script, without host and query")]
+    line: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+    version: Annotated[str, Field(max_length=16, pattern="^[0-9a-f]*$", description="Of the page; empty if it is unknown")] = ""
+
+
+@router.post("/errors", status_code=204, response_model=None, summary="Report an uncaught error of the page")
+async def report(asked: NewPageError, services: TheServices, request: Request) -> None:
+    """Nothing about you is stored. A page that does not know its version has it from the server."""
+    version = asked.version or (await run_in_threadpool(current)).version
+    await services.page_errors.report(address_of(request.scope.get("client")), PageError(asked.message, asked.module, asked.line, version))

@@ -1,0 +1,309 @@
+"""Accounts: a person who can be the same on several devices, by a passkey or a link that came by mail; and what she can have done with all
+that is kept of her."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Text, delete, distinct, func, or_, select, update
+from sqlalchemy import cast as as_type
+from sqlalchemy.orm import Session
+from typing_extensions import TypedDict
+
+from ukiyo.play.errors import Conflict, Forbidden, NotFound
+from ukiyo.play.events import Entry, moves_of
+from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
+from ukiyo.play.table_info import public_table
+from ukiyo.server.community.login_links import Link, MailedLinks
+from ukiyo.server.community.personal_data import KEPT_OF_ME, Row
+from ukiyo.server.core.identity import Person, hashed, new_person
+from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.people.people import add_person, give_mail, has_account
+from ukiyo.server.people.sessions import FORGOTTEN, Cookies, cookie_row, publish
+from ukiyo.server.tables.moves import Moves
+from ukiyo.server.tables.registry import LiveTable, TableRegistry
+from ukiyo.server.tables.replays import record_text
+from ukiyo.server.tables.repository import entries_after, info_of
+from ukiyo.server.tables.seating import checked_bot, leave
+
+MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
+EXPORTED = 10_000  # games, the newest first
+
+
+class Passkey(TypedDict):
+    """A passkey, and the device it was made on."""
+
+    id: str
+    name: str
+    since: float
+    used: float
+
+
+@dataclass(frozen=True)
+class Belongings:
+    """What the person of a device would bring along into an account. Whoever signs in is asked first."""
+
+    name: str
+    account: str
+    tables: int
+    lessons: int
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Whose account it is, and whose cookies lead there from now on."""
+
+    person: str
+    name: str
+    turned: list[str]
+
+
+class Accounts:
+    def __init__(self, tables: TableRegistry, moves: Moves, cookies: Cookies, secret: bytes) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.clock = tables.clock
+        self.moves = moves
+        self.cookies = cookies
+        self.links = MailedLinks(secret)
+        self.exporting: set[str] = set()
+
+    def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:
+        """What is known of her, if anything is."""
+        with self.database.session(reading=True) as session:
+            return session.get(PersonRow, you.id), self.passkeys_of(you.id)
+
+    def passkeys_of(self, person: str) -> list[Passkey]:
+        wanted = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
+        with self.database.session(reading=True) as session:
+            return [{"id": row.id, "name": row.name, "since": row.since, "used": row.used} for row in session.scalars(wanted)]
+
+    def remove_passkey(self, you: Person, name: str) -> None:
+        mine = (PasskeyRow.id == name, PasskeyRow.person == you.id)
+        with self.database.session() as session:
+            if session.scalar(delete(PasskeyRow).where(*mine).returning(PasskeyRow.id)) is None:
+                raise NotFound("you have no such passkey")
+
+    def remove_mail(self, you: Person) -> None:
+        with self.database.session() as session:
+            self.drop_mail(session, session.get(PersonRow, you.id))
+
+    def drop_mail(self, session: Session, person: PersonRow | None) -> None:
+        """Takes the address away, and makes every link to it void."""
+        if person is not None and person.mail is not None:
+            self.links.forget(session, MailAddress(person.mail))
+            person.mail = None
+            session.flush()
+
+    # Signing in
+
+    def to_bring(self, session: Session, device: Person | None, account: str, name: str = "") -> Belongings | None:
+        """What must be asked before a device becomes somebody else's: whether what its person has comes along."""
+        if device is None or device.id == account:
+            return None
+        tables = session.scalar(select(func.count(distinct(SeatRow.table_id))).where(sits(device.id))) or 0
+        lessons = session.scalar(select(func.count()).where(LessonRow.person == device.id)) or 0
+        if not tables and not lessons and session.get(PersonRow, device.id) is None:
+            return None
+        owner = session.get(PersonRow, account)
+        return Belongings(device.name, owner.name if owner else name, tables, lessons)
+
+    def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
+        owner = session.get(PersonRow, account)
+        if owner is None:
+            raise Forbidden("this account has been forgotten")
+        merges = bring and device is not None and device.id != account
+        return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
+
+    async def entered(self, entered: Entered) -> Person:
+        """Let it be true in memory too. Returns whose cookie the device gets."""
+        for whose in entered.turned:
+            await self.cookies.changed(whose)
+        return self.cookies.newest(entered.person, entered.name)
+
+    def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
+        """All that was one person's is another's; old cookies lead to her. Tables are locked first, as by all who change one."""
+        new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
+        if len(session.scalars(lock).all()) > MOST_TABLES:
+            raise Conflict(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
+        for kept in KEPT_OF_ME:
+            kept.merge(session, old, new)
+        former = session.get(PersonRow, old)
+        if former is not None:
+            mail, owner.since = former.mail, min(owner.since, former.since)
+            session.delete(former)
+            session.flush()  # before the address is another's
+            if mail is not None and owner.mail is None:
+                give_mail(session, owner, mail)
+        cookie_row(session, old).leads = old
+        session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new, name=owner.name))
+        return self.tell(session, old, new)
+
+    def tell(self, session: Session, *people: str) -> list[str]:
+        """Let the other processes know whose cookies changed: theirs, and those that lead to them."""
+        changed = {hashed(person) for person in people} | set(session.scalars(select(CookieRow.whose).where(CookieRow.leads.in_(people))))
+        publish(self.database, session, sorted(changed))
+        return sorted(changed)
+
+    # By mail
+
+    def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
+        """The asker learns nothing of the address: not whether it is known, nor whether it gets mail."""
+        with self.database.session() as session:
+            self.links.ask(session, "login", you, address, browser, language, self.clock.time())
+
+    def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
+        """Signs the device in to the account of the address. If the address has none yet, it goes to the person of the browser in which
+        the link was asked for. In another browser it gets a new account: a stranger may have asked, who must not share it.
+        """
+        with self.database.session() as session:
+            owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address))
+            if owner is None and device is not None and self.asked_by(device, link):
+                self.links.use(session, link)
+                self.attach(session, device, link)
+                return self.enter(session, device, device.id, False)
+            account = Person(owner.id, owner.name) if owner else new_person(device.name if device else link.name)
+            if bring is None and (question := self.to_bring(session, device, account.id, account.name)):
+                return question
+            self.links.use(session, link)
+            if owner is None:
+                give_mail(session, add_person(session, account, self.clock.time()), link.address)
+            return self.enter(session, device, account.id, bool(bring))
+
+    def asked_by(self, device: Person, link: Link) -> bool:
+        """Whether the person of a device asked for a link, under the name of today or of a person who was merged into this one."""
+        asker = self.cookies.now(link.asker)
+        return asker is not None and asker.id == device.id
+
+    def attach(self, session: Session, device: Person, link: Link) -> None:
+        """From now on the address is that of the person who asked for the link."""
+        person = add_person(session, device, self.clock.time())
+        if person.mail != link.address:
+            self.drop_mail(session, person)
+            give_mail(session, person, link.address)
+
+    def index_anew(self) -> None:
+        with self.database.session() as session:
+            self.links.index_anew(session)
+
+    # Signing out
+
+    async def sign_out(self, you: Person, everywhere: bool) -> None:
+        for whose in await self.database.run(self.begin_generation if everywhere else self.check_way_back, you):
+            await self.cookies.changed(whose)
+
+    def check_way_back(self, you: Person) -> list[str]:
+        with self.database.session(reading=True) as session:
+            row = session.get(PersonRow, you.id)
+            if row is not None and not has_account(session, row):
+                raise Conflict("you could not come back to your games: make a passkey or give a mail address first")
+        return []
+
+    def begin_generation(self, you: Person) -> list[str]:
+        """All cookies so far are no good any more, and those that lead to her."""
+        self.check_way_back(you)
+        with self.database.session() as session:
+            cookie_row(session, you.id).generation += 1
+            session.execute(update(CookieRow).where(CookieRow.leads == you.id).values(generation=CookieRow.generation + 1))
+            return self.tell(session, you.id)
+
+    # Being forgotten
+
+    async def forget(self, you: Person) -> None:
+        """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
+        stuck: list[str] = []  # tables of other rules than today's, at which nobody plays any more
+        for table_id in await self.database.look(self.unfinished, you.id):
+            try:
+                live = await self.tables.open(table_id)
+            except Conflict:
+                stuck.append(table_id)
+                continue
+            with contextlib.suppress(NotFound, Conflict, Forbidden):  # where it was not to be, she is told below
+                if live.table.info.status == OPEN:
+                    await self.tables.change(table_id, lambda session, row: leave(session, row, you))
+                else:
+                    await self.give_up(live, you)
+        changed = await self.database.run(self.erase, you, stuck)
+        self.database.scrub_due = True
+        for whose in changed:
+            await self.cookies.changed(whose)
+
+    def unfinished(self, person: str) -> list[str]:
+        with self.database.session(reading=True) as session:
+            return list(session.scalars(select(TableRow.id).where(concerns(person), TableRow.status != OVER)))
+
+    async def give_up(self, live: LiveTable, you: Person) -> None:
+        async with live.lock:
+            table = live.table
+            for seat in table.held(you.id) if table.info.status == PLAYING else []:
+                bot = checked_bot(table.info.stand_in, table.info.game)
+                await self.moves.add(live, Entry(table.version + 1, SEAT, seat, bot=bot))
+
+    def erase(self, you: Person, stuck: list[str]) -> list[str]:
+        running = (TableRow.status != OVER, TableRow.id.not_in(stuck))
+        sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, *running)
+        with self.database.session() as session:
+            session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
+            if session.scalars(sitting).first():
+                raise Conflict("you have just sat down somewhere: please ask again")
+            person = session.get(PersonRow, you.id)
+            for kept in KEPT_OF_ME:
+                kept.forget(session, you.id)
+            if person is None:
+                return []
+            if person.mail is not None:
+                self.links.forget(session, MailAddress(person.mail))
+                session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.mail, autoescape=True)))
+            session.delete(person)
+            cookie_row(session, you.id)
+            session.flush()
+            changed = self.tell(session, you.id)
+            session.execute(update(CookieRow).where(CookieRow.whose.in_(changed)).values(leads=None, name="", generation=FORGOTTEN))
+            return changed
+
+    # All that is kept
+
+    async def export(self, you: Person) -> AsyncIterator[str]:
+        """As one JSON object, in pieces: games are read one by one, and others read in between."""
+        rows, games = await self.database.look(self.rows_of, you.id)
+        yield json.dumps(rows, default=str).removesuffix("}") + ', "games": ['
+        comma = ""
+        for table_id in games:
+            game = await self.database.look(self.game_of, table_id, you.id)
+            if game is not None:
+                yield comma + json.dumps(game)
+                comma = ",\n"
+        yield "]}\n"
+
+    def rows_of(self, person: str) -> tuple[dict[str, Any], list[str]]:
+        hers = select(TableRow.id).where(concerns(person)).order_by(TableRow.began.desc()).limit(EXPORTED)
+        with self.database.session(reading=True) as session:
+            known = session.get(PersonRow, person)
+            you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
+            rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in KEPT_OF_ME if kept.name}
+            return {"person": you, **rows}, list(session.scalars(hers))
+
+    def game_of(self, table_id: str, person: str) -> dict[str, object] | None:
+        """What anyone may know of a table, and her seats; with the record, once it is over."""
+        with self.database.session(reading=True) as session:
+            row = session.get(TableRow, table_id)
+            if row is None:
+                return None
+            info = info_of(row)
+            yours = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.former)]
+            moves = moves_of(entries_after(session, table_id, 0)) if info.status == OVER else []
+        record = record_text(info, moves, [score["total"] for score in info.scores or []]) if info.status == OVER else None
+        return {**public_table(info), "yours": yours, "host": info.host == person, "record": record}
+
+
+def sits(person: str) -> Any:
+    """Seats that are hers, or kept for her."""
+    return or_(SeatRow.person == person, SeatRow.former == person)
+
+
+def concerns(person: str) -> Any:
+    """Tables at which she sits, or which she has set."""
+    return or_(TableRow.host == person, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))

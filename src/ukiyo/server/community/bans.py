@@ -1,0 +1,68 @@
+"""What `ukiyo admin` has done beside a running server: people and addresses it does not answer any more, and tables that are gone."""
+
+from collections.abc import Collection
+
+from sqlalchemy import func, select
+
+from ukiyo.play.errors import Forbidden
+from ukiyo.play.time_control import DAY
+from ukiyo.server.db.schema import AdminRow, BanRow, TableRow
+from ukiyo.server.tables.registry import TableRegistry
+
+BANNED = "whoever runs this server has banned you from it"
+BANNED_THERE = "whoever runs this server has banned your address from it for a while"
+FOR_A_WHILE = 30 * DAY  # since one who has an address today may not be who has it then
+MOST = 1000  # addresses
+
+
+def ends(banned: str, at: float) -> float | None:
+    """When a ban is over by itself: that of an address, since ids of people have neither dots nor colons."""
+    return at + FOR_A_WHILE if "." in banned or ":" in banned else None
+
+
+class Bans:
+    """Looked up now and then: on SQLite nobody tells a server what another process has written."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.banned: dict[str, float | None] = {}  # people and addresses, and until when
+        self.known = (0, 0)  # the last deed that was looked at, and how many there were
+
+    def check(self, person: str) -> None:
+        if self.holds(person):
+            raise Forbidden(BANNED)
+
+    def check_address(self, address: str) -> None:
+        if self.holds(address):
+            raise Forbidden(BANNED_THERE)
+
+    def holds(self, who: str | None) -> bool:
+        until = self.banned.get(who or "", 0.0)
+        return until is None or until > self.tables.clock.time()
+
+    async def look(self) -> bool:
+        """Follow what was done since; whether there was something."""
+        done = await self.database.look(self.done)
+        if done == self.known:
+            return False
+        here = list(self.tables.live.items())
+        self.banned, there = await self.database.look(self.read, [table_id for table_id, _ in here])
+        self.known = done
+        for table_id, live in here:
+            for viewer in [viewer for viewer in live.viewers if self.holds(viewer.person) or self.holds(viewer.address)]:
+                viewer.cut("banned")
+            if table_id not in there:
+                self.tables.drop(live)
+        return True
+
+    def done(self) -> tuple[int, int]:
+        with self.database.session(reading=True) as session:
+            last, number = session.execute(select(func.max(AdminRow.id), func.count())).one()
+            return last or 0, number
+
+    def read(self, tables: Collection[str]) -> tuple[dict[str, float | None], set[str]]:
+        """Who is banned until when, and which of the tables are still there."""
+        with self.database.session(reading=True) as session:
+            banned = {banned: ends(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.at))}
+            return banned, set(session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))

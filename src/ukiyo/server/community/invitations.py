@@ -1,0 +1,103 @@
+"""Invitations: a seat is kept for somebody one has played with. Nobody learns who is behind a name: people are told by a seat they held."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.state import Seat
+from ukiyo.play.errors import Conflict, Forbidden
+from ukiyo.play.kinds import OPEN
+from ukiyo.play.table_info import TableInfo
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import PersonRow, SeatRow, TableRow
+from ukiyo.server.people.skill_bands import kept_apart
+from ukiyo.server.tables import notification_requests, seating
+from ukiyo.server.tables.repository import info_of
+
+REMEMBERED = 200  # tables among whose people one can choose
+SHOWN = 100  # people
+PENDING = 20  # invitations that wait for one person's answer
+ASKED = 20  # and those of one host that nobody has answered
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody one has played with last at this table, in this seat."""
+
+    name: str
+    table: str
+    seat: Seat
+    game: str
+    last: float
+
+
+def known(database: Database, person: str) -> list[Known]:
+    """People one has shared a table with that was played, the latest first."""
+    with database.session(reading=True) as session:
+        seats = known_seats(session, person)
+        apart = kept_apart(session, {person, *seats})
+        names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(seats))).all())
+        return [
+            Known(names.get(other, seat.name), seat.table_id, seat.seat, table.game, table.ended or table.began)
+            for other, (seat, table) in seats.items()
+            if frozenset((person, other)) not in apart
+        ][:SHOWN]
+
+
+def known_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, TableRow]]:
+    """The last seat of everybody one has shared a table with."""
+    own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))
+    shared = select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(REMEMBERED)
+    found: dict[str, tuple[SeatRow, TableRow]] = {}
+    for table in session.scalars(shared):
+        for seat in table.seats:
+            other = seat.person or seat.former
+            if other is not None and other != person:
+                found.setdefault(other, (seat, table))
+    return found
+
+
+def invite(host: Person, seat: Seat, shared: str, held: Seat) -> Callable[[Session, TableRow], None]:
+    """Keep a seat for whoever held that seat at a table one has shared with her."""
+
+    def change(session: Session, row: TableRow) -> None:
+        guest = whoever_held(session, host, shared, held)
+        if kept_apart(session, {host.id, guest.id}):
+            raise Conflict(f"{guest.name} cannot be invited")
+        if waiting(session, SeatRow.former == guest.id) >= PENDING:
+            raise Conflict(f"{guest.name} has {PENDING} invitations to answer already")
+        if waiting(session, TableRow.host == host.id) >= ASKED:
+            raise Conflict(f"{ASKED} people have not answered your invitations yet: wait for them, or take some back")
+        seating.invite(row, host, seat, guest)
+        notification_requests.about(session, guest.id, row.id, "invited")
+
+    return change
+
+
+def whoever_held(session: Session, person: Person, table_id: str, number: Seat) -> Person:
+    seat = session.get(SeatRow, (table_id, number))
+    table = session.get(TableRow, table_id)
+    whose = seat and (seat.person or seat.former)
+    together = table is not None and any(person.id in (other.person, other.former) for other in table.seats)
+    if seat is None or table is None or not whose or whose == person.id or not together or table.status == OPEN:
+        raise Forbidden("invite somebody you have played with: GET /api/known lists them")
+    known = session.get(PersonRow, whose)
+    return Person(whose, known.name if known else seat.name)
+
+
+def waiting(session: Session, *of: object) -> int:
+    """How many invitations wait for an answer."""
+    pending = select(func.count()).select_from(SeatRow).join(TableRow)
+    return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.former.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
+
+
+def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
+    """The tables at which a seat is kept for somebody, with the name of who has asked, the latest first."""
+    kept = select(SeatRow.table_id).where(SeatRow.former == person, SeatRow.kind == OPEN)
+    asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
+    with database.session(reading=True) as session:
+        rows = session.execute(asked.where(TableRow.id.in_(kept), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(PENDING))
+        return [(info_of(row), name or "") for row, name in rows]

@@ -1,0 +1,309 @@
+"""Finding a game: open tables with their level and language, and others about one's level, with bots after an agreed wait."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+
+from sqlalchemy import delete, func, select, text, update
+from sqlalchemy.orm import Session
+
+from ukiyo import games
+from ukiyo.engine.errors import BadOption, listed
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.kinds import BOT, HUMAN, OPEN
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.play.time_control import DAY, HOUR, MINUTE, PACES, named_pace, over_days, pace_name
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import PersonRow, SeekRow, TableRow
+from ukiyo.server.people.ratings import Pool
+from ukiyo.server.people.skill_bands import kept_apart, levels_of, unrated
+from ukiyo.server.tables.registry import TableRegistry
+from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, found, info_of
+from ukiyo.server.tables.seating import begin, bots_for, new_table
+
+WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
+"""How long somebody waits for people before bots sit down."""
+EACH = 3  # seeks of one person
+NEAR = 1.0  # levels between people who are brought together at once
+AWAY = 90.0  # seconds after which who waits for a live game, and has not been heard of, is not there; a page in the background is slow
+HEARD = 15.0  # seconds between notes that somebody is there
+LOOKED_THROUGH = 200  # open tables at a time, for a filter: half a millisecond each
+LOOKS = 5  # so often for a page; what no filter has found by then is not found
+MATCHING = 7_454_967  # PostgreSQL's advisory lock: one process brings people together at a time
+
+
+@dataclass(frozen=True)
+class Seek:
+    """Somebody who waits, and how strong she plays."""
+
+    id: str
+    person: str
+    since: float
+    until: float
+    level: float
+
+    def reach(self, now: float, ladder: int) -> float:
+        """How far from her own a level may be: a little at first, any when half of her wait is over."""
+        return NEAR + ladder * 2 * (now - self.since) / (self.until - self.since)
+
+
+def parties(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart: set[frozenset[str]]) -> list[list[Seek]]:
+    """Who plays together: the one who has waited longest chooses first, and those closest to her who are within her reach.
+
+    When her wait is over she begins with as many as there are.
+    """
+    waiting, found = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
+    seated: set[str] = set()
+    for first in waiting:
+        if first.id in seated:
+            continue
+        party = [first]
+        for other in sorted(waiting, key=lambda other: (abs(other.level - first.level), other.since)):
+            fits = other is not first and other.id not in seated and abs(other.level - first.level) <= first.reach(now, ladder)
+            if fits and len(party) < players and not any(frozenset((other.person, one.person)) in apart for one in party):
+                party.append(other)
+        if len(party) == players or first.until <= now:
+            found.append(party)
+            seated.update(seek.id for seek in party)
+    return found
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table that waits for people: about which level, and the language of its host."""
+
+    info: TableInfo
+    pace: str
+    level: str | None  # by the name of a bot
+    language: str
+
+
+@dataclass(frozen=True)
+class Filter:
+    """What somebody looks for; nothing: anything."""
+
+    game: str = ""
+    pace: str = ""
+    level: str = ""
+    language: str = ""
+
+
+class Finding:
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.clock = tables.clock
+
+    # Open tables
+
+    def open_tables(self, wanted: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
+        """A page of them, the newest first; not those of people one is kept apart from."""
+        found, before = list[OpenTable](), page.before
+        for _ in range(LOOKS):
+            some = self.next_open(wanted, person, before)
+            found += [table for table in some if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
+            if not some or len(found) >= page.most:
+                break
+            before = some[-1].info.began
+        return found[: page.most]
+
+    def next_open(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
+        """The next few of any pace and level."""
+        query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
+        query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(LOOKED_THROUGH)
+        if before is not None:
+            query = query.where(TableRow.began < before)
+        if wanted.game:
+            query = query.where(TableRow.game == wanted.game)
+        if wanted.language:
+            query = query.where(PersonRow.language == wanted.language)
+        with self.database.session(reading=True) as session:
+            rows = [(info_of(row), language or "en") for row, language in session.execute(query)]
+            hosts = {info.host for info, _ in rows}
+            apart = kept_apart(session, {person, *hosts}) if person else set()
+            shown = [(info, language) for info, language in rows if frozenset((person, info.host)) not in apart]
+            levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(info for info, _ in shown).items()}
+        return [OpenTable(info, pace_name(info.pace), table_level(info, levels[pool_of(info)]), language) for info, language in shown]
+
+    # Seeks
+
+    async def seek(self, person: Person, game: str, players: int, pace: str, rated: bool, wait: str) -> None:
+        """Begin to wait, and look at once whether somebody fits."""
+        check_seek(game, players, pace, wait)
+        now = self.clock.time()
+        row = SeekRow(
+            id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, pace=pace, rated=rated,
+            since=now, until=now + WAITS[wait], here=now,
+        )  # fmt: skip
+        await self.database.run(self.keep, row)
+        await self.match()
+
+    def keep(self, row: SeekRow) -> None:
+        with self.database.session() as session:
+            one_at_a_time(session, self.database.sqlite)
+            own = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
+            for other in own:
+                if (other.game, other.players, other.pace, other.rated) == (row.game, row.players, row.pace, row.rated):
+                    raise Conflict("you are waiting for that already")
+            if len(own) >= EACH:
+                raise Conflict(f"you are waiting for {EACH} games already: end one of them first")
+            session.add(row)
+
+    def own(self, person: str) -> list[tuple[SeekRow, int]]:
+        """What somebody waits for, and how many others wait for the same."""
+        open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.pace, SeekRow.rated, func.count()).where(SeekRow.table_id.is_(None))
+        with self.database.session(reading=True) as session:
+            rows = list(session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since)))
+            grouped = session.execute(open_seeks.group_by(SeekRow.game, SeekRow.players, SeekRow.pace, SeekRow.rated)) if rows else ()
+            counts = {tuple(kind): number for *kind, number in grouped}
+        return [(row, max(0, counts.get((row.game, row.players, row.pace, row.rated), 0) - 1)) for row in rows]
+
+    async def waiting(self, person: str) -> list[tuple[SeekRow, int]]:
+        """The same; and whoever asks is there."""
+        own, now = await self.database.look(self.own, person), self.clock.time()
+        if any(row.table_id is None and now - row.here > HEARD for row, _ in own):
+            await self.database.run(self.note_here, person, now)
+        return own
+
+    def note_here(self, person: str, now: float) -> None:
+        with self.database.session() as session:
+            session.execute(update(SeekRow).where(SeekRow.person == person, SeekRow.table_id.is_(None)).values(here=now))
+
+    def end(self, person: str, seek_id: str) -> None:
+        """Wait no longer; or, when a table was found, have gone there."""
+        with self.database.session() as session:
+            if not session.scalar(delete(SeekRow).where(SeekRow.id == seek_id, SeekRow.person == person).returning(SeekRow.id)):
+                raise NotFound("you are not waiting for that: it was ended, or others were found")
+
+    async def match(self) -> None:
+        """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
+        if await self.database.look(self.anybody, self.clock.time()):
+            for info in await self.database.run(self.bring_together):
+                self.tables.remember(occupant.person for occupant in info.occupants if occupant.person)
+                await self.tables.open(info.id)
+
+    def anybody(self, now: float) -> bool:
+        """Whether somebody waits, or has not come for what was found."""
+        wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
+        with self.database.session(reading=True) as session:
+            return session.scalar(wanted.limit(1)) is not None
+
+    def bring_together(self) -> list[TableInfo]:
+        """Set and start the tables of all parties that have come together, in one transaction, one process at a time."""
+        now, set_up = self.clock.time(), list[TableInfo]()
+        with self.database.session() as session:
+            one_at_a_time(session, self.database.sqlite)
+            absent = SeekRow.pace.in_(sitting()) & (SeekRow.here < now - AWAY)
+            session.execute(delete(SeekRow).where(SeekRow.until < now - HOUR, SeekRow.table_id.is_not(None)))
+            session.execute(delete(SeekRow).where(SeekRow.until <= now, SeekRow.table_id.is_(None), absent))
+            there = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
+            waiting = list(session.scalars(there))
+            apart = kept_apart(session, {row.person for row in waiting})
+            while waiting:
+                like = [row for row in waiting if kind_of(row) == kind_of(waiting[0])]
+                waiting = [row for row in waiting if row not in like]
+                for party in self.parties(session, like, now, apart):
+                    info = self.set_table(session, like[0], party, now)
+                    set_up.append(info)
+                    waiting = settled(session, info, {seek.id for seek in party}, {seek.person for seek in party}, waiting)
+        return set_up
+
+    def parties(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
+        pool, bots = (like[0].game, like[0].players), len(bots_for(like[0].game))
+        levels = levels_of(session, pool, [row.person for row in like])
+        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, unrated(bots))) for row in like]
+        return parties(seeks, like[0].players, now, bots, apart)
+
+    def set_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> TableInfo:
+        """A table of a party, with bots about the level of who has waited longest, that has begun."""
+        names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([seek.person for seek in party]))).all())
+        ladder = bots_for(wanted.game)
+        bot = ladder[min(len(ladder) - 1, max(0, round(party[0].level)))]
+        occupants = [Occupant(HUMAN, names.get(seek.person, "?"), seek.person) for seek in party]
+        occupants += [Occupant(BOT, bot, None, bot)] * (wanted.players - len(party))
+        SystemRandom().shuffle(occupants)
+        host = Person(party[0].person, names.get(party[0].person, "?"))
+        info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_pace(wanted.pace), rated=wanted.rated)
+        add_table(session, info, [])
+        row = found(session, info.id)
+        begin(row, now, self.clock.steady())
+        session.flush()
+        return info_of(row)
+
+
+def settled(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
+    """Note where those who were brought together play; who sits down to a live game waits for no other one. Returns who still waits."""
+    session.execute(update(SeekRow).where(SeekRow.id.in_(seeks)).values(table_id=info.id))
+    if over_days(info.pace):
+        return waiting
+    others = (SeekRow.person.in_(people), SeekRow.pace.in_(sitting()), SeekRow.table_id.is_(None))
+    session.execute(delete(SeekRow).where(*others).execution_options(synchronize_session=False))
+    return [row for row in waiting if row.person not in people or row.pace not in sitting()]
+
+
+def sitting() -> list[str]:
+    """The paces at which one must be there."""
+    return [name for name, pace in PACES.items() if not over_days(pace)]
+
+
+def kind_of(row: SeekRow) -> tuple[str, int, str, bool]:
+    return row.game, row.players, row.pace, row.rated
+
+
+def check_seek(game: str, players: int, pace: str, wait: str) -> None:
+    rules = games.game(game)
+    several = [number for number in rules.seats if number > 1]
+    if players not in several:
+        raise BadOption(f"{game} is played with others by {listed([str(number) for number in several])}, not by {players}")
+    named_pace(pace)
+    if WAITS[wait] >= DAY and pace in sitting():
+        raise BadOption("for a live game one waits at the screen: choose 2 or 10 minutes")
+
+
+def one_at_a_time(session: Session, sqlite: bool) -> None:
+    """Until the commit no other process brings people together. SQLite has one writer anyway."""
+    if not sqlite:
+        session.execute(text(f"SELECT pg_advisory_xact_lock({MATCHING})"))
+
+
+def pool_of(info: TableInfo) -> Pool:
+    return info.game, len(info.occupants)
+
+
+def people_in_pools(tables: Iterable[TableInfo]) -> dict[Pool, set[str]]:
+    people: dict[Pool, set[str]] = {}
+    for info in tables:
+        people.setdefault(pool_of(info), set()).update(occupant.person for occupant in info.occupants if occupant.person)
+    return people
+
+
+def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
+    """About which level is played: the mean of the people whose level is known, or else of the bots; none: not known."""
+    ladder = bots_for(info.game)
+    known = [levels[occupant.person] for occupant in info.occupants if occupant.person in levels]
+    known = known or [float(ladder.index(occupant.bot)) for occupant in info.occupants if occupant.bot in ladder]
+    return ladder[min(len(ladder) - 1, max(0, round(sum(known) / len(known))))] if known else None
+
+
+# What is kept of a person
+
+
+def kept_of(session: Session, person: str) -> list[dict[str, object]]:
+    """What somebody waits for, as she may have it."""
+    rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since))
+    return [{"game": row.game, "players": row.players, "pace": row.pace, "rated": row.rated, "since": row.since} for row in rows]
+
+
+def forget(session: Session, person: str) -> None:
+    session.execute(delete(SeekRow).where(SeekRow.person == person))
+
+
+def merge(session: Session, old: str, new: str) -> None:
+    """What one waited for under another id, she waits for now; what both wait for, once."""
+    kinds = {kind_of(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
+    for row in session.scalars(select(SeekRow).where(SeekRow.person == old)):
+        if kind_of(row) in kinds:
+            session.delete(row)
+        else:
+            row.person = new

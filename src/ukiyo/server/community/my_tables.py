@@ -1,0 +1,74 @@
+"""The tables somebody sits at, as she wants to see them when she comes back: those that wait for her first. Nothing here writes."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.state import Seat
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import OPEN, OVER, PLAYING
+from ukiyo.play.table_info import TableInfo
+from ukiyo.play.time_control import DAY
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import EntryRow, SeatRow, TableRow
+from ukiyo.server.tables.repository import info_of, sits
+
+MOST = 60  # tables that run, and as many that are open
+RECENT = 6  # finished ones
+LATELY = 14 * DAY  # that long a finished table is news
+
+
+@dataclass(frozen=True)
+class Mine:
+    """A table of hers, the seat that is asked where that is known, and the last that happened."""
+
+    info: TableInfo
+    asked: Seat | None
+    last: Entry | None
+
+
+class MyTables:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def read(self, person: str, now: float) -> list[Mine]:
+        """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
+        seats, newest = select(SeatRow.table_id).where(sits(person)), TableRow.began.desc()
+        hers = select(TableRow).where(TableRow.id.in_(seats))
+        over = hers.where(TableRow.status == OVER, TableRow.ended > now - LATELY)
+        with self.database.session(reading=True) as session:
+            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MOST)))
+            others = hers.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in found]))
+            found += session.scalars(others.order_by(newest).limit(MOST))
+            found += session.scalars(hers.where(TableRow.status == OPEN).order_by(newest).limit(MOST))
+            found += session.scalars(over.order_by(TableRow.ended.desc()).limit(RECENT))
+            last = last_entries(session, [row.id for row in found])
+            return [Mine(info_of(row), row.asked, last.get(row.id)) for row in found]
+
+    def next(self, person: str, besides: str) -> tuple[int, str | None]:
+        """How many tables wait for somebody besides one of them, and the one that should come next."""
+        with self.database.session(reading=True) as session:
+            others = (*waits_for(person), TableRow.id != besides)
+            number = session.scalar(select(func.count(TableRow.id)).where(*others)) or 0
+            return number, session.scalar(select(TableRow.id).where(*others).order_by(*SOONEST).limit(1))
+
+
+SOONEST = (TableRow.due.is_(None), TableRow.due, TableRow.began)
+
+
+def waits_for(person: str) -> tuple[ColumnElement[bool], ...]:
+    """Tables that are played, and the seat that is asked there, if it is somebody's."""
+    return TableRow.status == PLAYING, SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.person == person
+
+
+def last_entries(session: Session, tables: list[str]) -> dict[str, Entry]:
+    """The last entry of each."""
+    newest = (
+        select(EntryRow.table_id, func.max(EntryRow.version).label("version"))
+        .where(EntryRow.table_id.in_(tables))
+        .group_by(EntryRow.table_id)
+    ).subquery()
+    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
+    same = and_(EntryRow.table_id == newest.c.table_id, EntryRow.version == newest.c.version)
+    return {row[0]: Entry(*row[1:]) for row in session.execute(select(EntryRow.table_id, *columns).join(newest, same))}

@@ -1,0 +1,177 @@
+"""Who sits with whom in a cup, and who leads. Nothing here waits, and nothing is kept: the same results give the same rounds and standings.
+
+Players are called by their places in the cup, from 0. With tables of two everybody meets everybody exactly once, as in the circle method:
+one stays, the others move on by a chair. With larger tables a round fills all of them as evenly as can be, those who have met least are put
+together, and there are rounds until everybody has met everybody.
+"""
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ukiyo.engine.generator import seeded
+from ukiyo.server.db.schema import CupKind
+
+Round = list[list[int]]  # the players at each table
+Cost = Callable[[int, int], float]
+
+FIRST = 12  # points for beating everybody at a table: they can be shared out among 2, 3 and 4
+SAT_OUT = 6  # points for a round of a Swiss cup without a table
+FEWEST = 3  # rounds
+STARTS = 12  # arrangements from which a balanced round is looked for
+NEW = 20  # what it is worth to meet somebody for the first time, beside the square of how often others have met
+SEEDS = {
+    (10, 3): 57, (11, 3): 3, (12, 3): 3, (14, 3): 4, (15, 3): 9, (16, 3): 2,
+    (11, 4): 4, (12, 4): 2, (14, 4): 3, (15, 4): 10, (16, 4): 3,
+}  # fmt: skip
+"""With which chance the shortest schedules were found; otherwise with 1."""
+MET = 1000.0  # what it costs to meet somebody again in a Swiss cup, in squares of points between them
+
+
+def sizes(players: int, seats: int) -> list[int]:
+    """How many sit at each table: all of them, as evenly as can be; at tables of two one may be left over."""
+    tables = players // 2 if seats == 2 else -(-players // seats)
+    seated = tables * 2 if seats == 2 else players
+    return [seated // tables + (number < seated % tables) for number in range(tables)]
+
+
+@lru_cache(64)
+def all_meet(players: int, seats: int) -> list[Round]:
+    """A schedule in which everybody meets everybody."""
+    return circle(players) if seats == 2 else balanced(players, seats)
+
+
+def circle(players: int) -> list[Round]:
+    chairs: list[int | None] = [*range(players), *([None] if players % 2 else [])]
+    half, rounds = len(chairs) // 2, list[Round]()
+    for _ in chairs[1:]:
+        pairs = zip(chairs[:half], reversed(chairs[half:]), strict=True)
+        rounds.append([[one, other] for one, other in pairs if one is not None and other is not None])
+        chairs = [chairs[0], chairs[-1], *chairs[1:-1]]
+    return rounds
+
+
+def balanced(players: int, seats: int) -> list[Round]:
+    met: Counter[tuple[int, int]] = Counter()
+    chance, rounds = seeded(SEEDS.get((players, seats), 1)), list[Round]()
+
+    def cost(one: int, other: int) -> float:
+        return met[one, other] ** 2 or -NEW
+
+    while len(met) < players * (players - 1) or len(rounds) < FEWEST:
+        best: tuple[float, Round] | None = None
+        for _ in range(STARTS):
+            order = sorted(range(players), key=lambda _: chance.draw(1 << 20))
+            found = seated_together(order, sizes(players, seats), cost)
+            best = min(filter(None, (best, found)), key=lambda found: found[0])
+        assert best is not None
+        rounds.append(best[1])
+        for table in best[1]:
+            met.update(itertools.permutations(table, 2))
+    return rounds
+
+
+def seated_together(order: Sequence[int], sizes: list[int], cost: Cost) -> tuple[float, Round]:
+    """Tables filled in order; then people change places for as long as that makes all the pairs who share a table cost less."""
+    ends = list(itertools.accumulate(sizes))
+    tables = [list(order[end - size : end]) for end, size in zip(ends, sizes, strict=True)]
+
+    def of(person: int, table: list[int], but: int) -> float:
+        return sum(cost(person, other) for other in table if other not in (person, but))
+
+    better = True
+    while better:
+        better = False
+        for here, there in itertools.combinations(tables, 2):
+            for i, j in itertools.product(range(len(here)), range(len(there))):
+                one, other = here[i], there[j]
+                now = of(one, here, one) + of(other, there, other)
+                if of(one, there, other) + of(other, here, one) < now:
+                    here[i], there[j] = other, one
+                    better = True
+    return sum(cost(one, other) for table in tables for one, other in itertools.combinations(table, 2)), tables
+
+
+def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequence[Round]) -> Round:
+    """Those who have about as many points sit together, if they have not met; at tables of two the last who has not sat out does."""
+    met = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
+    full = sizes(len(order), seats)
+    if sum(full) < len(order):
+        times = Counter(player for tables in played for table in tables for player in table)
+        out = max(reversed(order), key=lambda player: times[player])
+        order = [player for player in order if player != out]
+    return seated_together(order, full, lambda one, other: MET * met[one, other] + ((points[one] - points[other]) / FIRST) ** 2)[1]
+
+
+def swiss_rounds(players: int, seats: int) -> int:
+    """How many it takes until one leads: one more than it would take to knock all others out, and three at least."""
+    rounds, left = 1, players
+    while left > 1:
+        rounds, left = rounds + 1, -(-left // seats)
+    return max(3, rounds)
+
+
+def in_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
+    """The players at a table by seat, so that everybody sits in every seat about as often."""
+    return list(min(itertools.permutations(table), key=lambda order: sum(sat[player, seat] ** 2 for seat, player in enumerate(order))))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a table of a cup ended, by seat."""
+
+    round: int
+    players: Sequence[int]
+    ranks: Sequence[int]
+    totals: Sequence[int]
+
+
+@dataclass
+class Standing:
+    """How somebody stands: points, first places, by how much the others' scores were beaten, and the points of those she played against."""
+
+    player: int
+    played: int = 0
+    points: int = 0
+    wins: int = 0
+    difference: float = 0.0
+    opponents: float = 0.0
+    rank: int = 1
+
+    def by(self, kind: CupKind) -> tuple[float, ...]:
+        """What decides, in order."""
+        strength = (self.opponents,) if kind == "swiss" else ()
+        return (self.points, *strength, self.wins, self.difference)
+
+
+def standings(kind: CupKind, players: int, results: Sequence[Result], sat_out: Sequence[int] = ()) -> list[Standing]:
+    """The leader first; who is equal in everything shares a rank. `sat_out` are those who had no table, once for every round of theirs."""
+    stands = [Standing(player, points=SAT_OUT * sat_out.count(player) if kind == "swiss" else 0) for player in range(players)]
+    for result in results:
+        for player, rank, total in zip(result.players, result.ranks, result.totals, strict=True):
+            one, others = stands[player], len(result.players) - 1
+            one.played += 1
+            one.points += points_for(rank, result.ranks)
+            one.wins += rank == 1
+            one.difference += total - (sum(result.totals) - total) / others
+    for one in stands:
+        one.difference = round(one.difference, 1)
+    points = [one.points for one in stands]
+    for result in results:
+        for player in result.players:
+            against = [points[other] for other in result.players if other != player]
+            stands[player].opponents += sum(against) / len(against)
+    for one in stands:
+        one.opponents = round(one.opponents, 1)
+    stands.sort(key=lambda one: (*(-part for part in one.by(kind)), one.player))
+    for before, one in itertools.pairwise(stands):
+        one.rank = before.rank if one.by(kind) == before.by(kind) else stands.index(one) + 1
+    return stands
+
+
+def points_for(rank: int, ranks: Sequence[int]) -> int:
+    """Twelve for beating everybody, none for beating nobody, in equal steps; who shares a place shares its points."""
+    beaten, tied = sum(other > rank for other in ranks), sum(other == rank for other in ranks) - 1
+    return FIRST * (2 * beaten + tied) // (2 * (len(ranks) - 1))

@@ -1,0 +1,187 @@
+"""Passkeys: what a browser is asked to sign, and whether its answer is good. Needs the package `webauthn`."""
+
+import asyncio
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import webauthn
+from itsdangerous import URLSafeSerializer
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from ukiyo.play.errors import Conflict, Forbidden, Refused
+from ukiyo.server.community.accounts import Accounts, Belongings, Entered
+from ukiyo.server.core.identity import Person, hashed
+from ukiyo.server.core.keys import derived_key
+from ukiyo.server.db.schema import PasskeyRow, UsedRow
+from ukiyo.server.people.people import add_person
+
+GOOD_FOR = 300.0  # seconds
+MOST = 10  # of one person
+LONGEST = 1023  # bytes of a passkey's id, as its standard says
+TOO_LATE = "that took too long, or was begun in another browser: please try again"
+USED = "this answer of a passkey was used already: please try again"
+FOREIGN = "this passkey's answer is not good here: please try again"
+UNKNOWN = "this passkey opens no account here: sign in another way"
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Site:
+    """Where a passkey is good."""
+
+    host: str
+    origin: str
+
+
+class Passkeys:
+    """A challenge says for what it is, to whom it was given and until when; nothing is kept of it until it is used."""
+
+    def __init__(self, accounts: Accounts, secret: bytes, site: Site) -> None:
+        self.accounts = accounts
+        self.database = accounts.database
+        self.clock = accounts.clock
+        self.site = site
+        self.serializer = URLSafeSerializer(derived_key(secret, "challenges"), salt="passkey")
+
+    # A new passkey
+
+    async def to_register(self, you: Person) -> Json:
+        """What a browser needs to make one. A device makes one that it finds by itself later, and no second."""
+        known = [one["id"] for one in await self.database.look(self.accounts.passkeys_of, you.id)]
+        check_number(len(known))
+        options = webauthn.generate_registration_options(
+            rp_id=self.site.host,
+            rp_name="Ukiyo",
+            user_id=you.id.encode(),
+            user_name=you.name,
+            challenge=self.challenge("register", you),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+        )
+        return dict(json.loads(webauthn.options_to_json(options)))
+
+    async def register(self, you: Person, credential: Json, device: str) -> None:
+        try:
+            challenge = self.answered(credential, "register", you)
+            made = await asyncio.to_thread(
+                webauthn.verify_registration_response,
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=self.site.host,
+                expected_origin=self.site.origin,
+            )
+        except Refused:
+            raise
+        except Exception:  # whatever is found in something that no browser has sent
+            raise Forbidden(FOREIGN) from None
+        if len(made.credential_id) > LONGEST:
+            raise Forbidden(FOREIGN)
+        now = self.clock.time()
+        row = PasskeyRow(
+            id=bytes_to_base64url(made.credential_id),
+            person=you.id,
+            public_key=made.credential_public_key,
+            count=made.sign_count,
+            name=device,
+            since=now,
+            used=now,
+        )
+        await self.database.run(self.keep, you, row, challenge)
+
+    def keep(self, you: Person, row: PasskeyRow, challenge: bytes) -> None:
+        with self.database.session() as session:
+            self.use(session, challenge)
+            check_number(session.scalar(select(func.count()).where(PasskeyRow.person == you.id)) or 0)
+            add_person(session, you, row.since)
+            session.add(row)
+
+    # Signing in
+
+    def to_sign_in(self, device: Person | None) -> Json:
+        """What a browser needs to sign with any passkey it has for this house."""
+        options = webauthn.generate_authentication_options(
+            rp_id=self.site.host,
+            challenge=self.challenge("sign in", device),
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return dict(json.loads(webauthn.options_to_json(options)))
+
+    async def sign_in(self, device: Person | None, credential: Json, bring: bool | None) -> Entered | Belongings:
+        """The device becomes the passkey's person. The answer is used only then: not if there is something to ask first."""
+        try:
+            challenge = self.answered(credential, "sign in", device)
+            passkey = await self.database.look(self.passkey, str(credential["id"]))
+            signed = await asyncio.to_thread(
+                webauthn.verify_authentication_response,
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=self.site.host,
+                expected_origin=self.site.origin,
+                credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.count,
+            )
+        except Refused:
+            raise
+        except Exception:  # whatever is found in something that no browser has sent
+            raise Forbidden(FOREIGN) from None
+        return await self.database.run(self.enter, device, passkey, signed.new_sign_count, challenge, bring)
+
+    def passkey(self, name: str) -> PasskeyRow:
+        with self.database.session(reading=True) as session:
+            found = session.get(PasskeyRow, name)
+            if found is None:
+                raise Forbidden(UNKNOWN)
+            return found
+
+    def enter(self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, bring: bool | None) -> Entered | Belongings:
+        with self.database.session() as session:
+            passkey = session.get(PasskeyRow, read.id, with_for_update=True)
+            if passkey is None:
+                raise Forbidden(UNKNOWN)
+            if passkey.count != read.count:
+                raise Forbidden(USED)
+            if bring is None and (question := self.accounts.to_bring(session, device, passkey.person)):
+                return question
+            self.use(session, challenge)
+            passkey.count, passkey.used = count, self.clock.time()
+            return self.accounts.enter(session, device, passkey.person, bool(bring))
+
+    # Challenges
+
+    def challenge(self, purpose: str, person: Person | None) -> bytes:
+        until = self.clock.time() + GOOD_FOR
+        return str(self.serializer.dumps([purpose, person.id if person else "", until, secrets.token_urlsafe(12)])).encode()
+
+    def answered(self, credential: Json, purpose: str, person: Person | None) -> bytes:
+        """The challenge that a passkey's answer is to, if it was given for this and to her."""
+        challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
+        asked, whom, until, _ = self.serializer.loads(challenge)
+        if (asked, whom) != (purpose, person.id if person else "") or until < self.clock.time():
+            raise Forbidden(TOO_LATE)
+        return challenge
+
+    def use(self, session: Session, challenge: bytes) -> None:
+        """Once; by whichever process."""
+        now, used = self.clock.time(), hashed(challenge.decode())
+        session.execute(delete(UsedRow).where(UsedRow.until < now))
+        if session.scalar(select(UsedRow.id).where(UsedRow.id == used)):
+            raise Forbidden(USED)
+        session.add(UsedRow(id=used, until=now + GOOD_FOR))
+        session.flush()
+
+
+def check_number(passkeys: int) -> None:
+    if passkeys >= MOST:
+        raise Conflict(f"you have {MOST} passkeys: remove one of them first")

@@ -1,0 +1,140 @@
+"""All that is kept of a person, kind by kind, so that she can have it, take it to another device, or have it forgotten."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Table, delete, func, inspect, select, true, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from ukiyo.play.kinds import OVER
+from ukiyo.server.community import matchmaking, profiles, tournaments
+from ukiyo.server.db.schema import (
+    AddressRow,
+    BlockRow,
+    DeviceRow,
+    HolidayRow,
+    LessonRow,
+    LineRow,
+    LinkRow,
+    NotesRow,
+    NoticesRow,
+    OutboxRow,
+    PasskeyRow,
+    ReportRow,
+    SeatRow,
+    TableNoticesRow,
+    TableRow,
+    TryRow,
+    VoteRow,
+)
+from ukiyo.server.people import ratings
+
+Row = dict[str, object]
+
+MOST = 10_000  # rows of a kind that are exported, the newest by their key
+
+
+@dataclass(frozen=True)
+class Owned:
+    """Rows that belong to a person, by the column that says whose they are.
+
+    They are exported under a `name`, if they have one, without what is `hidden`; `exported` selects the rows. Mail about an address is
+    not exported: it is the business of the address's owner, who may be another person than the asker. A row that outlives her says
+    `after` what it says then; any other is deleted with her.
+    """
+
+    whose: InstrumentedAttribute[Any]
+    name: str = ""
+    hidden: tuple[str, ...] = ()
+    after: Mapping[str, object] = field(default_factory=dict)
+    exported: ColumnElement[bool] = field(default_factory=true)
+
+    @property
+    def table(self) -> Table:
+        return cast(Table, inspect(self.whose.class_).local_table)
+
+    def rows(self, session: Session, person: str) -> list[Row]:
+        shown = [column for column in self.table.c if column.name not in self.hidden]
+        newest = [column.desc() for column in self.table.primary_key]
+        found = session.execute(select(*shown).where(self.whose == person, self.exported).order_by(*newest).limit(MOST))
+        return [dict(row._mapping) for row in found]
+
+    def forget(self, session: Session, person: str) -> None:
+        work = update(self.table).values(self.after) if self.after else delete(self.table)
+        session.execute(work.where(self.whose == person))
+
+    def merge(self, session: Session, old: str, new: str) -> None:
+        """From now on they are another's. Where she has the like already, hers stays."""
+        column, there = self.table.c[self.whose.key], self.table.alias()
+        others = [other for other in self.table.primary_key if other is not column]
+        mine, hers = column == old, there.c[column.name] == new
+        if column.primary_key:
+            alike = select(there).where(hers, *[there.c[other.name] == other for other in others])
+            session.execute(delete(self.table).where(mine, alike.exists()))
+        session.execute(update(self.table).where(mine).values({column.name: new}))
+
+
+@dataclass(frozen=True)
+class Tries(Owned):
+    """Tries at the deal of the day: one of each deal counts for a person, also after two accounts were merged."""
+
+    def merge(self, session: Session, old: str, new: str) -> None:
+        """Of two tries the one that ended first counts, or else the one that began first: nobody chooses the better one."""
+        tried = select(TryRow, TableRow).join(TableRow, TableRow.id == TryRow.table_id).where(TryRow.person.in_((old, new)))
+        found = sorted(session.execute(tried), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
+        counted: set[tuple[str, str]] = set()
+        for attempt, table in found:
+            if (attempt.day, attempt.game) in counted:
+                session.delete(attempt)
+                if table.status != OVER:
+                    give_up_seats(table, {old, new})
+            counted.add((attempt.day, attempt.game))
+        session.flush()
+        super().merge(session, old, new)
+
+
+def give_up_seats(table: TableRow, people: set[str]) -> None:
+    """Nobody plays on at a second try at the same deal: it would show what is to come in the one that counts."""
+    for seat in table.seats:
+        if seat.person in people:
+            seat.person, seat.link = None, None
+
+
+@dataclass(frozen=True)
+class Apart:
+    """What is shown, forgotten and taken along in a way of its own."""
+
+    name: str
+    forget: Callable[[Session, str], None]
+    merge: Callable[[Session, str, str], None]
+    rows: Callable[[Session, str], list[Row]] = lambda *_: []
+
+
+KEPT_OF_ME: list[Owned | Apart] = [
+    Owned(VoteRow.person),
+    Tries(TryRow.person, "tries"),
+    Owned(LessonRow.person, "lessons"),
+    Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
+    Owned(LinkRow.person),
+    Owned(NoticesRow.person, "notices", hidden=("hook",)),
+    Owned(TableNoticesRow.person, "table_notices"),
+    Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
+    Owned(OutboxRow.person, "outbox", hidden=("content", "taken"), exported=OutboxRow.once.not_like("mail/%")),
+    Owned(LineRow.person, "lines", after={"person": "", "name": "", "text": None, "seal": None}),
+    Owned(NotesRow.person, "notes"),
+    Owned(BlockRow.person, "blocks", hidden=("other",)),
+    Owned(BlockRow.other),
+    Owned(ReportRow.person, "reports", hidden=("other",), after={"person": ""}),
+    Owned(ReportRow.other, after={"other": "", "name": ""}),
+    Owned(HolidayRow.person, "holidays"),
+    Owned(AddressRow.person, "addresses", hidden=("address",)),
+    Apart("seeks", matchmaking.forget, matchmaking.merge, matchmaking.kept_of),
+    Apart("cups", tournaments.forget, tournaments.merge, tournaments.kept_of),
+    Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
+    Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
+    Owned(TableRow.host, after={"host": ""}),
+    Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
+    Owned(SeatRow.former, after={"former": None, "name": func.coalesce(SeatRow.bot, "")}),
+]
+"""What every feature keeps of a person; a new one adds its line."""

@@ -1,0 +1,61 @@
+"""Mail addresses in one strict form. Nothing but such an address is stored, counted or handed to the mail server."""
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from email.headerregistry import Address
+from email.utils import parseaddr
+
+from ukiyo.play.errors import Refused
+from ukiyo.server.core.keys import derived_key
+
+MAX_ADDRESS = 254
+WORD = r"[a-z0-9_+&'~#-]+"  # without what routes (%, !) or encodes (=, ?), and without quotes and comments
+LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+[a-z][a-z0-9-]{{0,61}}[a-z0-9]")
+DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # ignores dots, and has two names
+
+
+@dataclass(frozen=True)
+class MailAddress:
+    """An address in its normal form: lower case, without spaces around it. Make one of text with `parse`."""
+
+    text: str
+
+    @classmethod
+    def parse(cls, text: str) -> "MailAddress":
+        address = text.strip()
+        if len(address) > MAX_ADDRESS or not address.isascii() or not ADDRESS.fullmatch(address.lower()):
+            raise Refused("that is not a mail address such as aki@example.org")
+        return cls(address.lower())
+
+    @property
+    def mailbox(self) -> str:
+        """The mailbox the address reaches, for limits: aki+1@ and aki+2@ are the same."""
+        local, _, domain = self.text.partition("@")
+        box = local.partition("+")[0] or local
+        return f"{box.replace('.', '')}@{DOTLESS[domain]}" if domain in DOTLESS else f"{box}@{domain}"
+
+
+class AddressIndex:
+    """Stands for an address in the database. Addresses can be guessed, so a plain hash would not hide them."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.key = derived_key(secret, "addresses")
+
+    def of(self, address: MailAddress) -> str:
+        return self.of_hash(hashlib.sha256(address.mailbox.encode()).hexdigest()[:24])
+
+    def of_hash(self, plain: str) -> str:
+        """The index of an address of which an older server stored a plain hash."""
+        return hmac.new(self.key, plain.encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def sender_of(text: str) -> Address:
+    """The sender of all mail: an address, or a name with an address in angle brackets."""
+    name, address = parseaddr(text)
+    try:
+        return Address(name or "Ukiyo", addr_spec=address)
+    except (ValueError, IndexError):
+        raise Refused("that is not a sender such as 'Ukiyo <ukiyo@example.org>'") from None

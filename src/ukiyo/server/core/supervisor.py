@@ -1,0 +1,107 @@
+"""Background tasks. Every task that runs as long as the server is started here, and restarted after a crash."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.metrics import Metrics
+
+FIRST_DELAY = 1.0  # seconds before the first restart; each further crash doubles the delay
+LONGEST_DELAY = 30.0
+STABLE = 60.0  # seconds of running after which earlier crashes no longer count
+
+logger = logging.getLogger("ukiyo")
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Supervisor:
+    """Starts, restarts and stops the server's tasks.
+
+    `required` tasks are those that others depend on: `/readyz` fails while one of them is down.
+    """
+
+    def __init__(self, clock: Clock, metrics: Metrics) -> None:
+        self.clock = clock
+        self.metrics = metrics
+        self.down: set[str] = set()  # names of required tasks that do not work at the moment
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def run(
+        self, name: str, work: Work, *, required: bool = False, reports_ready: bool = False, longest_delay: float = LONGEST_DELAY
+    ) -> None:
+        """Run an endless task and restart it whenever it ends. One that `reports_ready` is down until it calls `mark_up`."""
+        self.metrics.task_restarts.labels(name)  # a task that never crashed is shown with 0
+        self.spawn(self.keep_running(name, work, required, reports_ready, longest_delay))
+
+    def run_periodic(self, name: str, seconds: float, work: Work, *, required: bool = False) -> None:
+        """Run a short job again and again. What the store refuses is tried again next time; the store reports its own failures."""
+
+        async def repeat() -> None:
+            while True:
+                await self.clock.sleep(seconds)
+                with contextlib.suppress(UkiyoError):
+                    await work()
+
+        self.run(name, repeat, required=required)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something short in the background once."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(log_crash)
+
+    def mark_up(self, name: str) -> None:
+        self.down.discard(name)
+        self.metrics.task_up.labels(name).set(1)
+
+    def mark_down(self, name: str, required: bool) -> None:
+        if required:
+            self.down.add(name)
+        self.metrics.task_up.labels(name).set(0)
+
+    def trouble(self) -> str:
+        """Which required tasks are down, as a sentence; empty if all of them run."""
+        return f"these background tasks are not running: {', '.join(sorted(self.down))}" if self.down else ""
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def keep_running(self, name: str, work: Work, required: bool, reports_ready: bool, longest_delay: float) -> None:
+        delay = FIRST_DELAY
+        while True:
+            started = self.clock.monotonic()
+            if reports_ready:
+                self.mark_down(name, required)
+            else:
+                self.mark_up(name)
+            try:
+                await work()
+                logger.error("background task ended", extra={"fields": {"task": name}})
+            except Exception as error:
+                # An expected failure has a sentence of its own; for anything else the traceback is needed.
+                logger.error("background task crashed", exc_info=not isinstance(error, UkiyoError), extra=fields(name, error))
+            self.mark_down(name, required)
+            self.metrics.task_restarts.labels(name).inc()
+            if self.clock.monotonic() - started >= STABLE:
+                delay = FIRST_DELAY
+            await self.clock.sleep(min(delay, longest_delay))
+            delay = min(delay * 2, longest_delay)
+
+
+def fields(name: str, error: BaseException) -> dict[str, object]:
+    return {"fields": {"task": name, "reason": str(error) if isinstance(error, UkiyoError) else type(error).__name__}}
+
+
+def log_crash(task: asyncio.Task[Any]) -> None:
+    """A callback for short tasks whose result nobody reads."""
+    if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, UkiyoError):
+        logger.error("background task crashed", exc_info=error, extra=fields(task.get_name(), error))

@@ -1,0 +1,9 @@
+"""Alembic's entry: the server hands over its connection."""
+
+from alembic import context
+
+from ukiyo.server.db.schema import Base
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+context.run_migrations()

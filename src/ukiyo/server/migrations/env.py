@@ -1,9 +1,0 @@
-"""Alembic's entry: the server hands over its connection."""
-
-from alembic import context
-
-from ukiyo.server.schema import Base
-
-connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
-context.run_migrations()

@@ -1,0 +1,216 @@
+"""The ways a notice takes: pushed to a browser, as a mail, or to a hook. Each says whether it arrived, and if not, whether it ever will.
+
+A process may die after something has arrived and before that is noted; then it is sent once more. So everything carries a key made of what
+it is: a mail as its Message-ID, a push as its topic and in what is shown, a hook as `Idempotency-Key`. Who gets it twice can tell.
+"""
+
+import base64
+import html
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
+from email.message import EmailMessage
+from email.policy import SMTP, Policy
+from email.utils import formatdate
+from functools import cached_property
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from ukiyo.play.errors import Refused
+from ukiyo.server.core.mail_address import MailAddress, sender_of
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.outbox import Taken
+from ukiyo.server.notifications.outbound_http import Answer, Outside, Unreached
+from ukiyo.server.tables.notification_requests import hash_of
+
+LATER = (408, 425, 429)  # refusals that may pass
+GONE = (404, 410)
+SIGNED_FOR = 12 * 3600  # seconds: push services take no more than a day
+MARKUP = re.compile(r"[\\*_~|`>#\[\]()@-]")
+
+
+class UrlHeader(BaseHeader):
+    """A header on one line. Folded, a long URL would become an encoded word (RFC 2047), and no mail program could follow it."""
+
+    max_count = 1  # the library reads it from the class
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, Any]) -> None:
+        UnstructuredHeader.parse(value, kwds)
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+def on_the_wire() -> Policy:
+    registry = HeaderRegistry()
+    registry.map_to_type("list-unsubscribe", UrlHeader)
+    return SMTP.clone(header_factory=registry, cte_type="7bit")
+
+
+ON_THE_WIRE = on_the_wire()
+
+
+class Failed(Exception):
+    """It was not sent. `for_good`: it never will be; `gone`: there is nobody any more."""
+
+    def __init__(self, why: str, for_good: bool = False, gone: bool = False, wait: float | None = None) -> None:
+        super().__init__(why)
+        self.for_good = for_good or gone
+        self.gone = gone
+        self.wait = wait
+
+
+Send = Callable[[Taken, dict[str, Any]], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Able:
+    """What this server can do, as it is set up."""
+
+    push: bool
+    mail: bool
+    hook: bool
+
+
+def able(settings: Settings) -> Able:
+    calls = find_spec("aiohttp") is not None
+    push = calls and bool(settings.vapid) and find_spec("pywebpush") is not None
+    mail = bool(settings.smtp and settings.mail_from and settings.url) and find_spec("aiosmtplib") is not None
+    return Able(push, mail, calls)
+
+
+def checked(answer: Answer) -> None:
+    if 200 <= answer.status < 300:
+        return
+    why = f"the other server answered {answer.status}"
+    passing = answer.status in LATER or answer.status >= 500
+    raise Failed(why, for_good=not passing, gone=answer.status in GONE, wait=answer.wait)
+
+
+class Channels:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.able = able(settings)
+        self.outside = Outside(settings.inner)
+        self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "hook": self.hook}
+
+    async def send(self, taken: Taken, content: dict[str, Any]) -> None:
+        if not getattr(self.able, taken.channel):
+            raise Failed("this server is not set up for it")
+        try:
+            await self.ways[taken.channel](taken, content)
+        except Unreached as error:
+            raise Failed(str(error)) from None
+
+    # Push
+
+    @cached_property
+    def vapid(self) -> Any:
+        from py_vapid import Vapid02  # noqa: PLC0415 - a club has it
+
+        return Vapid02.from_raw(self.settings.vapid.encode())
+
+    @cached_property
+    def public_key(self) -> str:
+        """What a browser subscribes with."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - likewise
+
+        point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    async def push(self, _: Taken, content: dict[str, Any]) -> None:
+        """RFC 8030, sealed by RFC 8291 for that browser alone, signed by RFC 8292."""
+        from pywebpush import WebPusher  # noqa: PLC0415 - likewise
+
+        endpoint = urlsplit(content["to"]["endpoint"])
+        claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": self.contact, "exp": int(time.time() + SIGNED_FOR)}
+        headers = {
+            **self.vapid.sign(claims),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(content["ttl"]),
+            "Urgency": content["urgency"],
+            "Topic": content["topic"],
+        }
+        sealed = WebPusher(content["to"]).encode(json.dumps(content["payload"]).encode())["body"]
+        checked(await self.outside.post(content["to"]["endpoint"], headers, sealed))
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service turns to if something is wrong with what we send."""
+        if self.settings.mail_from:
+            return f"mailto:{self.sender.addr_spec}"
+        return self.settings.url if self.settings.url.startswith("https:") else "mailto:ukiyo@localhost"
+
+    # Mail
+
+    async def mail(self, taken: Taken, content: dict[str, Any]) -> None:
+        import aiosmtplib  # noqa: PLC0415 - likewise
+
+        try:
+            recipient = MailAddress.parse(content["to"])
+        except Refused:
+            raise Failed("no mail can go to this address", for_good=True) from None
+        server = urlsplit(self.settings.smtp)
+        try:
+            await aiosmtplib.send(
+                self.letter(taken, content, recipient).as_bytes(),
+                sender=self.sender.addr_spec,
+                recipients=[recipient.text],
+                hostname=server.hostname,
+                port=server.port,
+                username=unquote(server.username) if server.username else None,
+                password=unquote(server.password) if server.password else None,
+                use_tls=server.scheme == "smtps",
+            )
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            raise Failed("the mail server refuses the address", for_good=all(one.code >= 500 for one in error.recipients)) from None
+        except aiosmtplib.SMTPDataError as error:
+            raise Failed(f"the mail server answered {error.code}", for_good=error.code >= 500) from None
+        except (aiosmtplib.SMTPException, OSError) as error:
+            raise Failed(f"the mail server cannot be used: {type(error).__name__}") from None
+
+    @property
+    def sender(self) -> Address:
+        return sender_of(self.settings.mail_from)
+
+    def letter(self, taken: Taken, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
+        letter = EmailMessage(policy=ON_THE_WIRE)
+        letter["From"] = self.sender
+        letter["To"] = Address(addr_spec=recipient.text)
+        letter["Subject"] = content["subject"]
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = f"<{hash_of(taken.once)}@{urlsplit(self.settings.url).hostname}>"
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["List-Unsubscribe"] = f"<{content['end']}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        letter.set_content(content["text"])
+        return letter
+
+    # Hooks
+
+    async def hook(self, taken: Taken, content: dict[str, Any]) -> None:
+        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
+        checked(await self.outside.post(content["to"], headers, json.dumps(SPOKEN[content["style"]](content["facts"])).encode()))
+
+
+Facts = dict[str, str]
+
+
+def to_discord(facts: Facts) -> dict[str, object]:
+    """Nobody is called by a name that looks like a mention, and no name is markup."""
+    said = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
+    return {"content": f"{said} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
+
+
+def to_slack(facts: Facts) -> dict[str, object]:
+    said = html.escape(f"{facts['title']}: {facts['body']}", quote=False)
+    return {"text": f"{said} {facts['url']}".strip(), "mrkdwn": False}
+
+
+SPOKEN: dict[str, Callable[[Facts], dict[str, object]]] = {"discord": to_discord, "slack": to_slack, "json": dict}

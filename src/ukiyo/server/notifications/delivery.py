@@ -1,0 +1,263 @@
+"""Notices once they are due: each becomes what its person wants, in her words and by her clock."""
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_skeleton
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from ukiyo.locales import words
+from ukiyo.play.kinds import OPEN, PLAYING
+from ukiyo.play.time_control import DAY, HOUR, over_days
+from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.outbox import Channel, Note, Taken, post
+from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.notifications.channels import Failed
+from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.people.people import Manner
+from ukiyo.server.tables.notification_requests import USED, hash_of, unsent, wants_at
+from ukiyo.server.tables.registry import TableRegistry
+
+AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
+TO_LIVE = 3 * DAY  # how long a push waits for a device that is off
+YEAR = 365 * DAY  # for which a mail can be ended by its link
+MOST_TOLD = 50  # tables in a digest
+PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages that links lead to
+
+
+@dataclass(frozen=True)
+class Said:
+    """A notice in somebody's words."""
+
+    title: str
+    at: str  # the game and the others, in a few words
+    body: str
+    path: str  # of the page it leads to
+    pressing: bool
+    until: float | None
+
+    def to_live(self, now: float) -> int:
+        return int(TO_LIVE if self.until is None else max(60.0, min(TO_LIVE, self.until - now)))
+
+
+def message(kind: str, manner: Manner, person: str, table: TableRow | None, player: str = "") -> Said:
+    speech = words(manner.language)
+    title = speech.say(f"notices-{kind}", player=player)
+    if table is None:
+        return Said(title, "Ukiyo", speech.say("notices-works"), "/#/notices", False, None)
+    at = speech.say_or(f"game-{table.game}", table.game.capitalize())
+    others = [seat.name for seat in table.seats if person not in (seat.person, seat.former) and seat.name]
+    if others:
+        last = others[-1] if len(others) == 1 else speech.say("notices-and", first=", ".join(others[:-1]), last=others[-1])
+        at = speech.say("notices-at", game=at, others=last)
+    body = at
+    until = table.due if kind in ("turn", "reminder") else None
+    if until is not None:
+        when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
+        day = format_skeleton("MMMEd", when, locale=manner.language)
+        body = speech.say("notices-until", at=at, until=f"{day}, {when:%H:%M}")
+    elif kind == "stood-in":
+        body = speech.say("notices-come-back", at=at)
+    elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
+        body = speech.say("notices-all-here", at=at)
+    pressing = kind == "reminder" or not over_days(table.pace)
+    return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
+
+
+class Dispatch:
+    """Who is told what, and how."""
+
+    def __init__(self, tables: TableRegistry, settings: Settings) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.clock = tables.clock
+        self.url = settings.url
+        self.stop_links = StopLinks(settings.secret)
+        self.mailed_links = MailedLinks(settings.secret)
+
+    async def seen(self, table_id: str, person: str) -> None:
+        """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
+        heard = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
+
+        def unheard() -> bool:
+            with self.database.session(reading=True) as session:
+                return session.scalar(select(OutboxRow.id).where(*heard).limit(1)) is not None
+
+        def forget() -> None:
+            with self.database.session() as session:
+                session.execute(delete(OutboxRow).where(*heard))
+
+        with contextlib.suppress(StorageFailed):
+            if await self.database.look(unheard):
+                await self.database.run(forget)
+
+    async def tell(self, notice: Taken) -> None:
+        """Make of a notice what its person wants; or wait, while she looks at the table herself and may move at any moment."""
+        tables: list[TableRow] = []
+        if notice.kind == "digest":
+            tables = await self.waiting_for(notice.person)
+        elif notice.table_id and any(self.tables.looks(notice.table_id, notice.person)):
+            await self.database.run(self.put_off, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + AGAIN)
+            return
+        await self.database.run(self.spread, notice, tables)
+
+    def put_off(self, notice: Taken, due: float | None) -> None:
+        """Until later, or for ever."""
+        with self.database.session() as session:
+            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            if row is not None and due is None:
+                session.delete(row)
+            elif row is not None and due is not None:
+                row.due, row.taken = due, None
+
+    async def waiting_for(self, person: str) -> list[TableRow]:
+        """The tables at which everybody waits for somebody."""
+
+        def find() -> list[TableRow]:
+            with self.database.session(reading=True) as session:
+                mine = select(SeatRow.table_id).where(SeatRow.person == person)
+                playing = session.scalars(select(TableRow).where(TableRow.id.in_(mine), TableRow.status == PLAYING).limit(MOST_TOLD)).all()
+            return [row for row in playing if self.tables.load(row.id).awaited() == person]
+
+        return await self.database.look(find)
+
+    def spread(self, notice: Taken, tables: list[TableRow]) -> None:
+        """In one commit the notice is done, and what is to be sent is kept instead of it."""
+        now = self.clock.time()
+        with self.database.session() as session:
+            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            if row is None or row.sent is not None:  # she has moved, or another process was faster
+                return
+            later = self.reminded_later(session, row)
+            if later is not None:
+                row.due, row.taken = later, None
+                return
+            row.sent, row.taken = now, None
+            person, wanted = session.get(PersonRow, row.person), session.get(NoticesRow, row.person)
+            if person is None or wanted is None:
+                return
+            manner = Manner(person.language, person.zone)
+            if notice.kind == "digest":
+                self.spread_digest(session, person, wanted, manner, tables, now)
+            elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
+                table = session.get(TableRow, row.table_id) if row.table_id else None
+                if notice.kind not in ("test", "invited") and not concerns(table, row.person):
+                    return  # the table is gone, or her seat is somebody else's
+                said = message(notice.kind, manner, row.person, table, str(row.content.get("player", "")))
+                post(session, self.notes(session, row, said, person, wanted, wants, now))
+
+    def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
+        """When a reminder is due after all: clocks may have been stopped, or have been given time, since it was kept."""
+        if row.content["kind"] != "reminder":
+            return None
+        due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
+        had = row.content["had"]
+        assert isinstance(had, float)
+        wait = min(HOUR, had / 20) if due is None else due - (1 - USED) * had - self.clock.steady()
+        return self.clock.time() + wait if wait > 1.0 else None
+
+    def notes(
+        self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NoticesRow, wants: list[str], now: float
+    ) -> Iterator[Note]:
+        once, table_id, link = row.once, row.table_id, f"{self.url}{said.path}"
+        key = hash_of(once)
+
+        def note(channel: Channel, whither: str, content: dict[str, object]) -> Note:
+            return Note(f"{once}/{whither}", channel, row.person, content, now, table_id)
+
+        if "push" in wants:
+            payload = {"title": said.title, "body": said.body, "tag": table_id or "ukiyo", "url": said.path, "id": key}
+            how = {"ttl": said.to_live(now), "urgency": "high" if said.pressing else "normal", "topic": table_id or "ukiyo"}
+            for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
+                yield note("push", device.id, {"device": device.id, "payload": payload, **how})
+        if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
+            speech = words(person.language)
+            text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link) if table_id else link}"
+            yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
+        if "hook" in wants and wanted.hook and not wanted.trouble:
+            info = {
+                "kind": row.content["kind"],
+                "table": table_id,
+                "title": said.title,
+                "body": said.body,
+                "url": link if self.url else "",
+            }
+            yield note("hook", "hook", {"facts": info})
+
+    def letter(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
+        assert person.mail is not None
+        return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
+
+    def spread_digest(
+        self, session: Session, person: PersonRow, wanted: NoticesRow, manner: Manner, tables: list[TableRow], now: float
+    ) -> None:
+        """One mail of all tables that wait, and the next day's in line behind it."""
+        if wanted.digest is None or "mail" not in wanted.wants or not person.mail:
+            return
+        post(session, [digest_note(person.id, wanted.digest, manner.zone, now)])
+        waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
+        if waiting:
+            speech = words(manner.language)
+            lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
+            home = speech.say("notices-mail-home", link=f"{self.url}/")
+            letter = self.letter(person, speech.say("notices-digest", n=len(waiting)), "\n".join([*lines, "", home]))
+            post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
+
+    def complete(self, taken: Taken) -> dict[str, object]:
+        """The content as it is sent. Links, push keys and the address of a hook are never in the outbox: they are added here."""
+        if taken.channel == "mail":
+            return self.written(taken)
+        with self.database.session(reading=True) as session:
+            if taken.channel == "push":
+                device = session.get(DeviceRow, taken.content["device"])
+                if device is None or device.person != taken.person:
+                    raise Failed("the device was removed", for_good=True)
+                return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
+            wanted = session.get(NoticesRow, taken.person)
+            if wanted is None or wanted.hook is None:
+                raise Failed("the hook was removed", for_good=True)
+            return {**taken.content, "to": wanted.hook, "style": wanted.style}
+
+    def written(self, mail: Taken) -> dict[str, object]:
+        """The mail with its links, which are signed now."""
+        address = mail.content["to"]
+        assert isinstance(address, str)
+        link = mail.content.get("link")
+        if isinstance(link, list):
+            return self.written_on_request(Link(*link), str(mail.content["language"]))
+        if "end" in mail.content:  # a test of `ukiyo admin`
+            return mail.content
+        end = self.stop_link("end", mail.person, address)
+        footer = words(str(mail.content["language"])).say("notices-mail-end", link=end)
+        return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
+
+    def written_on_request(self, link: Link, language: str) -> dict[str, object]:
+        """A mail with a link that somebody asked for, and with another one that stops such mails."""
+        speech, kind = words(language), link.kind
+        url = f"{self.url}/{PATHS[kind]}/{self.mailed_links.sign(link)}"
+        end = self.stop_link("pause" if kind == "login" else "silence", "", link.address)
+        info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(GOOD_FOR[kind] // 60)}
+        footer = speech.say("notices-mail-pause" if kind == "login" else "notices-mail-silence", link=end)
+        text = f"{speech.say(f'notices-mail-{kind}', link=url, **info)}\n\n{footer}"
+        return {"to": link.address, "subject": speech.say(f"notices-mail-{kind}-subject", **info), "text": text, "end": end}
+
+    def stop_link(self, what: str, person: str, address: str) -> str:
+        return f"{self.url}/api/mail/{self.stop_links.sign(what, person, address, self.clock.time() + YEAR)}"
+
+
+def concerns(table: TableRow | None, person: str) -> bool:
+    return table is not None and (person == table.host or any(person in (seat.person, seat.former) for seat in table.seats))
+
+
+def digest_note(person: str, hour: int, zone: str, now: float) -> Note:
+    """The next time it is that hour where she lives."""
+    here = datetime.fromtimestamp(now, ZoneInfo(zone))
+    at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
+    at += timedelta(days=at <= here)
+    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notice", person, {"kind": "digest"}, at.timestamp())

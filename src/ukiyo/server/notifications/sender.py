@@ -1,0 +1,130 @@
+"""Works off the outbox: every process does, and each row is one's at a time. Slow receivers hold up nobody but their own channel."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+
+from sqlalchemy import delete
+
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.outbox import Channel, Outbox, Taken
+from ukiyo.server.db.schema import DeviceRow, NoticesRow
+from ukiyo.server.notifications.channels import Channels, Failed
+from ukiyo.server.notifications.delivery import Dispatch
+
+LOOK = 2.0  # seconds between looks for what is due
+CLEAN = 3600.0  # and between clearings of what was sent long ago
+HURRY = 20.0  # for sending one thing
+AT_ONCE: dict[Channel, int] = {"notice": 20, "push": 16, "mail": 4, "hook": 8}
+
+logger = logging.getLogger("ukiyo")
+
+
+class Sender:
+    def __init__(self, dispatch: Dispatch, settings: Settings, metrics: Metrics) -> None:
+        self.dispatch = dispatch
+        self.clock = dispatch.clock
+        self.database = dispatch.database
+        self.outbox = Outbox(dispatch.database)
+        self.channels = Channels(settings)
+        self.metrics = metrics
+        self.busy: dict[asyncio.Task[None], Channel] = {}
+        self.cleaned = self.clock.monotonic()
+
+    async def run(self) -> None:
+        if self.database.sqlite:
+            with contextlib.suppress(StorageFailed):
+                await self.database.run(self.outbox.release)
+        while True:
+            more = False
+            with contextlib.suppress(StorageFailed):  # it is tried again
+                more = await self.work()
+            if not more:
+                await self.clock.sleep(LOOK)
+            elif self.busy:  # hands that are slow hold up those of other channels no longer than a look
+                with contextlib.suppress(TimeoutError):
+                    await self.clock.within(LOOK, asyncio.wait(self.busy))
+
+    async def work(self) -> bool:
+        """Begin to send all that is due, as far as there are hands; whether there may be more, because all hands of a channel are full."""
+        now, more = self.clock.time(), False
+        if self.clock.monotonic() - self.cleaned > CLEAN:
+            self.cleaned = self.clock.monotonic()
+            await self.database.run(self.outbox.clean, now)
+        waiting = await self.database.look(self.outbox.waiting, now)
+        for channel in [channel for channel in AT_ONCE if channel in waiting]:
+            hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
+            if hands > 0:
+                taken = await self.database.run(self.outbox.take, channel, hands, now)
+                if len(taken) == hands or (taken and channel == "notice"):  # each becomes something to be sent
+                    more = True
+                for one in taken:
+                    task = asyncio.create_task(self.deal_with(one))
+                    self.busy[task] = channel
+                    task.add_done_callback(self.busy.pop)
+        return more
+
+    async def settled(self) -> None:
+        """Until all that was begun is done."""
+        while self.busy:
+            await asyncio.gather(*self.busy)
+
+    async def deal_with(self, taken: Taken) -> None:
+        """Whatever is wrong with one must not end the others."""
+        run, outbox = self.database.run, self.outbox
+        with contextlib.suppress(StorageFailed):  # then the lease ends, and it is dealt with again
+            try:
+                await (self.dispatch.tell(taken) if taken.channel == "notice" else self.send(taken))
+            except StorageFailed:
+                raise
+            except Exception as error:
+                logger.exception("a notice could not be sent")
+                again = await run(outbox.failed, taken, type(error).__name__, self.clock.time())
+                self.note(taken, "failed" if again else "given_up", type(error).__name__)
+
+    async def send(self, taken: Taken) -> None:
+        run, outbox = self.database.run, self.outbox
+        content: dict[str, object] = {}
+        try:
+            content = await self.database.look(self.dispatch.complete, taken)
+            try:
+                await self.clock.within(HURRY, self.channels.send(taken, content))
+            except TimeoutError:
+                raise Failed(f"there was no answer within {HURRY:g} s") from None
+        except Failed as failed:
+            if failed.gone:
+                await run(self.forget, taken, content)
+            if failed.for_good:
+                await run(outbox.give_up, taken, str(failed))
+            again = not failed.for_good and await run(outbox.failed, taken, str(failed), self.clock.time(), failed.wait)
+            self.note(taken, "failed" if again else "given_up", str(failed))
+        else:
+            await run(outbox.sent, taken, self.clock.time())
+            self.metrics.notices.labels(taken.channel, "sent").inc()
+
+    def note(self, taken: Taken, result: str, why: str) -> None:
+        self.metrics.notices.labels(taken.channel, result).inc()
+        logger.log(
+            logging.WARNING if result == "given_up" else logging.INFO,
+            "not sent",
+            extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
+        )
+
+    def forget(self, taken: Taken, content: dict[str, object]) -> None:
+        """A device that is no more is forgotten; a hook stays to be seen, with what is wrong with it."""
+        with self.database.session() as session:
+            if taken.channel == "push":
+                session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))
+            elif taken.channel == "hook":
+                wanted = session.get(NoticesRow, taken.person)
+                if wanted is not None and wanted.hook == content["to"]:
+                    wanted.trouble = "gone"
+
+    async def close(self) -> None:
+        for task in list(self.busy):
+            task.cancel()
+        await asyncio.gather(*self.busy, return_exceptions=True)
+        await self.channels.outside.close()

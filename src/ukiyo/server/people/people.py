@@ -1,0 +1,100 @@
+"""People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
+
+import contextlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+from zoneinfo import available_timezones
+
+from sqlalchemy import exists, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from ukiyo import locales
+from ukiyo.play.errors import Conflict
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.identity import Person, hashed
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import PasskeyRow, PersonRow, ProfileRow
+from ukiyo.server.people.sessions import Cookies, cookie_row, publish
+
+REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Manner:
+    """The language somebody reads, and the zone her times are told in."""
+
+    language: str = "en"
+    zone: str = "UTC"
+
+
+def manner_in(headers: Mapping[str, str]) -> Manner:
+    """As a request says: the first of the languages it prefers that we speak, and its time zone."""
+    wanted = [one.partition(";")[0].strip()[:2].lower() for one in headers.get("accept-language", "")[:100].split(",")]
+    language = next((one for one in wanted if one in locales.languages()), "en")
+    zone = headers.get("time-zone", "")
+    return Manner(language, zone if zone in zones() else "UTC")
+
+
+@cache
+def zones() -> set[str]:
+    return available_timezones()
+
+
+class People:
+    def __init__(self, database: Database, clock: Clock, cookies: Cookies) -> None:
+        self.database = database
+        self.clock = clock
+        self.cookies = cookies
+        self.met: dict[str, tuple[Person, Manner]] = {}  # who need not be kept again; those met longest ago come first
+
+    async def meet(self, person: Person, manner: Manner, sits: bool = True) -> None:
+        """Keep who she is; of one who does not sit down, only if she is known."""
+        if self.met.get(person.id) == (person, manner):
+            return
+        kept = await self.database.run(self.keep, person, manner, sits)
+        if kept == "renamed":
+            await self.cookies.changed(hashed(person.id))
+        if kept:
+            self.met[person.id] = (person, manner)
+            if len(self.met) > REMEMBERED:
+                del self.met[next(iter(self.met))]
+
+    def keep(self, person: Person, manner: Manner, sits: bool) -> Literal["", "kept", "renamed"]:
+        """Whether she is known now, and called otherwise on her other devices."""
+        with self.database.session() as session:
+            row = session.get(PersonRow, person.id)
+            if row is None and not sits:
+                return ""
+            row = row or add_person(session, person, self.clock.time())
+            renamed = row.name != person.name and has_account(session, row)
+            if renamed:
+                cookie_row(session, person.id).name = person.name
+                publish(self.database, session, [hashed(person.id)])
+            row.name, row.language, row.zone, row.seen = person.name, manner.language, manner.zone, self.clock.time()
+            return "renamed" if renamed else "kept"
+
+
+def add_person(session: Session, person: Person, now: float) -> PersonRow:
+    """The row of somebody, who is met for the first time; or just now by another process too."""
+    with contextlib.suppress(IntegrityError), session.begin_nested():
+        row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
+        session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), shown="companions")])
+    return session.get_one(PersonRow, person.id)
+
+
+def give_mail(session: Session, person: PersonRow, address: str) -> None:
+    """An address belongs to one account: the store itself refuses a second, also one of another process at the same moment."""
+    try:
+        with session.begin_nested():
+            person.mail = address
+    except IntegrityError:
+        raise Conflict("this address belongs to another account: sign in to that one") from None
+
+
+def has_account(session: Session, person: PersonRow) -> bool:
+    """Whether she can sign in on other devices."""
+    return person.mail is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))

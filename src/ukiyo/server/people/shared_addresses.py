@@ -1,0 +1,50 @@
+"""Which players share an address: between them nothing is rated. Addresses are kept as keyed hashes, and for 30 days."""
+
+import hmac
+import ipaddress
+
+from sqlalchemy import delete
+
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.keys import derived_key
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.schema import AddressRow
+from ukiyo.server.people.rating_weights import DAY, WINDOW
+
+REMEMBERED = 20_000  # addresses of people that need not be stored again today
+
+
+class Households:
+    """`limited`: whether the server tells its guests apart by their addresses at all."""
+
+    def __init__(self, database: Database, clock: Clock, secret: bytes, limited: bool) -> None:
+        self.database = database
+        self.clock = clock
+        self.key = derived_key(secret, "households")
+        self.limited = limited
+        self.noted: dict[tuple[str, str], float] = {}  # until when an address is stored; the one stored longest ago comes first
+
+    async def note(self, person: str, address: str) -> None:
+        """Store that a person plays from an address, once a day."""
+        now = self.clock.time()
+        if not self.limited or is_local(address) or self.noted.get((person, address), 0.0) > now + WINDOW - DAY:
+            return
+        await self.database.run(self.keep, person, address, now)
+        self.noted.pop((person, address), None)
+        self.noted[person, address] = now + WINDOW
+        if len(self.noted) > REMEMBERED:
+            del self.noted[next(iter(self.noted))]
+
+    def keep(self, person: str, address: str, now: float) -> None:
+        hashed = hmac.digest(self.key, address.encode(), "sha256").hex()[:32]
+        with self.database.session() as session:
+            session.execute(delete(AddressRow).where(AddressRow.until <= now))
+            session.merge(AddressRow(person=person, address=hashed, until=now + WINDOW))
+
+
+def is_local(address: str) -> bool:
+    """Whether it is this machine's own, which says nothing: a proxy that names no addresses looks like that."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return True

@@ -1,0 +1,157 @@
+"""The house: the store, the tables, those who watch and the bots, put together; and what runs beside them."""
+
+import asyncio
+from functools import partial
+
+from ukiyo.play.kinds import OVER
+from ukiyo.server.bots.analysis import Adviser
+from ukiyo.server.bots.driver import Bots
+from ukiyo.server.bots.workers import Workers
+from ukiyo.server.community.accounts import Accounts
+from ukiyo.server.community.bans import Bans
+from ukiyo.server.community.daily import Deals
+from ukiyo.server.community.daily_attempts import DailyAttempts
+from ukiyo.server.community.lesson_progress import LessonProgress
+from ukiyo.server.community.matchmaking import Finding
+from ukiyo.server.community.my_tables import MyTables
+from ukiyo.server.community.profiles import Profiles
+from ukiyo.server.community.tournaments import Cups
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.identity import Signer
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.core.quotas import LETTERS, WAYS, Quota
+from ukiyo.server.core.settings import Settings
+from ukiyo.server.core.supervisor import Supervisor
+from ukiyo.server.db.database import Database
+from ukiyo.server.db.page_errors import PageErrors
+from ukiyo.server.notifications.delivery import Dispatch
+from ukiyo.server.notifications.sender import Sender
+from ukiyo.server.people.blocks import Blocks
+from ukiyo.server.people.people import People
+from ukiyo.server.people.sessions import POLL, Cookies
+from ukiyo.server.people.shared_addresses import Households
+from ukiyo.server.tables import listener
+from ukiyo.server.tables.chat import Words
+from ukiyo.server.tables.listener import Listener
+from ukiyo.server.tables.moves import Moves
+from ukiyo.server.tables.presence import Presence
+from ukiyo.server.tables.registry import LiveTable, TableRegistry
+from ukiyo.server.tables.replays import Replays
+from ukiyo.server.tables.repository import TableRepository
+from ukiyo.server.tables.subscribers import Subscribers
+from ukiyo.server.tables.time_off import Holidays
+
+SWEEP = 5.0  # seconds between runs of a periodic task
+REMEMBERED = 20_000  # people with their addresses
+
+
+class Services:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock = clock or Clock()
+        self.metrics = Metrics(self.clock)
+        self.signer = Signer(settings.secret)
+        self.database = Database(settings.db)
+        self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
+        self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
+        self.tables = TableRegistry(TableRepository(self.database), self.clock)
+        self.supervisor = Supervisor(self.clock, self.metrics)
+        self.cookies = Cookies(self.database, self.signer, self.clock)
+        self.people = People(self.database, self.clock, self.cookies)
+        self.holidays = Holidays(self.tables)
+        self.mine = MyTables(self.database)
+        self.presence = Presence(self.tables, self.holidays)
+        self.dispatch = Dispatch(self.tables, settings)
+        self.sender = Sender(self.dispatch, settings, self.metrics)
+        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
+        self.blocks = Blocks(self.database, self.clock)
+        self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
+        self.viewers = Subscribers(self.tables, self.words, self.presence, self.metrics)
+        self.listener = Listener(self.tables, self.cookies, self.words, self.presence, self.supervisor)
+        self.bots = Bots(self.moves, self.workers, settings.pause)
+        self.replays = Replays(self.tables)
+        self.profiles = Profiles(self.database, self.replays, self.clock)
+        self.adviser = Adviser(self.tables, self.workers)
+        self.deals = Deals(self.tables, DailyAttempts(self.database), settings.secret)
+        self.lesson_progress = LessonProgress(self.database)
+        self.finding = Finding(self.tables)
+        self.cups = Cups(self.tables, self.moves, self.bots)
+        self.bans = Bans(self.tables)
+        self.households = Households(self.database, self.clock, settings.secret, limited=settings.rate > 0)
+        self.quota = Quota(self.clock, limited=settings.rate > 0)
+        self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
+        self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
+        self.ways = Quota(self.clock, settings.rate > 0, WAYS)
+        self.page_errors = PageErrors(self.database, self.clock, self.metrics, limited=settings.rate > 0)
+        self.tables.on_turn = self.turn
+        self.cookies.on_turn = self.viewers.turned
+        self.metrics.tables.set_function(lambda: len(self.tables.live))
+        self.packing: set[str] = set()  # people whose records are being put into one file
+
+    async def begin(self) -> None:
+        await self.cookies.refresh()
+        await self.tables.recall_seated()
+        await self.holidays.recall()
+        await self.bans.look()
+        await self.database.run(self.accounts.index_anew)
+        every = partial(self.supervisor.run_periodic, seconds=SWEEP)
+        every("clocks", work=self.hand_over, required=True)
+        every("bots", work=self.resume_bots)
+        every("holidays", work=self.holidays.recall)
+        every("admin commands", work=self.apply_admin_commands, required=True)
+        every("presence", work=self.tell_presence)
+        every("eviction", work=self.evict)
+        every("scrub", work=self.database.scrub)
+        every("matchmaking", work=self.finding.match)
+        every("tournaments", work=self.cups.go_on)
+        self.supervisor.run("heartbeat", self.viewers.beat)
+        self.supervisor.run("outbox", self.sender.run)
+        if not self.database.sqlite:  # a file of SQLite has one server
+            self.supervisor.run("sessions", self.cookies.poll, required=True, longest_delay=POLL)
+            self.supervisor.run(listener.NAME, self.listener.run, required=True, reports_ready=True)
+
+    async def end(self) -> None:
+        here = self.tables.live.values()
+        thoughts = [*self.adviser.thoughts(), *[thought for live in here for thought in live.judged.values()]]
+        tasks = [*thoughts, *[live.bot for live in here if live.bot]]
+        for task in tasks:
+            task.cancel()
+        await self.supervisor.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.sender.close()
+        await self.workers.close()
+        self.replays.close()
+        self.database.close()
+
+    def note_address(self, person: str, address: str) -> None:
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if len(self.addresses) > REMEMBERED:
+            del self.addresses[next(iter(self.addresses))]
+
+    def turn(self, live: LiveTable) -> None:
+        """A table has come to somebody's turn, or to its end."""
+        self.bots.nudge(live)
+        if live.table.info.cup and live.table.info.status == OVER:
+            self.supervisor.spawn(self.cups.table_ended())
+
+    async def hand_over(self) -> None:
+        self.moves.note_absences()
+        await self.moves.hand_over()
+
+    async def resume_bots(self) -> None:
+        self.bots.nudge_overdue(SWEEP)
+        await self.bots.take_up(SWEEP)
+
+    async def apply_admin_commands(self) -> None:
+        """`ukiyo admin` changes the store while the server runs."""
+        if await self.bans.look():
+            self.people.met.clear()  # some of them may have been deleted
+            self.database.scrub_due = True
+
+    async def tell_presence(self) -> None:
+        self.presence.note()
+        await self.presence.tell()
+
+    async def evict(self) -> None:
+        self.tables.drop_idle()

@@ -1,0 +1,95 @@
+"""PostgreSQL's notifications: how a process learns what the others have committed."""
+
+import asyncio
+import logging
+
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.supervisor import Supervisor
+from ukiyo.server.db.database import CHANNEL, PRESENT
+from ukiyo.server.people import blocks
+from ukiyo.server.people.sessions import MARK, Cookies
+from ukiyo.server.tables import chat
+from ukiyo.server.tables.chat import Words
+from ukiyo.server.tables.presence import Presence
+from ukiyo.server.tables.registry import TableRegistry
+
+NAME = "listener"
+APPLICATION = "ukiyo listener"  # what pg_stat_activity shows
+CONNECT_SECONDS = 10
+HEARTBEAT = 10.0  # seconds without a notification after which the connection is checked
+ANSWER_SECONDS = 5.0
+LOST = "the connection that listens to PostgreSQL was lost, or a change by another process could not be read"
+
+logger = logging.getLogger("ukiyo")
+
+
+class Listener:
+    """Listens until the connection fails; the supervisor then starts it again.
+
+    Notifications sent while nobody listened are lost, so each start catches up with the store before it reports that it is ready. A
+    notification whose read fails is lost as well: that ends the listener, and the restart catches up.
+    """
+
+    def __init__(self, tables: TableRegistry, cookies: Cookies, words: Words, presence: Presence, supervisor: Supervisor) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.cookies = cookies
+        self.words = words
+        self.presence = presence
+        self.supervisor = supervisor
+
+    async def run(self) -> None:
+        import psycopg  # noqa: PLC0415 - installed only where PostgreSQL is used
+
+        url = self.database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        expected = (psycopg.Error, OSError, TimeoutError, StorageFailed)
+        try:
+            connection = await psycopg.AsyncConnection.connect(
+                url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=APPLICATION
+            )
+            async with connection, asyncio.TaskGroup() as reads:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await self.catch_up()
+                self.supervisor.mark_up(NAME)
+                while True:
+                    async for notification in connection.notifies(timeout=HEARTBEAT):
+                        self.receive(reads, notification.payload)
+                    await self.tables.clock.within(ANSWER_SECONDS, connection.execute("SELECT 1"))
+        except expected:
+            raise StorageFailed(LOST) from None
+        except ExceptionGroup as errors:
+            if errors.split(expected)[1]:
+                raise
+            raise StorageFailed(LOST) from None
+
+    def receive(self, reads: asyncio.TaskGroup, payload: str) -> None:
+        origin, subject, *about = payload.split(" ")
+        if origin == self.database.origin:
+            return
+        if subject == PRESENT:
+            self.presence.hear(about)
+        elif subject.startswith(MARK):
+            reads.create_task(self.cookies.changed(subject.removeprefix(MARK)))
+        elif about == [chat.CHANGED]:
+            reads.create_task(self.words.said_elsewhere(subject))
+        elif about == [blocks.CHANGED]:
+            self.words.changed(subject)  # the subject is a person
+        elif subject in self.tables.live or subject in self.tables.opening:
+            reads.create_task(self.read_table(subject))
+
+    async def catch_up(self) -> None:
+        """Read everything that other processes may have changed while this one did not listen."""
+        await self.cookies.refresh()
+        self.words.changed_for_all()
+        for table_id in {*self.tables.live, *self.tables.opening}:
+            await self.read_table(table_id)
+            await self.words.said_elsewhere(table_id)
+
+    async def read_table(self, table_id: str) -> None:
+        """A table that can't be continued must not keep the process from hearing of the others."""
+        try:
+            await self.tables.changed_elsewhere(table_id)
+        except StorageFailed:
+            raise
+        except Exception:
+            logger.exception("a table changed by another process could not be read")

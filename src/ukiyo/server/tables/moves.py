@@ -1,0 +1,206 @@
+"""Moves, undos and seats given to bots: each is an entry, kept before anyone hears of it."""
+
+import contextlib
+from dataclasses import replace
+
+from ukiyo.engine import chronicle
+from ukiyo.engine.state import Seat
+from ukiyo.play import frames
+from ukiyo.play.errors import Conflict, Forbidden
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import END, MOVE, PLAYING, SEAT, UNDO, WAIT
+from ukiyo.play.table_info import Occupant, seated_after, timed
+from ukiyo.play.table_state import PAUSE, WISHES
+from ukiyo.play.time_control import NOBODY, Pace, with_nights
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.identity import Person
+from ukiyo.server.core.metrics import Metrics
+from ukiyo.server.tables import notification_requests
+from ukiyo.server.tables.registry import LiveTable, TableRegistry
+from ukiyo.server.tables.repository import Timed
+from ukiyo.server.tables.seating import checked_bot
+
+
+class Moves:
+    def __init__(self, tables: TableRegistry, patience: float, metrics: Metrics, delay: float) -> None:
+        self.tables = tables
+        self.patience = patience
+        self.metrics = metrics
+        self.delay = delay  # of notices
+
+    async def play(self, table_id: str, person: Person, version: int, action: int) -> int:
+        """Returns the version it makes."""
+        live = await self.tables.open(table_id)
+        with self.metrics.latency.time():
+            async with live.lock:
+                live.table.check_playing()
+                live.table.check_version(version)
+                live.table.check_turn(person.id)
+                live.table.check_time(self.tables.clock.steady())
+                await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
+        return version + 1
+
+    async def undo(self, table_id: str, person: Person, version: int, turn: bool = False, to: int | None = None) -> int:
+        """Take back the last move, all of the turn, or as much of it as leaves `to` moves: since the floor only its mover has decided.
+
+        Returns the version it makes.
+        """
+        live = await self.tables.open(table_id)
+        async with live.lock:
+            live.table.check_playing()
+            live.table.check_version(version)
+            state = live.table.state
+            if to is None:
+                to = state.undo_floor if turn else state.moves - 1
+            moves = state.moves - to
+            live.table.check_undo(person.id, moves)
+            for back in range(1, moves + 1):
+                await self.add(live, Entry(version + back, UNDO, state.mover))
+        return version + moves
+
+    async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
+        """Agree that an absent player's seat goes to a bot; done once all others agree."""
+        live, database = await self.tables.open(table_id), self.tables.database
+        async with live.lock:
+            table = live.table
+            table.check_playing()
+            table.check_version(version)
+            table.check_kick(person.id, seat)
+            table.check_clockless()
+            live.check_absence(self.patience, self.tables.clock.monotonic())
+            table.votes = await database.run(self.tables.repository.vote, table_id, version, seat, person.id)
+            agreed = table.voters() <= table.votes[seat]
+            if agreed:
+                await self.add(live, Entry(version + 1, SEAT, seat, bot=checked_bot(table.info.stand_in, table.info.game)))
+            live.wake()
+        return agreed
+
+    def note_absences(self) -> None:
+        """Let everybody at a table know whether they can do without the person to move by now, or not any more."""
+        now, steady = self.tables.clock.monotonic(), self.tables.clock.steady()
+        for live in self.tables.live.values():
+            table, clocks = live.table, live.table.info.clocks
+            if table.awaited() is None or not table.voters():
+                absent = False
+            elif clocks is None:
+                absent = live.wait_for_awaited(self.patience, now) <= 0
+            else:
+                absent = not clocks.paused and clocks.over(table.state.seat) <= steady
+            if absent != table.absent:
+                table.absent = absent
+                live.wake()
+
+    async def hand_over(self) -> None:
+        """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
+        now, database = self.tables.clock.steady(), self.tables.database
+        for table_id in await database.look(self.tables.repository.overdue, now):
+            live = await self.tables.open(table_id)
+            async with live.lock:
+                table = live.table
+                due = table.due()
+                if table.info.status == PLAYING and due is not None and due <= now:
+                    bot = checked_bot(table.info.stand_in, table.info.game)
+                    with contextlib.suppress(Conflict, StorageFailed):  # somebody was faster, or it is tried again
+                        await self.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=bot))
+
+    async def sit_again(self, table_id: str, person: Person) -> int:
+        """Take one's seats back from the bots that stand in. Returns the version it makes."""
+        live = await self.tables.open(table_id)
+        async with live.lock:
+            live.table.check_playing()
+            seats = live.table.kept_for(person.id)
+            if not seats:
+                raise Forbidden("no bot at this table stands in for you")
+            for seat in seats:
+                await self.add(live, Entry(live.table.version + 1, SEAT, seat))
+            return live.table.version
+
+    async def pause(self, table_id: str, person: Person, version: int) -> bool:
+        """Agree to stop the clocks, which is done once all people at the table agree; or let them go on. A move does so as well."""
+        live, database = await self.tables.open(table_id), self.tables.database
+        async with live.lock:
+            table = live.table
+            table.check_playing()
+            table.check_version(version)
+            clocks = table.check_pause(person.id)
+            if not clocks.paused:
+                table.votes = await database.run(self.tables.repository.vote, table_id, version, PAUSE, person.id)
+            changed = clocks.paused or table.voters() <= table.votes[PAUSE]
+            if changed:
+                assert table.info.pace
+                await self.set_clocks(live, PAUSE, table.info.pace, not clocks.paused)
+            live.wake()
+        return changed
+
+    async def wish(self, table_id: str, person: Person, version: int, wish: frames.Wished) -> bool:
+        """Agree that nights do not count, or count again; to wait for who is asked or stood in for; or to end the game.
+
+        It is done once all who must agree do.
+        """
+        live, database = await self.tables.open(table_id), self.tables.database
+        async with live.lock:
+            table, number = live.table, WISHES[wish]
+            table.check_playing()
+            table.check_version(version)
+            table.check_wish(person.id, wish)
+            table.votes = await database.run(self.tables.repository.vote, table_id, version, number, person.id)
+            agreed = table.wishers(wish) <= table.votes[number]
+            if agreed and wish == "nights":
+                clocks, pace = table.info.clocks, table.info.pace
+                assert clocks
+                assert pace
+                await self.set_clocks(live, number, with_nights(pace, not pace.get("nights")), clocks.paused)
+            elif agreed:
+                for seat in table.awaited_seats() if wish == "wait" else [NOBODY]:
+                    await self.add(live, Entry(table.version + 1, WAIT if wish == "wait" else END, seat))
+            live.wake()
+        return agreed
+
+    async def set_clocks(self, live: LiveTable, agreed: int, pace: Pace, paused: bool) -> None:
+        """From now on a table's clocks go as was agreed. The caller holds the lock."""
+        table, info, database = live.table, live.table.info, self.tables.database
+        assert info.clocks is not None
+        asked = timed(info.occupants, table.state)
+        clocks = replace(info.clocks.at(self.tables.clock.steady(), asked), paused=paused)
+        times = Timed(clocks, asked, person_in(info.occupants, asked), pace)
+        try:
+            clocks = await database.run(self.tables.repository.keep_clocks, info.id, table.version, times, agreed)
+        except Conflict:
+            await self.tables.catch_up(live)
+            raise
+        table.votes.pop(agreed, None)
+        table.info = replace(info, clocks=clocks, pace=pace)
+
+    async def add(self, live: LiveTable, entry: Entry) -> None:
+        """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
+        table, info, database = live.table, live.table.info, self.tables.database
+        after = table.after(entry)
+        entry = replace(entry, at=self.tables.clock.time())
+        if entry.kind == MOVE:
+            rules = table.rules
+            entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
+        snapshot = after.save() if table.snapshot_due(entry, after) else None
+        ended = table.ended(after, entry.at) if after.over else table.closed(entry.at) if entry.kind == END else None
+        occupants, clocks = seated_after(info.occupants, entry), table.clocks_after(entry, self.tables.clock.steady())
+        asked = NOBODY if ended else timed(occupants, after)
+        times = Timed(clocks, asked, person_in(occupants, asked), info.pace) if clocks and info.pace else None
+        change = notification_requests.changed(table, entry, after, occupants, clocks, self.delay)
+        also = change.keep if change else None
+        try:
+            clocks, ended = await database.run_first(
+                self.tables.repository.append, info.id, entry, snapshot, ended, times, after.seat, also
+            )
+        except Conflict:
+            await self.tables.catch_up(live)
+            raise
+        table.adopt(entry, after)
+        if snapshot is not None:
+            table.snapshot_version = entry.version
+        info = replace(ended or replace(info, occupants=occupants), clocks=clocks)
+        self.metrics.entries.labels(entry.kind).inc()
+        self.tables.settle(live, info)
+        self.tables.on_turn(live)
+
+
+def person_in(occupants: list[Occupant], seat: Seat) -> str | None:
+    return None if seat == NOBODY else occupants[seat].person

@@ -1,0 +1,69 @@
+"""Who is at a table: here, away or gone. Sockets and pages say so; nobody is taken for absent because she thinks."""
+
+import contextlib
+from collections.abc import Iterator
+
+from ukiyo.play import frames
+from ukiyo.play.table_info import TableInfo
+from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.tables.registry import LiveTable, TableRegistry
+from ukiyo.server.tables.time_off import Holidays
+
+AWAY = 300.0  # seconds without a socket after which somebody is gone
+PACKED = 100  # in a notification, which has room for 8,000 bytes
+
+
+class Presence:
+    def __init__(self, tables: TableRegistry, holidays: Holidays) -> None:
+        self.tables = tables
+        self.holidays = holidays
+
+    def of(self, info: TableInfo) -> list[frames.Presence | None]:
+        """Of everybody with a seat at a table."""
+        return [self.shown(info.id, person) if (person := occupant.person or occupant.former) else None for occupant in info.occupants]
+
+    def shown(self, table_id: str, person: str) -> frames.Presence:
+        now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
+        looks, (_, heard) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
+        last = max(heard, live.left.get(person, -AWAY) if live else -AWAY)
+        state: frames.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
+        return {"state": state, "holiday": self.holidays.next_of(person)}
+
+    def note(self) -> None:
+        """Let whoever watches a table know who has come or gone since."""
+        for live in self.tables.live.values():
+            if live.viewers and self.look(live):
+                live.wake()
+
+    def look(self, live: LiveTable) -> bool:
+        """See who is at a table; says whether that has changed."""
+        now = self.of(live.table.info)
+        if now == live.table.presence:
+            return False
+        live.table.presence, live.table.spectators_frames = now, {}
+        return True
+
+    # Other processes
+
+    def here(self) -> Iterator[str]:
+        """Everybody with a seat and a socket here, and whether she looks."""
+        for table_id, live in self.tables.live.items():
+            looks: dict[str, bool] = {}
+            for viewer in live.viewers:
+                if viewer.person and (live.table.held(viewer.person) or live.table.kept_for(viewer.person)):
+                    looks[viewer.person] = looks.get(viewer.person, False) or viewer.seen
+            yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
+
+    async def tell(self) -> None:
+        """Let the other processes know who is here; nobody takes their seats there either."""
+        here, database = list(self.here()), self.tables.database
+        if here and not database.sqlite:
+            packs = [" ".join(here[place : place + PACKED]) for place in range(0, len(here), PACKED)]
+            with contextlib.suppress(StorageFailed):
+                await database.run(self.tables.repository.say_present, packs)
+
+    def hear(self, there: list[str]) -> None:
+        """Who is there, as another process has told."""
+        for one in there:
+            table_id, person, seen = one.split(":")
+            self.tables.present_elsewhere(table_id, person, seen == "1")

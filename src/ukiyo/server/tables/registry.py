@@ -1,0 +1,253 @@
+"""Tables in memory: each with its lock and the people around it."""
+
+import asyncio
+import math
+from collections.abc import Callable, Iterable
+from weakref import WeakValueDictionary
+
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.play import frames
+from ukiyo.play.coaching import JudgedMove
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.events import entry_json
+from ukiyo.play.table_info import TableInfo
+from ukiyo.play.table_state import TableState
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import TableRow
+from ukiyo.server.tables.chat_messages import Hears, Talk
+from ukiyo.server.tables.event_pages import PAGE, History
+from ukiyo.server.tables.repository import TableRepository
+
+IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
+REMEMBERED = 20_000  # people with a seat
+WORD_HOLDS = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
+STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
+
+
+class Viewer:
+    """Somebody's socket. Nothing is queued for it: when woken, it is sent how things stand, so a slow one skips and holds nobody up."""
+
+    def __init__(self, person: str | None, heard: int, line: int | None = None) -> None:
+        self.person = person
+        self.address = ""  # where it comes from, as far as that is known
+        self.heard = heard  # the last version it was sent
+        self.line = line  # the number of the last line it was sent; none: it wants none
+        self.hears: Hears | None = None  # what it could hear of them then
+        self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
+        self.seen = True  # whether somebody looks at the page
+        self.woken = asyncio.Event()
+        self.news = True  # whether there is something to send, or it is woken for a sign of life
+        self.spoken = True  # whether somebody may have said something
+        self.woken.set()
+
+
+class LiveTable:
+    """A table with the people around it. Whoever changes it holds the lock."""
+
+    def __init__(self, table: TableState, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
+        self.looked = -math.inf  # when somebody last asked how the table stands
+        self.coached = -math.inf  # until when bots wait for what the coach says of a turn, and for the answer
+        self.judged: dict[int, asyncio.Task[JudgedMove | None]] = {}  # what the coach thinks of the moves of the turn, by version
+        self.spoken = 0  # the version of the move of which it has spoken last
+        self.used = self.kept_at = now
+        self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
+        self.talk: Talk | None = None  # what people say here, once somebody has asked for it
+        self.left: dict[str, float] = {}  # when each of them last closed a socket
+        self.gone = False
+
+    @property
+    def bot_resting(self) -> bool:
+        return self.bot is None or self.bot.done()
+
+    def sign(self, person: str | None, now: float) -> None:
+        """Somebody is there."""
+        if person is not None and self.table.held(person):
+            self.signs[person] = now
+
+    def connected(self, person: str | None) -> bool:
+        return person is not None and any(viewer.person == person for viewer in self.viewers)
+
+    def frame_after(self, error: UkiyoError, person: str | None) -> frames.Frame | None:
+        """The current state for a person whose request came too late. None for other errors, and for tables they may not read."""
+        return self.table.frame(person) if isinstance(error, Conflict) and self.table.may_read(person) else None
+
+    def check_absence(self, patience: float, now: float) -> None:
+        wait = self.wait_for_awaited(patience, now)
+        if wait == math.inf:
+            raise Conflict("this player is at the table, and keeps the seat")
+        if wait > 0:
+            raise Conflict(f"wait {math.ceil(wait)} s more before giving the seat to a bot")
+
+    def wait_for_awaited(self, patience: float, now: float) -> float:
+        """Seconds until the others may give the seat to a bot.
+
+        Who is here keeps it, unless two others or more have waited very long; who is not, until the others have waited.
+        """
+        awaited, waits = self.table.awaited(), list[float]()
+        if not self.connected(awaited):
+            waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
+        if len(self.table.voters()) > 1:
+            waits.append(self.kept_at + STALLING * patience - now)
+        return min(waits, default=math.inf)
+
+    def wake(self) -> None:
+        """Something has changed: everybody is sent how things stand."""
+        self.table.spectators_frames = {}
+        for viewer in self.viewers:
+            viewer.news = True
+        self.speak()
+
+    def speak(self) -> None:
+        """Something may have been said: everybody is sent what there is to hear."""
+        for viewer in self.viewers:
+            viewer.spoken = True
+            viewer.woken.set()
+
+
+class TableRegistry:
+    """The tables in memory: read from the store when first asked for, kept up with it, and dropped when nobody looks any more.
+
+    `on_turn` is called whenever a table may have come to a bot's turn.
+    """
+
+    def __init__(self, repository: TableRepository, clock: Clock) -> None:
+        self.repository = repository
+        self.database = repository.database
+        self.clock = clock
+        self.history = History(repository)
+        self.live: dict[str, LiveTable] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
+        self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
+        self.elsewhere: dict[
+            tuple[str, str], tuple[bool, float]
+        ] = {}  # who is there in another process: whether she looks, and when that was told
+        self.on_turn: Callable[[LiveTable], None] = lambda _: None
+
+    async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
+        """The table, from memory or from the store; who asks for it is there."""
+        live = self.live.get(table_id)
+        if live is None:
+            async with self.lock_opening(table_id):
+                live = self.live.get(table_id)
+                if live is None:
+                    live = LiveTable(await self.database.look(self.load, table_id), self.clock.monotonic())
+                    self.live[table_id] = live
+                    self.note_seated(live)
+                    self.on_turn(live)
+        live.used = self.clock.monotonic()
+        live.sign(person.id if person else None, live.used)
+        return live
+
+    def lock_opening(self, table_id: str) -> asyncio.Lock:
+        """A table is read by one, and whoever else wants it waits; a long one keeps no other from being opened."""
+        return self.opening.setdefault(table_id, asyncio.Lock())
+
+    def load(self, table_id: str) -> TableState:
+        """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
+        return TableState(self.repository.read(table_id))
+
+    async def recall_seated(self) -> None:
+        """Who has a seat, after the server was closed."""
+        self.remember(await self.database.look(self.repository.seated, REMEMBERED))
+
+    def with_seat(self, person: str | None) -> str | None:
+        """The person, if she has a seat at some table."""
+        return person if person in self.seated else None
+
+    def note_seated(self, live: LiveTable) -> None:
+        self.remember(occupant.person for occupant in live.table.info.occupants if occupant.person)
+
+    def remember(self, people: Iterable[str]) -> None:
+        """That they have a seat."""
+        for person in people:
+            self.seated.pop(person, None)
+            self.seated[person] = None
+        while len(self.seated) > REMEMBERED:
+            del self.seated[next(iter(self.seated))]
+
+    def looks(self, table_id: str, person: str) -> list[bool]:
+        """Whether somebody looks, at each of her sockets at a table; those of another process count as one."""
+        live, now = self.live.get(table_id), self.clock.monotonic()
+        seen, said = self.elsewhere.get((table_id, person), (False, -math.inf))
+        return [viewer.seen for viewer in (live.viewers if live else ()) if viewer.person == person] + [seen] * (now - said < WORD_HOLDS)
+
+    def present_elsewhere(self, table_id: str, person: str, seen: bool) -> None:
+        """Another process says that somebody is connected there, and whether she looks."""
+        now = self.clock.monotonic()
+        self.remember([person])
+        self.elsewhere.pop((table_id, person), None)
+        self.elsewhere[table_id, person] = (seen, now)
+        if len(self.elsewhere) > REMEMBERED:
+            del self.elsewhere[next(iter(self.elsewhere))]
+        if table_id in self.live:
+            self.live[table_id].sign(person, now)
+
+    async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
+        """Change who sits where, or whether the game has started."""
+        live = await self.open(table_id)
+        async with live.lock:
+            info = await self.database.run(self.repository.change, table_id, change)
+            if info is None:
+                self.drop(live)
+            else:
+                self.settle(live, info)
+                self.on_turn(live)
+        return live
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process changed a table: catch up, if it is open here."""
+        async with self.lock_opening(table_id):
+            live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have added; the caller holds the lock."""
+        table = live.table
+        try:
+            kept = await self.database.look(self.repository.read, table.info.id, table.version)
+        except NotFound:
+            self.drop(live)
+            return
+        for entry in kept.entries:
+            table.adopt(entry, table.after(entry))
+        table.votes = kept.votes
+        self.settle(live, kept.info)
+
+    def settle(self, live: LiveTable, info: TableInfo) -> None:
+        """Take over what was kept, and wake everybody."""
+        live.table.info = info
+        self.note_seated(live)
+        live.kept_at = self.clock.monotonic()
+        live.wake()
+
+    async def entries_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
+        """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
+        table, older = live.table, list[str]()
+        table.check_reader(person)
+        eyes = table.eyes(person)
+        while (newer := table.since(version + len(older))) is None:
+            number, known = divmod(version + len(older), PAGE)
+            older += (await self.history.page(table, number, eyes))[known:]
+        return older[: table.version - version] + [entry_json(table.rules, entry, eyes) for entry in newer]
+
+    def drop(self, live: LiveTable) -> None:
+        """The table is gone: its viewers are sent away."""
+        self.live.pop(live.table.info.id, None)
+        live.gone = True
+        live.wake()
+
+    def drop_idle(self) -> None:
+        """Let go of tables that nobody has looked at for long; the store has them."""
+        now = self.clock.monotonic()
+        for live in list(self.live.values()):
+            if not live.viewers and live.bot_resting and not live.lock.locked() and now - live.used > IDLE:
+                del self.live[live.table.info.id]

@@ -1,0 +1,305 @@
+"""Tables in the database: their rows, seats, events, snapshots, clocks and votes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.orm import Session
+
+from ukiyo.engine.correction import Fact
+from ukiyo.engine.state import Seat
+from ukiyo.play import frames
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.events import Entry
+from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.play.table_state import Kept
+from ukiyo.play.time_control import Clocks, Pace, clocks_of
+from ukiyo.server.db.database import PRESENT, Database
+from ukiyo.server.db.schema import EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.people.ratings import keep_result, show_ratings
+from ukiyo.server.tables.rests import clocks_with_rest
+
+LISTED = 100  # tables in a page of a list, at most
+
+
+LISTED_EACH = 3  # tables of one person in a list
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is wanted of a list: how many tables, begun before when, and with what in a player's name or the game's."""
+
+    most: int = LISTED
+    before: float | None = None
+    search: str = ""
+
+
+FIRST_PAGE = Page()
+
+
+@dataclass(frozen=True)
+class Timed:
+    """Clocks, and for whom time runs at what pace."""
+
+    clocks: Clocks
+    asked: Seat
+    person: str | None
+    pace: Pace
+
+
+class TableRepository:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def create(self, info: TableInfo, entries: list[Entry]) -> None:
+        with self.database.session() as session:
+            if info.listed and not may_list(session, info.host):
+                raise Conflict(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
+            add_table(session, info, entries)
+
+    def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> TableInfo | None:
+        """Change a table's row or seats while nobody else can; None if the table is gone after that."""
+        with self.database.session() as session:
+            row = found(session, table_id, lock=True)
+            change(session, row)
+            session.flush()
+            if row.rated and row not in session.deleted:
+                show_ratings(session, row)
+            if row.listed:
+                unlist_older(session, row.host, row.status)
+            self.database.notify(session, table_id)
+            return None if row in session.deleted or not session.get(TableRow, table_id) else info_of(row)
+
+    def listed(self, status: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
+        """Tables that anyone may see, the newest first."""
+        return self.page(page, TableRow.listed.is_(True), TableRow.status == status)
+
+    def mine(self, person: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
+        """Tables at which a person sits, the newest first."""
+        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))
+
+    def seated(self, most: int) -> list[str]:
+        """People with a seat at a table that is not over, those of the newest tables last."""
+        unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
+        with self.database.session(reading=True) as session:
+            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
+            return [person for person in newest if person][::-1]
+
+    def mine_over(self, person: str, game: str, most: int) -> list[TableInfo]:
+        """A person's finished games, the newest first."""
+        sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
+        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
+
+    def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[TableInfo]:
+        if page.before is not None:
+            wanted += (TableRow.began < page.before,)
+        if page.search:
+            named = select(SeatRow.table_id).where(SeatRow.name.icontains(page.search, autoescape=True))
+            wanted += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
+        newest = select(TableRow).where(*wanted).order_by(TableRow.began.desc()).limit(page.most)
+        with self.database.session(reading=True) as session:
+            return [info_of(row) for row in session.scalars(newest)]
+
+    def read(self, table_id: str, after: int | None = None) -> Kept:
+        """A table with its last snapshot and what came after; or only what came after a version that is known."""
+        with self.database.session(reading=True) as session:
+            info = info_of(found(session, table_id))
+            newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
+            snapshot = session.scalar(newest) if after is None else None
+            version = snapshot.version if snapshot else after or 0
+            entries = entries_after(session, table_id, version)
+            last = entries[-1].version if entries else version
+            undos = undos_until(session, table_id, version) if snapshot else {}
+            return Kept(info, version, snapshot.state if snapshot else None, entries, votes_at(session, table_id, last), undos)
+
+    def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
+        with self.database.session(reading=True) as session:
+            return entries_after(session, table_id, after, most)
+
+    def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        snapshot: dict[str, object] | None,
+        ended: TableInfo | None,
+        timed: Timed | None = None,
+        asked: Seat | None = None,
+        also: Callable[[Session], None] | None = None,
+    ) -> tuple[Clocks | None, TableInfo | None]:
+        """Add an entry; with the clocks after it, if there are some, who is asked then, how the game ended, if it did, and what else is so.
+
+        Whoever adds the same version second is refused. Returns the clocks as they are kept, and how it ended, with everybody's rating.
+        """
+        with self.database.session() as session:
+            session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
+            back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
+            if entry.kind == SEAT:
+                seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
+                name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), entry.bot), else_=SeatRow.name)
+                whose = func.coalesce(SeatRow.person, SeatRow.former)
+                given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": entry.bot, "name": name}
+                session.execute(update(SeatRow).where(*seat).values(given if entry.bot else back))
+            elif entry.kind == WAIT:
+                kept_for = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat, SeatRow.former.is_not(None))
+                session.execute(update(SeatRow).where(*kept_for).values(back))
+            clocks = keep_times(session, table_id, timed) if timed else None
+            if snapshot is not None:
+                session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
+            if ended is not None:
+                how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
+                unlist_older(session, ended.host, OVER)
+                if ended.rated and not ended.unfinished:
+                    ended = replace(ended, occupants=keep_result(session, ended))
+            elif asked is not None:
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
+            if also is not None:
+                also(session)
+            self.database.notify(session, table_id)
+            return clocks, ended
+
+    def keep_clocks(self, table_id: str, version: int, timed: Timed, agreed: int) -> Clocks:
+        """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
+        with self.database.session() as session:
+            clocks = keep_times(session, table_id, timed)
+            if version != (session.scalar(select(func.max(EntryRow.version)).where(EntryRow.table_id == table_id)) or 0):
+                raise Conflict("the table has moved on")
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(pace=timed.pace))
+            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == agreed))
+            self.database.notify(session, table_id)
+            return clocks
+
+    def overdue(self, now: float) -> list[str]:
+        """Tables at which somebody's time is over."""
+        with self.database.session(reading=True) as session:
+            return list(session.scalars(select(TableRow.id).where(TableRow.due <= now, TableRow.status == PLAYING)))
+
+    def course(self, table_id: str) -> frames.Course | None:
+        """How a finished game went, if somebody has asked before."""
+        with self.database.session(reading=True) as session:
+            return cast(frames.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
+
+    def keep_course(self, table_id: str, course: frames.Course) -> None:
+        with self.database.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
+
+    def say_present(self, packs: list[str]) -> None:
+        """Let the other processes know who is here, many in a notification."""
+        with self.database.session() as session:
+            for pack in packs:
+                self.database.notify(session, f"{PRESENT} {pack}")
+
+    def vote(self, table_id: str, version: int, seat: int, person: str) -> dict[int, set[str]]:
+        """Note an agreement; returns all who agree, and to what."""
+        with self.database.session() as session:
+            found(session, table_id, lock=True)
+            session.merge(VoteRow(table_id=table_id, version=version, seat=seat, person=person))
+            session.flush()
+            self.database.notify(session, table_id)
+            return votes_at(session, table_id, version)
+
+
+def sits(person: str) -> ColumnElement[bool]:
+    """A seat of somebody's, or one in which a bot stands in for her; not one to which she is only invited."""
+    return or_(SeatRow.person == person, and_(SeatRow.former == person, SeatRow.kind != OPEN))
+
+
+def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:
+    """Who agrees to what at a version of a table."""
+    votes: dict[int, set[str]] = {}
+    for seat, person in session.execute(
+        select(VoteRow.seat, VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version)
+    ):
+        votes.setdefault(seat, set()).add(person)
+    return votes
+
+
+def keep_times(session: Session, table_id: str, timed: Timed) -> Clocks:
+    """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
+    session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
+    clocks = clocks_with_rest(session, timed.clocks, timed.asked, timed.person, timed.pace)
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.times(), due=clocks.due(timed.asked)))
+    return clocks
+
+
+def found(session: Session, table_id: str, lock: bool | dict[str, bool] = False) -> TableRow:
+    row = session.get(TableRow, table_id, with_for_update=lock or None)
+    if row is None:
+        raise NotFound(f"there is no table '{table_id[:24]}'")
+    return row
+
+
+def add_table(session: Session, info: TableInfo, entries: list[Entry]) -> None:
+    values = {name: value for name, value in vars(info).items() if name not in ("occupants", "seed", "clocks", "printed")}
+    printed = [vars(fact) for fact in info.printed] or None
+    row = TableRow(**values, seed=0, secret=f"{info.seed:064x}", printed=printed)
+    for seat, occupant in enumerate(info.occupants):
+        row.seats.append(SeatRow(seat=seat, once=False, **vars(occupant)))
+    if info.rated:
+        show_ratings(session, row)
+    session.add(row)
+    session.flush()
+    if entries:
+        session.execute(insert(EntryRow), [{"table_id": info.id, **entry.row()} for entry in entries])
+
+
+def may_list(session: Session, host: str) -> bool:
+    """Whether somebody's next table is listed too, so that nobody fills the list."""
+    waiting = select(func.count()).where(TableRow.host == host, TableRow.listed, TableRow.status == OPEN)
+    return (session.scalar(waiting) or 0) < LISTED_EACH
+
+
+def unlist_older(session: Session, host: str, status: str) -> None:
+    """Of somebody's tables that are being played, or over, the newest few stay in the list."""
+    listed = (TableRow.host == host, TableRow.listed, TableRow.status == status)
+    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(LISTED_EACH)
+    older = update(TableRow).where(*listed, TableRow.id.not_in(newest)).values(listed=False)
+    session.execute(older, execution_options={"synchronize_session": False})
+
+
+def info_of(row: TableRow) -> TableInfo:
+    return TableInfo(
+        row.id,
+        row.game,
+        row.rules,
+        row.components,
+        row.options,
+        int(row.secret, 16) if row.secret else row.seed,
+        row.listed,
+        row.status,
+        row.host,
+        row.began,
+        row.stand_in,
+        row.rematch,
+        row.forked,
+        [occupant_of(seat) for seat in row.seats],
+        cast(list[frames.Score] | None, row.scores),
+        row.ended,
+        row.pace,
+        clocks_of(row.clocks),
+        [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
+        row.day,
+        row.words,
+        row.cup,
+        row.unfinished,
+        row.rated,
+    )
+
+
+def occupant_of(seat: SeatRow) -> Occupant:
+    return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.former, seat.player, cast(frames.Rating | None, seat.rating))
+
+
+def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:
+    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
+    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
+    return [Entry(*row) for row in session.execute(wanted.limit(most))]
+
+
+def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
+    """How many moves each seat had taken back by then."""
+    taken_back = (EntryRow.table_id == table_id, EntryRow.version <= version, EntryRow.kind == UNDO)
+    counts = select(EntryRow.seat, func.count()).where(*taken_back).group_by(EntryRow.seat)
+    return {row[0]: row[1] for row in session.execute(counts)}
