@@ -455,7 +455,7 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
             assert most == PAGE
             return entries(table_id, after, most)
 
-        monkeypatch.setattr(services.database, "entries", noted)
+        monkeypatch.setattr(services.tables.repository, "entries", noted)
         monkeypatch.setattr(services.database, "run", None)  # who asks for a log asks nothing of the threads that keep moves
         logs = await asyncio.gather(*[services.tables.entries_since(live, 0, "aki") for _ in range(10)])
         whole = [json.loads(entry) for entry in logs[0]]
@@ -785,7 +785,7 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
             raise OSError("the line to the store is cut")
 
         with monkeypatch.context() as broken:
-            broken.setattr(services.database, "entries", cut_off)
+            broken.setattr(services.tables.repository, "entries", cut_off)
             with pytest.raises(OSError, match="cut"):
                 await services.replays.game(table_id)
         assert (await services.replays.game(table_id)).end.over

@@ -27,10 +27,10 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed, TooManyRequests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.db.database import Database
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.repository import TableRepository
 
 AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
 AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
@@ -339,12 +339,12 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
             """The bot, too, and not only what always runs in a house."""
             return len(clock.sleepers) > len(services.supervisor.tasks)
 
-        def fail(self: Database, table_id: str, entry: Entry, *_: object) -> None:
+        def fail(self: TableRepository, table_id: str, entry: Entry, *_: object) -> None:
             tried.append(entry.version)
             raise StorageFailed("this could not be saved, because the store does not answer")
 
         with monkeypatch.context() as outage:
-            outage.setattr(Database, "append", fail)
+            outage.setattr(TableRepository, "append", fail)
             live = await started(services, "novice", "novice")
             services.viewers.welcome(live, Viewer(None, 0))
             for times in (1, 2, 3):

@@ -21,7 +21,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.file_lock import Hold
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import shared_address
-from ukiyo.server.db.database import Database
+from ukiyo.server.db.database import MIGRATIONS, Database
 from ukiyo.server.db.outbox import Channel, Note, post
 from ukiyo.server.db.schema import (
     AdminRow,
@@ -62,7 +62,7 @@ class Administration:
         """Only a server brings a store to its newest form."""
         file = self.database.engine.url.database
         config = alembic.config.Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         known, newest = None, alembic.script.ScriptDirectory.from_config(config).get_current_head()
         if not self.database.sqlite or (file and Path(file).exists()):
             with self.database.session(reading=True) as session:

@@ -28,6 +28,7 @@ from ukiyo.server.core.file_lock import Hold
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "ukiyo"
 PRESENT = "@"  # instead of a table's id: what follows says who is here
 WRITERS = 8  # threads, where the store can take several writers
@@ -110,7 +111,7 @@ class Database:
         if self.sqlite and self.hold is None and file and file != ":memory:":
             self.hold = Hold(Path(file))
         config = alembic.config.Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
                 if not self.sqlite:
