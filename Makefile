@@ -139,10 +139,10 @@ fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.server.outbox --kills $(KILLED)
 
 strength: compile
-	$(BIN)/python -m ukiyo.lab.strength
+	$(BIN)/python -m ukiyo.lab.matches.strength
 
 bench: .venv/.dev compile build/bench/.ready
-	$(BIN)/python -m ukiyo.lab.bench --catanatron build/bench/bin/python
+	$(BIN)/python -m ukiyo.lab.measure.bench --catanatron build/bench/bin/python
 
 bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench

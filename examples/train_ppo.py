@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ukiyo.lab.batch import BatchEnv, any_legal
+from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
 
 Floats = NDArray[np.float32]
 Curve = list[tuple[float, int, float, float, float]]

@@ -17,7 +17,7 @@ ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
-        *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.arena", "tests.warm"),
+        *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.matches.arena", "tests.warm"),
         *("tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib"),  # for tests.server.outbox
     ]
 )

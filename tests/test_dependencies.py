@@ -80,10 +80,10 @@ def test_every_declared_dependency_is_imported() -> None:
 @pytest.mark.parametrize(
     ("module", "package", "extra"),
     [
-        ("ukiyo.lab.pettingzoo", "pettingzoo", "lab"),
-        ("ukiyo.lab.pettingzoo", "gymnasium", "lab"),
-        ("ukiyo.lab.learner", "torch", "train"),
-        ("ukiyo.lab.distil", "torch", "train"),
+        ("ukiyo.lab.learning.pettingzoo", "pettingzoo", "lab"),
+        ("ukiyo.lab.learning.pettingzoo", "gymnasium", "lab"),
+        ("ukiyo.lab.learning.learner", "torch", "train"),
+        ("ukiyo.lab.learning.distillation", "torch", "train"),
         ("ukiyo.server", "fastapi", "server"),
         ("ukiyo.server", "sqlalchemy", "server"),
     ],
@@ -91,7 +91,8 @@ def test_every_declared_dependency_is_imported() -> None:
 def test_a_missing_package_names_its_extra(module: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, module, raising=False)
-    monkeypatch.delitem(sys.modules, "ukiyo.lab.learner", raising=False)
+    for trained in ("learner", "model", "experience"):
+        monkeypatch.delitem(sys.modules, f"ukiyo.lab.learning.{trained}", raising=False)
     with pytest.raises(ModuleNotFoundError, match=rf"^{package} is not installed: pip install 'ukiyo\[{extra}\]'$"):
         importlib.import_module(module)
 

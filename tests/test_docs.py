@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.fireflies import INSTALLED
 from ukiyo.engine.record import read_record
-from ukiyo.lab.arena import Match, play_games
-from ukiyo.lab.results import Results
+from ukiyo.lab.matches.arena import Match, play_games
+from ukiyo.lab.matches.results import Results
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden" / "iki-2-random-0.uki"

@@ -11,7 +11,7 @@ from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots import lookahead, rollout
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.arena import Match, play_game
+from ukiyo.lab.matches.arena import Match, play_game
 
 LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 

@@ -7,10 +7,10 @@ import pytest
 
 from ukiyo import games, lab
 from ukiyo.engine.game import Game
-from ukiyo.lab.arena import Match, play_game
-from ukiyo.lab.simulate import summary
+from ukiyo.lab.matches.arena import Match, play_game
+from ukiyo.lab.matches.simulate import summary
 
-FILES = [path for path in sorted(Path(lab.__file__).parent.iterdir()) if path.suffix in (".py", ".html")]
+FILES = [path for path in sorted(Path(lab.__file__).parent.rglob("*")) if path.suffix in (".py", ".html")]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

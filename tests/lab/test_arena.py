@@ -12,11 +12,11 @@ from typer.testing import CliRunner
 
 from ukiyo.cli import app
 from ukiyo.engine.errors import BadOption, UkiyoError
-from ukiyo.lab import cluster
-from ukiyo.lab.arena import Match, Played, WorkerLost, play_game, play_games
-from ukiyo.lab.report import report
-from ukiyo.lab.results import BadResults, Results, header, read_results
-from ukiyo.lab.standings import Outcomes, estimate, estimate_share, places, ratings, standings, student, worths
+from ukiyo.lab.matches import ray_cluster
+from ukiyo.lab.matches.arena import Match, Played, WorkerLost, play_game, play_games
+from ukiyo.lab.matches.report import report
+from ukiyo.lab.matches.results import BadResults, Results, header, read_results
+from ukiyo.lab.matches.standings import Outcomes, estimate, estimate_share, places, ratings, standings, student, worths
 from ukiyo.locales import languages
 
 IKI = Match("iki", 3, ["apprentice", "novice", "novice"], 1)
@@ -101,7 +101,7 @@ def test_a_match_that_never_began_leaves_no_file(tmp_path: Path) -> None:
         "--out",
         str(tmp_path / "x.jsonl"),
     ]
-    assert isinstance(CliRunner().invoke(app, asked).exception, cluster.NoCluster)
+    assert isinstance(CliRunner().invoke(app, asked).exception, ray_cluster.NoCluster)
     assert not list(tmp_path.iterdir())
 
 
@@ -239,9 +239,9 @@ def test_the_command(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere", "ray://127.0.0.1:9", "host:port"])
 def test_a_cluster_that_is_not_there(address: str) -> None:
-    with pytest.raises(cluster.NoCluster, match=f"{address}|not installed"):
-        list(cluster.play_on_ray(IKI, [0], address, 1))
+    with pytest.raises(ray_cluster.NoCluster, match=f"{address}|not installed"):
+        list(ray_cluster.play_on_ray(IKI, [0], address, 1))
 
 
 def test_a_complete_match_needs_no_cluster() -> None:
-    assert list(cluster.play_on_ray(IKI, [], "127.0.0.1:9", 1)) == []
+    assert list(ray_cluster.play_on_ray(IKI, [], "127.0.0.1:9", 1)) == []

@@ -1,6 +1,6 @@
 """Whether networks mean what they say, in figures and as a plot."""
 
-from ukiyo.lab.calibration import Said, phase_row, plot, reliability
+from ukiyo.lab.measure.calibration import Said, phase_row, plot, reliability
 
 
 def test_what_was_said_is_set_beside_what_came() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ukiyo.lab import coach
+from ukiyo.lab.measure import coach
 
 pytestmark = pytest.mark.usefixtures("shortsighted")
 

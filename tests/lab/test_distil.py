@@ -9,12 +9,12 @@ from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots.network import read
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.distil import Distilling, distil
+from ukiyo.lab.learning.distillation import Distilling, distil
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ukiyo.lab.distil.TOLD", 0.0)
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
     out, said = tmp_path / "small.npz", list[str]()
     distil(Distilling(game, out, minutes=1e-6, width=16, blocks=1, tables=20), said.append)
     assert "weights learn from" in said[0]
@@ -26,10 +26,10 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
 
 def test_it_comes_closer_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By what it says itself, over a hundred and twenty steps."""
-    monkeypatch.setattr("ukiyo.lab.distil.TOLD", 0.0)
-    monkeypatch.setattr("ukiyo.lab.distil.WARM_UP", 1)
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.WARM_UP", 1)
     said, clock = list[str](), iter(range(10**6))
-    monkeypatch.setattr("ukiyo.lab.distil.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
     distil(Distilling("iki", tmp_path / "small.npz", minutes=2.0, width=64, blocks=1, tables=128), said.append)
     apart = [float(line.split("policy ")[1].split()[0]) for line in said[1:-1]]
     assert len(apart) == 120

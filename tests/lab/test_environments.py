@@ -8,8 +8,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import ukiyo
 from ukiyo.engine.errors import BadOption, IllegalAction
-from ukiyo.lab.batch import BatchEnv, any_legal
-from ukiyo.lab.pettingzoo import TableEnv, env
+from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
+from ukiyo.lab.learning.pettingzoo import TableEnv, env
 
 TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 1, {}), ("hokusai", 3, {"expansions": "track,journey,paths"})]
 

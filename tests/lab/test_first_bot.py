@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.served import Served
 from ukiyo.engine.errors import BadOption, IllegalAction
-from ukiyo.lab.arena import Match, play_game
-from ukiyo.lab.results import header
+from ukiyo.lab.matches.arena import Match, play_game
+from ukiyo.lab.matches.results import header
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import ukiyo
 from ukiyo import games
 from ukiyo.engine.observation import mask
 from ukiyo.engine.state import State
-from ukiyo.lab import pettingzoo
+from ukiyo.lab.learning import pettingzoo
 
 TABLES = [
     ("iki", 2, {}),

@@ -9,20 +9,13 @@ import pytest
 
 from ukiyo import games
 from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
-from ukiyo.lab import puzzles
-from ukiyo.lab.puzzles import (
-    Mine,
-    Miner,
-    TimeIsUp,
-    chosen,
-    dig,
-    fingerprint,
-    judge_again,
-    make_puzzles,
-    networks_of,
-    play_to_the_end,
-    read_journal,
-)
+from ukiyo.lab.puzzles import miner, reevaluation, search
+from ukiyo.lab.puzzles.journal import read_journal
+from ukiyo.lab.puzzles.miner import Mine, Miner, play_to_the_end
+from ukiyo.lab.puzzles.mining import dig, make_puzzles
+from ukiyo.lab.puzzles.reevaluation import fingerprint, judge_again, networks_of
+from ukiyo.lab.puzzles.search import TimeIsUp
+from ukiyo.lab.puzzles.selection import chosen
 
 QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "STEPS": 2}
 """Every decision is taken for a puzzle, as soon as its actions were compared once."""
@@ -43,7 +36,8 @@ def first_found(mine: Mine, number: int) -> Puzzle:
 @pytest.fixture
 def mine(monkeypatch: pytest.MonkeyPatch, shortsighted: None) -> Mine:
     for name, value in QUICK.items():
-        monkeypatch.setattr(puzzles, name, value)
+        for module in (search, miner):
+            monkeypatch.setattr(module, name, value, raising=False)
     return Mine("hokusai", draws=8, iterations=1)
 
 
@@ -65,8 +59,8 @@ def test_a_game_gives_the_same_puzzles_again_and_they_are_kept(mine: Mine, tmp_p
 
 
 def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "ENDS", 8)
-    monkeypatch.setattr(puzzles, "END_LONGEST", 20)
+    monkeypatch.setattr(miner, "ENDS", 8)
+    monkeypatch.setattr(miner, "END_LONGEST", 20)
     one, other = first_found(mine, 3), first_found(mine, 4)
     name, end = play_to_the_end(mine.game, one)
     assert (name, end.draws) == (one.id, 8)
@@ -86,14 +80,15 @@ def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path
 def test_puzzles_of_a_former_network_are_judged_again_and_what_no_longer_stands_falls_out(
     mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in {"ENDS": 8, "END_LONGEST": 20, "refuted": lambda _: False}.items():
-        monkeypatch.setattr(puzzles, name, value)
+    for name, value in {"ENDS": 8, "END_LONGEST": 20}.items():
+        monkeypatch.setattr(miner, name, value)
+    monkeypatch.setattr(reevaluation, "refuted", lambda _: False)
     path, today, one = tmp_path / "puzzles.jsonl", fingerprint(mine.game), first_found(mine, 3)
     found = [replace(puzzle, end=None) for puzzle in (one, first_found(mine, 4), first_found(mine, 5))]
     made_with = {**mine.made_with(), "network": today, "former": {"yesterday": [found[0].id, found[1].id]}}
     write_puzzles(path, PuzzleBook(made_with, found))
     assert judge_again(mine, path, 0, 1).made_with == made_with, "there was no time"
-    monkeypatch.setattr(puzzles, "refuted", lambda end: len(said) == 1)
+    monkeypatch.setattr(reevaluation, "refuted", lambda end: len(said) == 1)
     said: list[str] = []
     book = judge_again(mine, path, math.inf, 1, said.append)
     assert [line.replace(",", "").split()[:2] for line in said] == [[found[0].id, "stands"], [found[1].id, "falls"]]

@@ -16,9 +16,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from ukiyo.lab.arena import Match, Played, play_game
-from ukiyo.lab.cluster import PATIENCE, NoCluster, look_for, play_on_ray
-from ukiyo.lab.results import Results, read_results
+from ukiyo.lab.matches.arena import Match, Played, play_game
+from ukiyo.lab.matches.ray_cluster import CONNECT_SECONDS, NoCluster, check_reachable, play_on_ray
+from ukiyo.lab.matches.results import Results, read_results
 
 pytest.importorskip("ray")
 
@@ -84,7 +84,7 @@ def wait_for(head: Head, process: psutil.Popen, log: Path) -> None:
         until = time.monotonic() + LONG
         while True:
             try:
-                look_for(head.address(kind))
+                check_reachable(head.address(kind))
                 break
             except NoCluster:
                 assert process.poll() is None, log.read_text()
@@ -127,7 +127,7 @@ def players() -> list[psutil.Process]:
     found = []
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):
-            if "play_there" in " ".join(process.cmdline()):
+            if "play_on_worker" in " ".join(process.cmdline()):
                 found.append(process)
     return found
 
@@ -167,10 +167,10 @@ def test_a_cluster_without_a_guard(games: list[Played], tmp_path: Path) -> None:
 def test_the_cluster_asks_for_a_token(guarded: Head, tmp_path: Path) -> None:
     address = guarded.address("node")
     unaware = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_MODE"}
-    assert f"{address} asks for a token: set RAY_AUTH_MODE=token" in refused(address, unaware)
+    assert f"{address} requires a token. Set RAY_AUTH_MODE=token" in refused(address, unaware)
     (tmp_path / "wrong").write_text("8" * 64)
     said = refused(address, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")})
-    assert f"{address} does not take the token" in said
+    assert f"{address} rejected the token" in said
 
 
 def test_the_cluster_asks_its_clients_for_a_token(guarded: Head, tmp_path: Path) -> None:
@@ -180,14 +180,14 @@ def test_the_cluster_asks_its_clients_for_a_token(guarded: Head, tmp_path: Path)
     (tmp_path / "wrong").write_text("8" * 64)
     for env in (unaware, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")}):
         said = refused(address, env)
-        assert f"did not let us in at {address}" in said
-        assert "asks for a token, and does not take the one it was shown: set RAY_AUTH_MODE=token" in said
+        assert f"Ray at {address} did not accept the connection in time." in said
+        assert "Set RAY_AUTH_MODE=token" in said
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_token_to_show(kind: str, guarded: Head) -> None:
     env = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_TOKEN_PATH"}
-    assert "does not take the token it was shown, or was shown none" in refused(guarded.address(kind), env)
+    assert "rejected the token, or received none" in refused(guarded.address(kind), env)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -198,12 +198,12 @@ def test_workers_without_ukiyo(kind: str, guarded: Head) -> None:
         said = refused(guarded.address(kind), guarded.env)
     finally:
         hidden.unlink()
-    assert "has no Ukiyo, or another one (No module named 'ukiyo'): install the same version" in said
+    assert "has no Ukiyo or a different version (No module named 'ukiyo'). Install the same version" in said
 
 
 def test_workers_with_other_bots(guarded: Head) -> None:
-    other = "from dataclasses import replace; from ukiyo.lab import cluster; header = cluster.header\n"
-    other += "cluster.header = lambda match: replace(header(match), bots='0' * 16)\n"
+    other = "from dataclasses import replace; from ukiyo.lab.matches import ray_cluster; header = ray_cluster.header\n"
+    other += "ray_cluster.header = lambda match: replace(header(match), bots='0' * 16)\n"
     assert "other rules, components or bots" in refused(guarded.address("node"), guarded.env, other + UKIYO)
 
 
@@ -211,7 +211,7 @@ def test_the_wrong_port(guarded: Head) -> None:
     for address in (f"ray://127.0.0.1:{guarded.port}", f"127.0.0.1:{guarded.client_port}"):
         said = refused(address, guarded.env)
         assert f"at {address}" in said
-        assert "HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its clients' (10001)" in said
+        assert "HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its client port (10001)" in said
 
 
 @pytest.mark.parametrize("says", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None])
@@ -233,6 +233,6 @@ def test_somebody_else_answers(monkeypatch: pytest.MonkeyPatch, says: bytes | No
                         line.close()
 
         threading.Thread(target=answer, daemon=True).start()
-        with pytest.raises(NoCluster, match=f"{address}: somebody answers there, but not Ray"):
+        with pytest.raises(NoCluster, match=f"{address}: another program uses that port"):
             list(play_on_ray(MATCH, [0], address, 1))
-    assert 2 * PATIENCE < 10  # seconds: for a line, and for an answer
+    assert 2 * CONNECT_SECONDS < 10  # seconds: for a line, and for an answer

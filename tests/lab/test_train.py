@@ -13,9 +13,9 @@ from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots.network import SCORE, Network, load, read, scale_of
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab import train as training
-from ukiyo.lab.learner import PolicyValue
-from ukiyo.lab.train import Course, plan, train, two
+from ukiyo.lab.learning import training
+from ukiyo.lab.learning.model import PolicyValue
+from ukiyo.lab.learning.training import Course, plan, train, two
 
 
 def course(file: Path, **changes: object) -> Course:

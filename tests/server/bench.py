@@ -37,7 +37,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.receivers import Receivers
 from tests.server.served import Served
-from ukiyo.lab.bench import machine
+from ukiyo.lab.measure.bench import machine
 
 SEATS = 4
 DEFAULTS = {

@@ -19,7 +19,7 @@ import uvloop
 from tests.server.bench import Opponent
 from tests.server.served import Guest, Served, table_of, view_of
 from ukiyo import games
-from ukiyo.lab.bench import machine
+from ukiyo.lab.measure.bench import machine
 
 T = TypeVar("T")
 

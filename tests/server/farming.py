@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
-from ukiyo.lab.anchors import MIDDLE, TENFOLD
+from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD
 from ukiyo.server.people.rating_weights import DAY, EarlierResult, Opponent, evidence, weights_at
 from ukiyo.server.people.ratings import PROVISIONAL, Rating, Result, after
 

@@ -19,7 +19,7 @@ from tests.server.test_house import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
+from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Entry

@@ -24,9 +24,9 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import read_record
 from ukiyo.engine.valuation import Valuation
-from ukiyo.lab.arena import Match, play_game
-from ukiyo.lab.batch import BatchEnv, any_legal
-from ukiyo.lab.pettingzoo import env
+from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
+from ukiyo.lab.learning.pettingzoo import env
+from ukiyo.lab.matches.arena import Match, play_game
 from ukiyo.locales import rules_text, words
 from ukiyo.server.tables.seating import bots_for
 

@@ -17,7 +17,7 @@ from tests.server.attack.preparing import prepare
 from tests.server.attack.report import HEADER, HELD, IN_SHORT, Phase
 from tests.server.attack.siege import attacked
 from tests.server.served import Served
-from ukiyo.lab.bench import machine
+from ukiyo.lab.measure.bench import machine
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 
 from ukiyo import games
 from ukiyo.engine.state import Seat
-from ukiyo.lab.anchors import anchors_of
+from ukiyo.lab.matches.anchors import anchors_of
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import OPEN, OVER

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session, aliased
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
-from ukiyo.lab.anchors import MIDDLE, TENFOLD, anchors_of
+from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.play import frames
 from ukiyo.play.events import Entry, own_share
 from ukiyo.play.kinds import OPEN, SEAT

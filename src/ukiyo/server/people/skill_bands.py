@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from ukiyo import games
-from ukiyo.lab.anchors import anchors_of
+from ukiyo.lab.matches.anchors import anchors_of
 from ukiyo.server.db.schema import BlockRow, RatedRow
 from ukiyo.server.people.ratings import Pool, in_pool
 

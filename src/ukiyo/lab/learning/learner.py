@@ -1,4 +1,4 @@
-"""The network in PyTorch, and proximal policy optimisation of it from self-play. PyTorch is needed for training only."""
+"""Proximal policy optimisation from self-play. Only training needs PyTorch."""
 
 import random
 import time
@@ -7,13 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
+from ukiyo.bots.network import SCORE
 from ukiyo.extras import require
-from ukiyo.lab.selfplay import GROUPS, Actors, Layout
+from ukiyo.lab.learning.experience import Played
+from ukiyo.lab.learning.model import Expectation, PolicyValue, worth
+from ukiyo.lab.learning.self_play import GROUPS, Actors
 
 require("train", "torch")
 
-import torch  # noqa: E402 - so that the line above can name the extra
+import torch  # noqa: E402 - after the check, which names the missing extra
 from torch import Tensor, nn  # noqa: E402
 from torch.nn import functional  # noqa: E402
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E402
@@ -21,61 +23,6 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E
 CLIP = 0.2
 FOLLOWED = 0.7  # of the actions are the tutor's, while there is one; the others are the network's own
 LONGEST_STEP = 0.5  # of the gradient
-
-
-class Block(nn.Module):
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.norm = nn.LayerNorm(width)
-        self.first = nn.Linear(width, width)
-        self.second = nn.Linear(width, width)
-        nn.init.zeros_(self.second.weight)
-
-    def forward(self, x: Tensor) -> Tensor:
-        return x + self.second(functional.relu(self.first(self.norm(x))))
-
-
-class PolicyValue(nn.Module):
-    """The same network as `ukiyo.bots.network.Network`, to be trained."""
-
-    def __init__(self, scale: npt.NDArray[np.float32], actions: int, seats: int, width: int, blocks: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.register_buffer("scale", torch.from_numpy(scale))
-        self.embed = nn.Linear(len(scale), width)
-        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
-        self.norm = nn.LayerNorm(width)
-        self.policy = nn.Linear(width, actions)
-        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win, and nobody's; score; log of its spread
-        nn.init.normal_(self.policy.weight, std=0.01)
-        nn.init.normal_(self.outcome.weight, std=0.01)
-
-    def forward(self, rows: Tensor, some: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """The rows may be shown without the columns that are empty in all of them; then `some` says which are left."""
-        weight, scale = (self.embed.weight, self.scale) if some is None else (self.embed.weight[:, some], self.scale[some])
-        x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
-        for block in self.blocks:
-            x = block(x)
-        x = functional.relu(self.norm(x))
-        return self.policy(x).float(), self.outcome(x).float()
-
-    def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
-        """The weights by the names that `Network` knows; matrices the other way round."""
-        named: dict[str, npt.NDArray[np.float32]] = {}
-        for name, weight in self.state_dict().items():
-            if name != "scale":
-                array = weight.detach().float().cpu().numpy()
-                named[name.replace("blocks.", "block")] = array.T.copy() if array.ndim == 2 else array
-        return named
-
-    def take(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
-        """The inverse of `arrays`."""
-        state = {"scale": self.scale}
-        for name, array in arrays.items():
-            state[name.replace("block", "blocks.") if name.startswith("block") else name] = torch.from_numpy(
-                np.ascontiguousarray(array.T if array.ndim == 2 else array)
-            )
-        self.load_state_dict(state)
 
 
 @dataclass(frozen=True)
@@ -96,66 +43,6 @@ class Settings:
     stage: int = 24  # rounds after which the network's stage is kept as an elder
     stages: int = 12  # kept at most
     spread_alone: bool = False  # nothing else is learned: the network plays and judges as before
-
-
-class Expectation:
-    """What the outcome head says, read for absolute seats."""
-
-    def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
-        there = torch.arange(seats, device=heads.device)[None] < players[:, None]
-        nobody = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
-        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), nobody[:, None]], 1)
-        self.there = there
-        self.log_win = functional.log_softmax(logits, 1)
-        self.win = self.log_win.exp()[:, :seats]
-        self.score = heads[:, seats + 1 : 2 * seats + 1]
-        self.log_spread = heads[:, 2 * seats + 1 :]
-        places = torch.arange(seats, device=heads.device)[None]
-        self.to_absolute = torch.where(there, (places - seat[:, None]) % players[:, None], places)
-
-
-def worth(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
-    """What an outcome is worth to every seat: its share of the win, and its margin over the mean of the others."""
-    there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
-    score = score * there
-    others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)
-    par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_PAR / SCORE), others)
-    return (win + (score - par) * (SCORE / MARGIN)) * there
-
-
-@dataclass
-class Played:
-    """What was played in a round: a row for every step, a column for every table."""
-
-    observation: Tensor
-    mask: Tensor
-    seat: Tensor
-    ours: Tensor  # the newest network decided, not an elder
-    action: Tensor
-    lesson: Tensor  # what the tutor would have played
-    liking: Tensor  # log of the share the action had
-    win: Tensor  # expected, by absolute seat
-    score: Tensor
-    done: Tensor  # the action ended a game
-    won: Tensor  # how it ended
-    scored: Tensor
-    win_after: Tensor  # expected when the round was over
-    score_after: Tensor
-
-    @classmethod
-    def blank(cls, steps: int, tables: int, layout: Layout, device: torch.device) -> "Played":
-        number, share, yes, seats = torch.int64, torch.float32, torch.bool, layout.seats
-
-        def kept(kind: torch.dtype, *shape: int) -> Tensor:
-            return torch.zeros((steps, tables, *shape), dtype=kind, device=device)
-
-        return cls(
-            kept(torch.uint8, layout.inputs),
-            kept(yes, layout.actions),
-            *(kept(number), kept(yes), kept(number), kept(number), kept(share)),  # seat, ours, action, lesson, liking
-            *(kept(share, seats), kept(share, seats), kept(yes), kept(share, seats), kept(share, seats)),  # win, score, done, won, scored
-            *(torch.zeros((tables, seats), device=device) for _ in range(2)),
-        )
 
 
 class Learner:

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.lab.arena import Match, Played, bots_fingerprint
+from ukiyo.lab.matches.arena import Match, Played, bots_fingerprint
 
 FORMAT = 1
 LABELS = {

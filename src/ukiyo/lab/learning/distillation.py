@@ -19,8 +19,8 @@ from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.extras import require
-from ukiyo.lab.learner import Expectation, PolicyValue
-from ukiyo.lab.train import TOLD, Tell, check_out, write_network
+from ukiyo.lab.learning.model import Expectation, PolicyValue
+from ukiyo.lab.learning.training import TOLD, Tell, check_out, write_network
 
 require("train", "torch")
 

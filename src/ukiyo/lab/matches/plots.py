@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from ukiyo.lab.standings import Estimate
+from ukiyo.lab.matches.standings import Estimate
 
 PAPER, INK, BLUE, RED, OCHRE = "#f4ecd8", "#22201e", "#1d3f66", "#c8402f", "#c08a2b"
 COLOURS = [BLUE, RED, OCHRE, "#5d7a52", "#7b4b6b", "#6f8fae", "#8a5a34", "#9aa36b", "#b98a86", "#55524c"]  # of bots and categories

@@ -1,6 +1,6 @@
 """Whether networks mean what they say: chances to win and scores they expected in games of their own, beside what came.
 
-`python -m ukiyo.lab.calibration --games 100 --out docs/images/reliability.svg`
+`python -m ukiyo.lab.measure.calibration --games 100 --out docs/images/reliability.svg`
 """
 
 import argparse
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ukiyo import bots, games
 from ukiyo.bots.levels import network_of
-from ukiyo.lab.plots import BLUE, INK, RED, Scale, line, svg, text
+from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
 EVERY = 4  # decisions between two that are looked at
 PHASES = 4

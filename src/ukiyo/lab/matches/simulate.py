@@ -5,8 +5,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 
 from ukiyo import games
-from ukiyo.lab.arena import Match, Played, play_games
-from ukiyo.lab.progress import shown
+from ukiyo.lab.matches.arena import Match, Played, play_games
+from ukiyo.lab.matches.progress import shown
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ukiyo.lab.batch import BatchEnv, any_legal
-from ukiyo.lab.pettingzoo import TableEnv
+from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
+from ukiyo.lab.learning.pettingzoo import TableEnv
 
 TABLES = 256
 

@@ -11,8 +11,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ukiyo.lab.arena import Played
-from ukiyo.lab.results import Header
+from ukiyo.lab.matches.arena import Played
+from ukiyo.lab.matches.results import Header
 
 FEW = 30  # below so many takers, a number about a card is marked as weak
 

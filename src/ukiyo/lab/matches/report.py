@@ -5,10 +5,10 @@ from pathlib import Path
 from string import Template
 
 from ukiyo import games
-from ukiyo.lab import plots
-from ukiyo.lab.arena import Match, Played
-from ukiyo.lab.results import Header
-from ukiyo.lab.standings import FEW, Rating, Standing, Worth, places, ratings, standings, worths
+from ukiyo.lab.matches import plots
+from ukiyo.lab.matches.arena import Match, Played
+from ukiyo.lab.matches.results import Header
+from ukiyo.lab.matches.standings import FEW, Rating, Standing, Worth, places, ratings, standings, worths
 from ukiyo.locales import Words, words
 
 PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))

@@ -18,7 +18,7 @@ import ukiyo
 from ukiyo import games
 from ukiyo.bots.playout import play_out
 from ukiyo.engine.generator import seeded
-from ukiyo.lab.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
+from ukiyo.lab.measure.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
 SEATS = 4  # with which a game is measured, or as many as it has
 
@@ -122,7 +122,7 @@ def main() -> None:
 
 
 def ours(what: str, game: str, number: int, seconds: float) -> list[str]:
-    return [sys.executable, "-m", "ukiyo.lab.bench", "--measure", what, game, str(number), "--seconds", str(seconds)]
+    return [sys.executable, "-m", "ukiyo.lab.measure.bench", "--measure", what, game, str(number), "--seconds", str(seconds)]
 
 
 def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -> None:

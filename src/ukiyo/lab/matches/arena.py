@@ -17,10 +17,10 @@ from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import MAX_SEED
 from ukiyo.engine.state import Seat
-from ukiyo.lab import outside
+from ukiyo.lab.matches import external_bots
 
 MOST_WORKERS = 256
-AHEAD = 4  # games waiting for each worker, so that none is idle
+GAMES_PER_WORKER = 4  # games waiting for each worker, so that none is idle
 
 
 class WorkerLost(UkiyoError):
@@ -44,7 +44,7 @@ class Match:
         if len(self.bots) != self.players:
             raise BadOption(f"{self.players} players need {self.players} bots, or one for all; {len(self.bots)} are named")
         for name in self.bots:
-            outside.any_bot(name, self.game, 0)
+            external_bots.any_bot(name, self.game, 0)
         if number < 1:
             raise BadOption(f"the number of games must be at least 1, not {number}")
         if rotated and number % self.players:
@@ -89,7 +89,7 @@ def play_game(match: Match, number: int) -> Played:
     seating = match.seating(number)
     state = rules.new(match.players, deal, **match.options)
     chance = (deal * 8 + number % match.players) * 8
-    seats = [outside.any_bot(match.bots[bot], match.game, chance + bot) for bot in seating]
+    seats = [external_bots.any_bot(match.bots[bot], match.game, chance + bot) for bot in seating]
     first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
     kinds: Counter[str] = Counter()
@@ -140,7 +140,7 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Playe
             while True:
                 for number in waiting:
                     playing.add(pool.submit(play_game, match, number))
-                    if len(playing) >= workers * AHEAD:
+                    if len(playing) >= workers * GAMES_PER_WORKER:
                         break
                 if not playing:
                     return
@@ -162,5 +162,5 @@ def bots_fingerprint(game: str, lineup: list[str]) -> str:
             if path.suffix in (".py", ".npz"):
                 digest.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
     for name in sorted(set(lineup)):
-        digest.update(outside.source(name))
+        digest.update(external_bots.source(name))
     return digest.hexdigest()[:16]

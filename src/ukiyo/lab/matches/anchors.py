@@ -2,7 +2,7 @@
 
 A difference of 400 means that the better one is ahead ten times out of eleven. The level in the middle stands at 1500, the others as far
 from it as neighbours among the levels were apart when they played each other at one table. What they played lies beside the game, in
-`anchors.toml`; `python -m ukiyo.lab.anchors GAME` plays more of it.
+`anchors.toml`; `python -m ukiyo.lab.matches.anchors GAME` plays more of it.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from itertools import combinations, pairwise
 from ukiyo import bots, games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
-from ukiyo.lab.arena import Match, Played, play_games
+from ukiyo.lab.matches.arena import Match, Played, play_games
 
 FILE = "anchors.toml"
 MIDDLE = 1500.0  # of the scale

@@ -23,11 +23,12 @@ from ukiyo import games
 from ukiyo.bots.network import FORMATS, blocks_of, grown, packed, read, scale_of
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
-from ukiyo.lab.arena import Match, play_game
-from ukiyo.lab.selfplay import GROUPS, Actors
+from ukiyo.lab.learning.self_play import GROUPS, Actors
+from ukiyo.lab.matches.arena import Match, play_game
 
 if TYPE_CHECKING:
-    from ukiyo.lab.learner import Learner, PolicyValue
+    from ukiyo.lab.learning.learner import Learner
+    from ukiyo.lab.learning.model import PolicyValue
 
 TUTOR = "apprentice"
 TOLD = 15.0  # seconds between two lines on how it goes
@@ -149,7 +150,8 @@ def train(course: Course, tell: Tell) -> None:
     """Learn for so many minutes. What was learned is written now and then, so that stopping early loses little."""
     course.check()
     device = chosen_device(course.device)
-    from ukiyo.lab.learner import Learner, PolicyValue, Settings  # noqa: PLC0415 - these need PyTorch
+    from ukiyo.lab.learning.learner import Learner, Settings  # noqa: PLC0415 - needs PyTorch
+    from ukiyo.lab.learning.model import PolicyValue  # noqa: PLC0415
 
     game = games.game(course.game)
     actors = course.processes

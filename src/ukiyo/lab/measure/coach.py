@@ -14,9 +14,9 @@ from ukiyo.bots.rollout import Budget
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
-from ukiyo.lab.plots import with_interval
-from ukiyo.lab.progress import shown
-from ukiyo.lab.standings import estimate, estimate_share
+from ukiyo.lab.matches.plots import with_interval
+from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.standings import estimate, estimate_share
 
 LONGER = 20  # times as long
 COMPARED = 3  # ideas, as in a hint

@@ -5,11 +5,11 @@ import sys
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.lab.arena import Match, play_games
-from ukiyo.lab.plots import with_interval
-from ukiyo.lab.progress import shown
-from ukiyo.lab.results import header
-from ukiyo.lab.standings import standing
+from ukiyo.lab.matches.arena import Match, play_games
+from ukiyo.lab.matches.plots import with_interval
+from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.results import header
+from ukiyo.lab.matches.standings import standing
 
 SEED = 1
 SECONDS = 1.0  # a master's move in the long matches; `--seconds` says otherwise

@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment, for any number of players and any options.
 
-    from ukiyo.lab.pettingzoo import env
+    from ukiyo.lab.learning.pettingzoo import env
 
     table = env(game, players=3)
     table.reset(seed=7)

@@ -1,0 +1,106 @@
+"""The commands that play matches: `ukiyo sim` and `ukiyo arena`."""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ukiyo import bots, games
+from ukiyo.engine.errors import BadOption
+from ukiyo.lab.commands.tables import print_speed, print_standings, print_summary
+from ukiyo.lab.matches.arena import Match, play_games
+from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.ray_cluster import play_on_ray
+from ukiyo.lab.matches.report import report as write_report
+from ukiyo.lab.matches.results import Results
+from ukiyo.lab.matches.simulate import simulate
+from ukiyo.locales import words
+from ukiyo.terminal.arguments import Components, GameName, Language, Options, parse_options, write_text
+from ukiyo.terminal.artists import artist_for
+
+LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join([*bots.NAMES, "random"]) + ", or your own as module:Class"
+
+
+def sim(
+    game: GameName = "iki",
+    players: Annotated[int, typer.Option(help="How many play")] = 4,
+    games_: Annotated[int, typer.Option("--games", help="How many games")] = 100,
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    option: Options = None,
+    json_: Annotated[str | None, typer.Option("--json", help="Write one JSON object to this file; - is the screen")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Let bots play many games and add them up."""
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
+    result = simulate(match, games_, workers, words(lang).say("playing", n=games_))
+    if json_ == "-":
+        print(json.dumps(result.json()))
+    elif json_ is not None:
+        write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
+    else:
+        print_summary(result, artist_for(games.game(game), lang, match.bots), Console())
+
+
+def arena(
+    game: GameName = "iki",
+    players: Annotated[int, typer.Option(help="How many play")] = 4,
+    bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
+    games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(help="Keep every game in this file, .jsonl or .parquet")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the file of --out where it ends")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, .html")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray: local, auto, HOST:PORT or ray://HOST:PORT")] = None,
+    lang: Language = "en",
+    components: Components = None,
+) -> None:
+    """Let bots play each other on the same deals, every bot on every seat, and say who is stronger, with the doubt."""
+    match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
+    match.check(games_)
+    local, console = words(lang), Console()
+    if report is not None:
+        check_writable(report)
+    with Results(match, out, resume) as results:
+        missing = results.missing(games_)
+        if results.games:
+            console.print(local.say("arena-going-on", file=str(out), games=len(results.games)), markup=False)
+        decisions, start = 0, time.perf_counter()
+        games_played = play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers)
+        for played in shown(games_played, local.say("playing", n=games_), games_, len(results.games)):
+            results.add(played)
+            decisions += sum(played.decisions)
+        seconds = time.perf_counter() - start
+    rows = results.in_order()
+    print_standings(results.header, rows, local, console)
+    if decisions:
+        print_speed(decisions, seconds, local, console)
+    if out is not None:
+        console.print(local.say("arena-kept", file=str(out), games=len(rows)), markup=False)
+    if report is not None:
+        write_text(report, write_report(match, results.header, rows, lang))
+        console.print(local.say("arena-reported", file=str(report)), markup=False)
+
+
+def lineup(text: str, players: int) -> list[str]:
+    """One bot a seat; one alone sits on all of them."""
+    names = [name.strip() for name in text.split(",")]
+    return names * players if len(names) == 1 else names
+
+
+def path_text(path: Path | None) -> str | None:
+    return None if path is None else str(path.absolute())
+
+
+def check_writable(path: Path) -> None:
+    """Whoever plays for hours should not learn at the end that the page cannot be written."""
+    if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+        raise BadOption(f"cannot write {path}: there is no such place, or it is not yours")

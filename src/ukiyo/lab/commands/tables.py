@@ -1,0 +1,57 @@
+"""The arena's standings as tables in the terminal."""
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ukiyo.lab.matches.arena import Played
+from ukiyo.lab.matches.plots import with_interval
+from ukiyo.lab.matches.report import label, milliseconds, thousands
+from ukiyo.lab.matches.results import Header
+from ukiyo.lab.matches.simulate import Summary
+from ukiyo.lab.matches.standings import ratings, standings
+from ukiyo.locales import Words
+from ukiyo.terminal.artist import Artist
+
+
+def print_standings(found: Header, played: list[Played], local: Words, console: Console) -> None:
+    say = local.say
+    table = Grid(
+        say("arena-bot"), f"{say('arena-share')} (95%)", f"{say('arena-score')} (95%)", say("arena-move-time"), say("arena-longest")
+    )
+    for row in standings(found, played):
+        thought = milliseconds(row.seconds / max(row.decisions, 1)), milliseconds(row.longest)
+        table.add_row(label(row), with_interval(row.share, "{:.1%}"), with_interval(row.score, "{:.1f}"), *thought)
+    console.print(table)
+    rated = ratings(found, played)
+    if rated:
+        table = Grid(say("arena-bot"), say("arena-rating"), say("arena-doubt"))
+        for rating in rated:
+            table.add_row(rating.bot, f"{rating.mu:.1f}", f"{rating.sigma:.1f}")
+        console.print(table)
+    elif found.players > 1:
+        console.print(say("arena-no-ratings"), markup=False)
+
+
+def print_speed(decisions: int, seconds: float, local: Words, console: Console) -> None:
+    rate = thousands(decisions / max(seconds, 1e-9))
+    console.print(local.say("arena-speed", decisions=thousands(decisions), seconds=f"{seconds:.1f}", rate=rate), highlight=False)
+
+
+def print_summary(result: Summary, artist: Artist, console: Console) -> None:
+    say = artist.words.say
+    console.print(f"[bold]{say('sim-title', game=result.game, players=result.players, n=result.games)}[/]")
+    seats = Grid(say("sim-seat"), say("sim-bot"), say("sim-wins"))
+    for seat, (name, won) in enumerate(zip(result.bots, result.wins, strict=True), start=1):
+        seats.add_row(str(seat), name, f"{won} ({won / result.games:.1%})")
+    ranks = Grid(say("sim-rank"), say("sim-mean"), say("sim-min"), say("sim-max"))
+    for row in result.scores:
+        ranks.add_row(str(row.rank), str(row.mean), str(row.min), str(row.max))
+    parts = Grid(say("sim-category"), say("sim-mean"))
+    for category, mean in result.categories.items():
+        parts.add_row(artist.category(category), str(mean))
+    counts = Grid(say("sim-tally"), say("sim-mean"))
+    for name, mean in result.tally.items():
+        counts.add_row(artist.words.say_or(f"{result.game}-tally-{name}", name), str(mean))
+    console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
+    console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))

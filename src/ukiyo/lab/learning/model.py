@@ -1,0 +1,93 @@
+"""The network as a PyTorch module, and how its outcome head is read."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
+from ukiyo.extras import require
+
+require("train", "torch")
+
+import torch  # noqa: E402 - after the check, which names the missing extra
+from torch import Tensor, nn  # noqa: E402
+from torch.nn import functional  # noqa: E402
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.first = nn.Linear(width, width)
+        self.second = nn.Linear(width, width)
+        nn.init.zeros_(self.second.weight)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.second(functional.relu(self.first(self.norm(x))))
+
+
+class PolicyValue(nn.Module):
+    """The same network as `ukiyo.bots.network.Network`, to be trained."""
+
+    def __init__(self, scale: npt.NDArray[np.float32], actions: int, seats: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.register_buffer("scale", torch.from_numpy(scale))
+        self.embed = nn.Linear(len(scale), width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, actions)
+        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win, and nobody's; score; log of its spread
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.normal_(self.outcome.weight, std=0.01)
+
+    def forward(self, rows: Tensor, some: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """The rows may be shown without the columns that are empty in all of them; then `some` says which are left."""
+        weight, scale = (self.embed.weight, self.scale) if some is None else (self.embed.weight[:, some], self.scale[some])
+        x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
+        for block in self.blocks:
+            x = block(x)
+        x = functional.relu(self.norm(x))
+        return self.policy(x).float(), self.outcome(x).float()
+
+    def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
+        """The weights by the names that `Network` knows; matrices the other way round."""
+        named: dict[str, npt.NDArray[np.float32]] = {}
+        for name, weight in self.state_dict().items():
+            if name != "scale":
+                array = weight.detach().float().cpu().numpy()
+                named[name.replace("blocks.", "block")] = array.T.copy() if array.ndim == 2 else array
+        return named
+
+    def take(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
+        """The inverse of `arrays`."""
+        state = {"scale": self.scale}
+        for name, array in arrays.items():
+            state[name.replace("block", "blocks.") if name.startswith("block") else name] = torch.from_numpy(
+                np.ascontiguousarray(array.T if array.ndim == 2 else array)
+            )
+        self.load_state_dict(state)
+
+
+class Expectation:
+    """What the outcome head says, read for absolute seats."""
+
+    def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
+        there = torch.arange(seats, device=heads.device)[None] < players[:, None]
+        nobody = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
+        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), nobody[:, None]], 1)
+        self.there = there
+        self.log_win = functional.log_softmax(logits, 1)
+        self.win = self.log_win.exp()[:, :seats]
+        self.score = heads[:, seats + 1 : 2 * seats + 1]
+        self.log_spread = heads[:, 2 * seats + 1 :]
+        places = torch.arange(seats, device=heads.device)[None]
+        self.to_absolute = torch.where(there, (places - seat[:, None]) % players[:, None], places)
+
+
+def worth(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
+    """What an outcome is worth to every seat: its share of the win, and its margin over the mean of the others."""
+    there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
+    score = score * there
+    others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)
+    par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_PAR / SCORE), others)
+    return (win + (score - par) * (SCORE / MARGIN)) * there
