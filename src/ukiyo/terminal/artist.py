@@ -125,7 +125,7 @@ class Artist:
     def question(self, position: Position) -> str:
         """What the seat is asked."""
         decision = position.view["decision"]
-        return self.message(f"ask-{decision}", decision.replace("-", " "))
+        return self.message(f"decide-{decision}", decision.replace("-", " "))
 
     def asked(self, position: Position) -> str:
         """Who decides what."""
@@ -139,14 +139,14 @@ class Artist:
     def announced(self, position: Position, action: int) -> str:
         """An action as the whole table hears of it: what it is, not what its player expects of it."""
         choice = position.public_choice(action)
-        text = self.message(f"told-{self.told_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
+        text = self.message(f"log-{self.told_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
         return noted(text, self.about(position.view, choice))
 
     def told_kind(self, view: Json, choice: Choice) -> str:
         return choice.kind
 
     def worded(self, view: Json, choice: Choice) -> str:
-        return self.message(f"do-{choice.kind}", choice.notation, **self.values(view, choice))
+        return self.message(f"choice-{choice.kind}", choice.notation, **self.values(view, choice))
 
     def values(self, view: Json, choice: Choice) -> Values:
         """What can stand in a message about the choice."""
@@ -193,10 +193,10 @@ class Artist:
         ]
         gained = [self.counted({name: n for name, n in held.items() if n > 0}, of) for held in changes]
         if seat is not None and (paid[seat] or gained[seat]):
-            message = "told-both" if paid[seat] and gained[seat] else "told-paid" if paid[seat] else "told-gained"
+            message = "log-both" if paid[seat] and gained[seat] else "log-paid" if paid[seat] else "log-gained"
             sentence = self.say(message, told=sentence, pay=paid[seat], gain=gained[seat])
         if lost:
-            sentence = self.say("told-lost", told=sentence, n=lost)
+            sentence = self.say("log-lost", told=sentence, n=lost)
         others = [
             f"{self.player(other)} {sign}{amount[other]}"
             for other in range(len(changes))
@@ -214,7 +214,7 @@ class Artist:
         values = {name: value if isinstance(value, int) else self.plain(value) for name, value in facts.items()}
         kind, player = item["kind"], self.player(item.get("seat"))
         plain = f"{player}: {kind} {self.plain(facts)}" if "seat" in item else f"{kind} {self.plain(facts)}"
-        return self.message(f"news-{kind}", plain, player=player, **values)
+        return self.message(f"effect-{kind}", plain, player=player, **values)
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
         """How the game has ended, a line each."""

@@ -222,7 +222,7 @@ class HokusaiArtist(HokusaiWords):
     def aim(self, aim: Json) -> str:
         sort, kind = self.entries[aim["objective"]]["sort"], self.entries[aim["objective"]].get("kind")
         message = "individual" if sort == "individual" else "position" if kind == "position" else aim["objective"]
-        return self.say(f"hk-aim-{message}", n=aim["n"], of=aim["of"])
+        return self.say(f"hk-progress-{message}", n=aim["n"], of=aim["of"])
 
     def belongings(self, player: Json) -> str:
         tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING

@@ -109,7 +109,7 @@ class HokusaiWords(Artist):
         else:
             card = player["atelier"][view["exhibiting"] - 1]["card"]
         return self.say(
-            f"hk-ask-{view['decision']}",
+            f"hk-decide-{view['decision']}",
             open=("both" if extra else "main") if view["main_open"] else ("extra" if extra else "power"),
             space=player["apprentice"],
             card=self.work(card),
@@ -126,9 +126,9 @@ class HokusaiWords(Artist):
         if kind == "objective":
             return self.objective(fields["objective"])
         if kind == "master":
-            return self.say("hk-do-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
+            return self.say("hk-choice-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
         if kind == "done":
-            return self.say("do-done")
+            return self.say("choice-done")
         if laid_as_another(choice):
             kind = "paint-as"
         elif kind == "pick":
@@ -140,13 +140,13 @@ class HokusaiWords(Artist):
             kind = "exchange-with" if view["decision"] == "exchange-with" else random
         elif kind == "gain" and view["decision"] == "recolour-to":
             kind = "recolour-to"
-        return self.say(f"hk-do-{kind}", **self.values(view, choice))
+        return self.say(f"hk-choice-{kind}", **self.values(view, choice))
 
     def told_kind(self, view: Json, choice: Choice) -> str:
         """With the card it is about, where there is a sentence for it."""
         kind = "paint-as" if laid_as_another(choice) else choice.kind
         named = "take-card" if kind == "hire" else f"{kind}-card"
-        return named if {"kakemono", "artisan"} & set(choice.at) and self.words.known(f"hk-told-{named}") else kind
+        return named if {"kakemono", "artisan"} & set(choice.at) and self.words.known(f"hk-log-{named}") else kind
 
     def values(self, view: Json, choice: Choice) -> Values:
         fields, names, preview = choice.fields, choice.names, choice.preview
@@ -264,7 +264,7 @@ class HokusaiWords(Artist):
         elif kind in ("ring-kakemono", "ring-artisan"):
             values["space"] = ("k" if kind == "ring-kakemono" else "a") + item["sector"]
             kind = "comes"
-        text = self.say(f"hk-news-{kind}", **values)
+        text = self.say(f"hk-effect-{kind}", **values)
         return f"[bold]{text}[/]" if kind == "closing" else text
 
     def turn(self, view: Json, turn: int) -> str:

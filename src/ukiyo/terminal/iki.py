@@ -82,7 +82,7 @@ class IkiArtist(Artist):
         view = position.view
         card = view["stalls"][view["burning"]]["card"] if view["decision"] == "avoid" else view["placing"]
         shop = self.shop(view["players"][view["seat"]]["oyakata"])
-        return self.say(f"ask-{view['decision']}", card=self.card(card) if card else "", shop=shop)
+        return self.say(f"decide-{view['decision']}", card=self.card(card) if card else "", shop=shop)
 
     def worded(self, view: Json, choice: Choice) -> str:
         message = "swap" if choice.kind == "with" else choice.kind
@@ -90,7 +90,7 @@ class IkiArtist(Artist):
             message = "stall-extra"
         elif message == "ikizama" and "gain" in choice.preview:
             message = "ikizama-first"
-        return self.say(f"do-{message}", **self.values(view, choice))
+        return self.say(f"choice-{message}", **self.values(view, choice))
 
     def values(self, view: Json, choice: Choice) -> Values:
         names, preview = choice.names, choice.preview
@@ -155,7 +155,7 @@ class IkiArtist(Artist):
     def news_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
         if kind == "turn" and "changes" in item:
-            return self.say("news-first", player=self.player(item["seat"]))
+            return self.say("effect-first", player=self.player(item["seat"]))
         if kind in ("month", "season", "turn", "end"):
             return self.scene(view, item["scene"])
         if kind == "burnt" and item["seat"] is None:
@@ -164,7 +164,7 @@ class IkiArtist(Artist):
         if kind == "salary":
             values["gain"] = self.amounts({item["good"]: amount})
         values |= {name: item[name] for name in ("space", "nagaya", "strength") if name in item}
-        text = self.say(f"news-{kind}", player=self.player(item.get("seat")), **values)
+        text = self.say(f"effect-{kind}", player=self.player(item.get("seat")), **values)
         return f"[bold red]{text}[/]" if kind == "fire" else text
 
     def month(self, month: int) -> str:

@@ -73,7 +73,7 @@ function Page() {
   if (ready === "unreached")
     return html`
       <main class="sheet">
-        <p>${say("line-lost")}</p>
+        <p>${say("connection-lost")}</p>
       </main>
     `;
   return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;

@@ -129,50 +129,50 @@ hk-won-alone = All { $n } kakemonos hang in time: { $points }.
 
 ## Hokusai: what is asked
 
-hk-ask-turn = { $open ->
+hk-decide-turn = { $open ->
     [both] take your main action; an extra action may come before or after it
     [main] take your main action
     [extra] take an extra action, or end your turn
    *[power] use your master's power, or end your turn
 }
-hk-ask-stop = act where your apprentice has stopped, { $space }
-hk-ask-collect-more = take one more drop?
-hk-ask-collect-offered = take a drop before your apprentice?
-hk-ask-collect-wished = take a drop from anywhere on the wheel?
-hk-ask-gain = take a secondary from the reserve?
-hk-ask-take = take a kakemono from the rondel?
-hk-ask-hire = take an artisan from the rondel?
-hk-ask-pick = take one of the artisans drawn?
-hk-ask-fetch-more = take a second drop from the bag?
-hk-ask-mix = mix once more?
-hk-ask-enter = put { $drops } on the wheel
-hk-ask-turn-wheel = turn the wheel
-hk-ask-oval-token = activate the token at the oval?
-hk-ask-keep = keep one of the primaries?
-hk-ask-rotate = turn a work on the cloth first?
-hk-ask-rotate-to = choose how { $card } shall hang
-hk-ask-place = choose a cell for { $card }
-hk-ask-orient = choose how { $card } shall hang at { $cell }
-hk-ask-bonus = take what the edges pay: { $icons }
-hk-ask-activate = remove another marker?
-hk-ask-paint = paint another drop?
-hk-ask-master = choose your master
-hk-ask-first-work = choose one more kakemono to begin with
-hk-ask-collect-here = choose a drop before your apprentice
-hk-ask-collect-ready = choose a drop for your active area
-hk-ask-collect-any = choose a drop from the wheel
-hk-ask-dismiss = there is no room for { $artisan }: choose who leaves
-hk-ask-recover = choose a drop from your discard area
-hk-ask-fetch = choose a drop from your bag
-hk-ask-recolour = choose the secondary to exchange
-hk-ask-recolour-to = choose the colour you want for it
-hk-ask-objective = choose a new individual objective
-hk-ask-give-objective = choose the objective to give back
-hk-ask-complete = choose the drops that finish { $card }
-hk-ask-sacrifice = choose the artisan you give up
-hk-ask-exchange-with = choose the marker to exchange it with
-hk-ask-remove = choose a marker to remove
-hk-ask-lose = you have too many drops: choose one to lose
+hk-decide-stop = act where your apprentice has stopped, { $space }
+hk-decide-collect-more = take one more drop?
+hk-decide-collect-offered = take a drop before your apprentice?
+hk-decide-collect-wished = take a drop from anywhere on the wheel?
+hk-decide-gain = take a secondary from the reserve?
+hk-decide-take = take a kakemono from the rondel?
+hk-decide-hire = take an artisan from the rondel?
+hk-decide-pick = take one of the artisans drawn?
+hk-decide-fetch-more = take a second drop from the bag?
+hk-decide-mix = mix once more?
+hk-decide-enter = put { $drops } on the wheel
+hk-decide-turn-wheel = turn the wheel
+hk-decide-oval-token = activate the token at the oval?
+hk-decide-keep = keep one of the primaries?
+hk-decide-rotate = turn a work on the cloth first?
+hk-decide-rotate-to = choose how { $card } shall hang
+hk-decide-place = choose a cell for { $card }
+hk-decide-orient = choose how { $card } shall hang at { $cell }
+hk-decide-bonus = take what the edges pay: { $icons }
+hk-decide-activate = remove another marker?
+hk-decide-paint = paint another drop?
+hk-decide-master = choose your master
+hk-decide-first-work = choose one more kakemono to begin with
+hk-decide-collect-here = choose a drop before your apprentice
+hk-decide-collect-ready = choose a drop for your active area
+hk-decide-collect-any = choose a drop from the wheel
+hk-decide-dismiss = there is no room for { $artisan }: choose who leaves
+hk-decide-recover = choose a drop from your discard area
+hk-decide-fetch = choose a drop from your bag
+hk-decide-recolour = choose the secondary to exchange
+hk-decide-recolour-to = choose the colour you want for it
+hk-decide-objective = choose a new individual objective
+hk-decide-give-objective = choose the objective to give back
+hk-decide-complete = choose the drops that finish { $card }
+hk-decide-sacrifice = choose the artisan you give up
+hk-decide-exchange-with = choose the marker to exchange it with
+hk-decide-remove = choose a marker to remove
+hk-decide-lose = you have too many drops: choose one to lose
 
 ## Hokusai: choices
 
@@ -182,50 +182,50 @@ hokusai-group-paint = Paint
 hokusai-group-exhibit = Exhibit
 hokusai-group-use = Use
 hokusai-group-take = Take
-hk-do-move = Walk { $n ->
+hk-choice-move = Walk { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to { $space }: { $there }
-hk-do-token = Activate { $token }: { $effect }
-hk-do-take = Take { $card }: { $details }
-hk-do-hire = Take { $artisan }: { $details }
-hk-do-collect = Take { $drop } from sector { $sector }
-hk-do-enter = Put { $drop } in sector { $sector }
-hk-do-clockwise = Clockwise: sectors { $sectors }
-hk-do-counterclockwise = Counterclockwise: sectors { $sectors }
-hk-do-turn = The oval to sector { $sector }, { $token }; then before your apprentice: { $drops }
-hk-do-exhibit = Exhibit { $card }
-hk-do-rotate = Turn { $card } at { $cell }
-hk-do-place = Cell { $cell }: { $beside }
-hk-do-orient = { $side ->
+hk-choice-token = Activate { $token }: { $effect }
+hk-choice-take = Take { $card }: { $details }
+hk-choice-hire = Take { $artisan }: { $details }
+hk-choice-collect = Take { $drop } from sector { $sector }
+hk-choice-enter = Put { $drop } in sector { $sector }
+hk-choice-clockwise = Clockwise: sectors { $sectors }
+hk-choice-counterclockwise = Counterclockwise: sectors { $sectors }
+hk-choice-turn = The oval to sector { $sector }, { $token }; then before your apprentice: { $drops }
+hk-choice-exhibit = Exhibit { $card }
+hk-choice-rotate = Turn { $card } at { $cell }
+hk-choice-place = Cell { $cell }: { $beside }
+hk-choice-orient = { $side ->
     [north] Upright
     [east] Turned right
     [south] Upside down
    *[west] Turned left
 }: { $edges }
-hk-do-mix = Mix { $mixed } from { $drops }
-hk-do-discard = Discard { $drops } and draw { $n }
-hk-do-paint = Paint { $drop } on { $card }
-hk-do-paint-as = Paint { $drop } as { $colour } on { $card }
-hk-do-remove = Remove a marker ({ $tool }) from { $card }
-hk-do-sacrifice = Give up an artisan to remove a marker ({ $tool }) from { $card }
-hk-do-exchange-cards = Exchange a marker ({ $tool }) on { $card } with one on another kakemono
-hk-do-exchange-random = Exchange a marker ({ $tool }) on { $card } for a random one
-hk-do-exchange-with = With a marker ({ $tool }) on { $card }
-hk-do-black = Take { $drop } from bag to active
-hk-do-search = Draw until a secondary comes
-hk-do-drop = Discard { $drop } and draw another drop
-hk-do-step = Pay { $drop } for step { $n } of { $last } on the Path
-hk-do-keep = Keep { $drop }
-hk-do-gain = Take { $drop } from the reserve
-hk-do-recolour = Exchange { $drop }
-hk-do-recolour-to = For { $drop }
-hk-do-recover = Take { $drop } back from discard
-hk-do-fetch = Take { $drop } from the bag
-hk-do-lose = Lose { $drop }
-hk-do-dismiss = { $artisan } leaves: { $details }
-hk-do-give = Give back: { $objective }
-hk-do-master = { $master }: { $power }
+hk-choice-mix = Mix { $mixed } from { $drops }
+hk-choice-discard = Discard { $drops } and draw { $n }
+hk-choice-paint = Paint { $drop } on { $card }
+hk-choice-paint-as = Paint { $drop } as { $colour } on { $card }
+hk-choice-remove = Remove a marker ({ $tool }) from { $card }
+hk-choice-sacrifice = Give up an artisan to remove a marker ({ $tool }) from { $card }
+hk-choice-exchange-cards = Exchange a marker ({ $tool }) on { $card } with one on another kakemono
+hk-choice-exchange-random = Exchange a marker ({ $tool }) on { $card } for a random one
+hk-choice-exchange-with = With a marker ({ $tool }) on { $card }
+hk-choice-black = Take { $drop } from bag to active
+hk-choice-search = Draw until a secondary comes
+hk-choice-drop = Discard { $drop } and draw another drop
+hk-choice-step = Pay { $drop } for step { $n } of { $last } on the Path
+hk-choice-keep = Keep { $drop }
+hk-choice-gain = Take { $drop } from the reserve
+hk-choice-recolour = Exchange { $drop }
+hk-choice-recolour-to = For { $drop }
+hk-choice-recover = Take { $drop } back from discard
+hk-choice-fetch = Take { $drop } from the bag
+hk-choice-lose = Lose { $drop }
+hk-choice-dismiss = { $artisan } leaves: { $details }
+hk-choice-give = Give back: { $objective }
+hk-choice-master = { $master }: { $power }
 hk-paying = pay { $drops }
 hk-gaining = gain { $icons }
 hk-extra = extra action
@@ -240,35 +240,35 @@ hk-most-paid = { $n ->
 
 ## Hokusai: news
 
-hk-news-drew = { $player } draws { $drops }.
-hk-news-tipped = { $player } tips the discard area into the bag: { $n ->
+hk-effect-drew = { $player } draws { $drops }.
+hk-effect-tipped = { $player } tips the discard area into the bag: { $n ->
     [one] one drop
    *[other] { $n } drops
 }.
-hk-news-mixed = { $player } receives what was mixed: { $drops }.
-hk-news-revealed = Next on the deck: { $card }.
-hk-news-comes = To the rondel, { $space }: { $card }.
-hk-news-jokers-home = { $player }: { $n ->
+hk-effect-mixed = { $player } receives what was mixed: { $drops }.
+hk-effect-revealed = Next on the deck: { $card }.
+hk-effect-comes = To the rondel, { $space }: { $card }.
+hk-effect-jokers-home = { $player }: { $n ->
     [one] one black returns
    *[other] { $n } blacks return
 } to the discard area.
-hk-news-bonus = { $player }: matching edges pay { $icons }.
-hk-news-closing = { $player } ends the game with { $n } kakemonos on the cloth; everybody else has one last turn.
-hk-news-walked = { $player } reaches space { $n } of the Journey: { $bonus }.
-hk-news-climbed = { $player } takes step { $n } of the Path.
-hk-news-track = { $player }: { $drops ->
+hk-effect-bonus = { $player }: matching edges pay { $icons }.
+hk-effect-closing = { $player } ends the game with { $n } kakemonos on the cloth; everybody else has one last turn.
+hk-effect-walked = { $player } reaches space { $n } of the Journey: { $bonus }.
+hk-effect-climbed = { $player } takes step { $n } of the Path.
+hk-effect-track = { $player }: { $drops ->
     [one] one drop
    *[other] { $drops } drops
 }, row { $n } of the pigment track.
-hk-news-objective = { $player } draws one more individual objective.
-hk-news-again = { $player } has one more turn.
-hk-news-clock = { $left ->
+hk-effect-objective = { $player } draws one more individual objective.
+hk-effect-again = { $player } has one more turn.
+hk-effect-clock = { $left ->
     [0] The last drop of the clock goes back into the box.
     [one] A drop of the clock goes back into the box: one is left.
    *[other] A drop of the clock goes back into the box: { $left } are left.
 }
-hk-news-stalled = For five rounds everybody has only discarded: the game ends.
-hk-news-end = The objectives are counted.
+hk-effect-stalled = For five rounds everybody has only discarded: the game ends.
+hk-effect-end = The objectives are counted.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -305,10 +305,10 @@ hk-in-reach = { $n ->
     [one] Your apprentice can be there in one step.
    *[other] Your apprentice can be there in { $n } steps.
 }
-hk-aim-individual = Signed works that count: { $n }, with your atelier { $of }.
-hk-aim-position = Of your signed works: { $n } of { $of }.
-hk-aim-most-markers = You have { $n } of one tool, the best of the others { $of }.
-hk-aim-fewest-pigments = You have { $n } drops, the fewest of the others { $of }.
+hk-progress-individual = Signed works that count: { $n }, with your atelier { $of }.
+hk-progress-position = Of your signed works: { $n } of { $of }.
+hk-progress-most-markers = You have { $n } of one tool, the best of the others { $of }.
+hk-progress-fewest-pigments = You have { $n } drops, the fewest of the others { $of }.
 hk-turns-left = { $n ->
     [0] This is the last turn.
     [one] One turn left after this one.
@@ -365,62 +365,62 @@ hk-secondary-note = A secondary: mixed from { $one } and { $other }.
 
 ## Hokusai: what was done
 
-hk-told-move = walks to { $space }
-hk-told-move-card = { $n ->
+hk-log-move = walks to { $space }
+hk-log-move-card = { $n ->
     [one] walks 1 step
    *[other] walks { $n } steps
 } to { $card } ({ $space })
-hk-told-token = activates “{ $token }”
-hk-told-take = takes the kakemono of sector { $sector }
-hk-told-take-card = takes { $card } from sector { $sector }
-hk-told-hire = takes the artisan of sector { $sector }
-hk-told-collect = takes a drop from sector { $sector }: { $drop }
-hk-told-enter = puts a drop on the wheel: { $drop }
-hk-told-clockwise = fills the wheel clockwise
-hk-told-counterclockwise = fills the wheel counterclockwise
-hk-told-turn = turns the oval to sector { $sector }
-hk-told-exhibit = exhibits a kakemono
-hk-told-exhibit-card = exhibits { $card }
-hk-told-rotate = turns { $card }
-hk-told-place = hangs the work at { $cell }
-hk-told-place-card = hangs { $card } at { $cell }
-hk-told-orient = hangs it { $side ->
+hk-log-token = activates “{ $token }”
+hk-log-take = takes the kakemono of sector { $sector }
+hk-log-take-card = takes { $card } from sector { $sector }
+hk-log-hire = takes the artisan of sector { $sector }
+hk-log-collect = takes a drop from sector { $sector }: { $drop }
+hk-log-enter = puts a drop on the wheel: { $drop }
+hk-log-clockwise = fills the wheel clockwise
+hk-log-counterclockwise = fills the wheel counterclockwise
+hk-log-turn = turns the oval to sector { $sector }
+hk-log-exhibit = exhibits a kakemono
+hk-log-exhibit-card = exhibits { $card }
+hk-log-rotate = turns { $card }
+hk-log-place = hangs the work at { $cell }
+hk-log-place-card = hangs { $card } at { $cell }
+hk-log-orient = hangs it { $side ->
     [north] upright
     [east] turned right
     [south] upside down
    *[west] turned left
 }
-hk-told-mix = mixes { $colour } from { $drops }
-hk-told-discard = discards the active area and draws anew
-hk-told-paint = paints { $drop }
-hk-told-paint-as = paints { $drop } as { $colour }
-hk-told-paint-card = paints { $drop } on { $card }
-hk-told-paint-as-card = paints { $drop } as { $colour } on { $card }
-hk-told-remove = removes a marker: { $tool }
-hk-told-sacrifice = gives up an artisan to remove a marker: { $tool }
-hk-told-sacrifice-gone = gives up { $artisan } to remove a marker: { $tool }
-hk-told-exchange = exchanges a marker: { $tool }
-hk-told-exchange-became = exchanges a marker: { $tool } for { $other }
-hk-told-exchange-with = receives in exchange a marker: { $tool }
-hk-told-power = uses the master's power
-hk-told-power-black = uses the master's power: takes a black drop from the bag
-hk-told-power-search = uses the master's power: draws until a secondary comes
-hk-told-drop = discards a drop and draws another: { $drop }
-hk-told-step = takes a step on the Path, paid with { $drop }
-hk-told-keep = keeps a drop of the work: { $drop }
-hk-told-gain = takes from the reserve: { $drop }
-hk-told-recover = takes back from the discard area: { $drop }
-hk-told-fetch = takes from the bag: { $drop }
-hk-told-recolour = exchanges a secondary: { $drop }
-hk-told-lose = loses a drop: { $drop }
-hk-told-dismiss = lets an artisan go
-hk-told-dismiss-card = lets { $card } go
-hk-told-pick = takes { $artisan }
-hk-told-objective = chooses a new individual objective
-hk-told-give = gives an individual objective back
-hk-told-master = chooses { $master } as master
-hk-told-done = leaves it at that
-hk-told-secret = chooses in secret
+hk-log-mix = mixes { $colour } from { $drops }
+hk-log-discard = discards the active area and draws anew
+hk-log-paint = paints { $drop }
+hk-log-paint-as = paints { $drop } as { $colour }
+hk-log-paint-card = paints { $drop } on { $card }
+hk-log-paint-as-card = paints { $drop } as { $colour } on { $card }
+hk-log-remove = removes a marker: { $tool }
+hk-log-sacrifice = gives up an artisan to remove a marker: { $tool }
+hk-log-sacrifice-gone = gives up { $artisan } to remove a marker: { $tool }
+hk-log-exchange = exchanges a marker: { $tool }
+hk-log-exchange-became = exchanges a marker: { $tool } for { $other }
+hk-log-exchange-with = receives in exchange a marker: { $tool }
+hk-log-power = uses the master's power
+hk-log-power-black = uses the master's power: takes a black drop from the bag
+hk-log-power-search = uses the master's power: draws until a secondary comes
+hk-log-drop = discards a drop and draws another: { $drop }
+hk-log-step = takes a step on the Path, paid with { $drop }
+hk-log-keep = keeps a drop of the work: { $drop }
+hk-log-gain = takes from the reserve: { $drop }
+hk-log-recover = takes back from the discard area: { $drop }
+hk-log-fetch = takes from the bag: { $drop }
+hk-log-recolour = exchanges a secondary: { $drop }
+hk-log-lose = loses a drop: { $drop }
+hk-log-dismiss = lets an artisan go
+hk-log-dismiss-card = lets { $card } go
+hk-log-pick = takes { $artisan }
+hk-log-objective = chooses a new individual objective
+hk-log-give = gives an individual objective back
+hk-log-master = chooses { $master } as master
+hk-log-done = leaves it at that
+hk-log-secret = chooses in secret
 
 ## In the browser: the game's name, its options, its components and its lessons
 

@@ -118,24 +118,24 @@ each-opponent = each opponent gains { $gain }
 
 ## IKI: what is asked
 
-ask-take = choose a starting character
-ask-take-stall = choose an edge stall for { $card }
-ask-ikizama = place your ikizama
-ask-earn = take income or hire
-ask-hire-stall = choose a stall for { $card }
-ask-move = move your oyakata
-ask-business = do business: { $shop }, and one character behind it
-ask-second-purchase = buy the other too?
-ask-raise = choose who gains experience
-ask-swap = choose the first character to swap
-ask-with = choose whom to swap it with
-ask-building = choose a building
-ask-build-stall = choose a stall for { $card }
-ask-feed = your rice is short: choose whom to lose
-ask-avoid = fire reaches { $card }: use an avoid-fire token?
-ask-neutral = choose a character to place as neutral
-ask-neutral-stall = choose a stall for { $card }
-ask-stand = place your oyakata for the New Year
+decide-take = choose a starting character
+decide-take-stall = choose an edge stall for { $card }
+decide-ikizama = place your ikizama
+decide-earn = take income or hire
+decide-hire-stall = choose a stall for { $card }
+decide-move = move your oyakata
+decide-business = do business: { $shop }, and one character behind it
+decide-second-purchase = buy the other too?
+decide-raise = choose who gains experience
+decide-swap = choose the first character to swap
+decide-with = choose whom to swap it with
+decide-building = choose a building
+decide-build-stall = choose a stall for { $card }
+decide-feed = your rice is short: choose whom to lose
+decide-avoid = fire reaches { $card }: use an avoid-fire token?
+decide-neutral = choose a character to place as neutral
+decide-neutral-stall = choose a stall for { $card }
+decide-stand = place your oyakata for the New Year
 
 ## IKI: choices
 
@@ -145,24 +145,24 @@ iki-group-visit = Visit
 iki-group-trade = Trade
 iki-group-buy = Buy
 iki-group-build = Build
-do-take = Take { $card }: { $ability }; salaries { $salaries }
-do-hire = Hire { $card } ({ $type }): { $ability }; salaries { $salaries }
-do-neutral = { $card } ({ $type }): { $ability }
-do-stall = Stall { $stall }, behind { $shops }
-do-stall-extra = Stall { $stall }, behind { $shops }, for { $pay }
-do-visit = Visit { $card } on { $stall }: { $ability }
+choice-take = Take { $card }: { $ability }; salaries { $salaries }
+choice-hire = Hire { $card } ({ $type }): { $ability }; salaries { $salaries }
+choice-neutral = { $card } ({ $type }): { $ability }
+choice-stall = Stall { $stall }, behind { $shops }
+choice-stall-extra = Stall { $stall }, behind { $shops }, for { $pay }
+choice-visit = Visit { $card } on { $stall }: { $ability }
 visit-owner = the character of { $owner } gains experience
 visit-neutral = it leaves afterwards
-do-raise = { $card } on { $stall } gains experience
+choice-raise = { $card } on { $stall } gains experience
 raise-retires = then it retires
-do-swap = { $card } on { $stall }
-do-starve = Lose { $card } on { $stall }
-do-ikizama = { $n ->
+choice-swap = { $card } on { $stall }
+choice-starve = Lose { $card } on { $stall }
+choice-ikizama = { $n ->
     [one] Move 1
    *[other] Move { $n }
 }
-do-ikizama-first = Act first, move 1 to 4; neither income nor hiring, but { $gain }
-do-move = { $n ->
+choice-ikizama-first = Act first, move 1 to 4; neither income nor hiring, but { $gain }
+choice-move = { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to { $shop }
@@ -170,14 +170,14 @@ move-laps = { $n ->
     [one] a lap: your characters gain experience
    *[other] { $n } laps: your characters gain experience each time
 }
-do-stand = { $shop }
-do-trade = { $shop }: { $trade }
-do-build = Build { $building }: { $worth }
-do-buy = Buy { $token }: { $effect }
-do-income = Take income
-do-save = Spend the token, { $card } survives
-do-burn = Keep the token, { $card } burns
-do-done = Done
+choice-stand = { $shop }
+choice-trade = { $shop }: { $trade }
+choice-build = Build { $building }: { $worth }
+choice-buy = Buy { $token }: { $effect }
+choice-income = Take income
+choice-save = Spend the token, { $card } survives
+choice-burn = Keep the token, { $card } burns
+choice-done = Done
 paying = pay { $pay }
 gaining = gain { $gain }
 
@@ -193,33 +193,33 @@ new-year-of = New Year: { $player }
 
 ## IKI: news
 
-news-block = The tile blocks ikizama { $space }.
-news-first = { $player } acts first.
-news-reveal = For hire now: { $card }.
-news-fire = Fire of strength { $strength } breaks out in nagaya { $nagaya }!
-news-put-out = { $player } puts the fire out at { $stall }.
-news-burnt = { $card } of { $player } burns at { $stall }.
-news-burnt-neutral = The neutral { $card } burns at { $stall }.
-news-saved = { $card } of { $player } is saved from the fire.
-news-experience = { $card } of { $player } gains experience.
-news-retire = { $card } of { $player } retires.
-news-mons = One mon is laid on { $n ->
+effect-block = The tile blocks ikizama { $space }.
+effect-first = { $player } acts first.
+effect-reveal = For hire now: { $card }.
+effect-fire = Fire of strength { $strength } breaks out in nagaya { $nagaya }!
+effect-put-out = { $player } puts the fire out at { $stall }.
+effect-burnt = { $card } of { $player } burns at { $stall }.
+effect-burnt-neutral = The neutral { $card } burns at { $stall }.
+effect-saved = { $card } of { $player } is saved from the fire.
+effect-experience = { $card } of { $player } gains experience.
+effect-retire = { $card } of { $player } retires.
+effect-mons = One mon is laid on { $n ->
     [one] the character still waiting
    *[other] each of the { $n } characters still waiting
 } to be hired.
-news-payday = { $n ->
+effect-payday = { $n ->
     [0] Everybody in the row was hired.
     [one] The character nobody hired leaves.
    *[other] The { $n } characters nobody hired leave.
 }
-news-salary = { $player }: salaries bring { $gain }.
-news-harmony = { $player }: { $card } in harmony, { $n } IKI.
-news-fed = { $player } feeds { $n ->
+effect-salary = { $player }: salaries bring { $gain }.
+effect-harmony = { $player }: { $card } in harmony, { $n } IKI.
+effect-fed = { $player } feeds { $n ->
     [one] one character
    *[other] { $n } characters
 }.
-news-starved = { $card } of { $player } leaves for want of rice.
-news-leaves = { $card } leaves the game.
+effect-starved = { $card } of { $player } leaves for want of rice.
+effect-leaves = { $card } leaves the game.
 nobody = nobody
 
 ## IKI: the table in the browser
@@ -304,47 +304,47 @@ iki-score-goods = { $koban } IKI for each koban, { $wood } for each wood, 1 for 
 
 ## IKI: what was done
 
-told-take = takes { $card }
-told-hire = hires { $card }
-told-neutral = chooses { $card } as neutral
-told-stall = puts the card on stall { $stall }
-told-stall-card = puts { $card } on stall { $stall }
-told-visit = visits stall { $stall }
-told-visit-of = visits { $owner }’s { $card } at { $stall }
-told-visit-own = visits their own { $card } at { $stall }
-told-visit-neutral = visits the neutral { $card } at { $stall }
-told-grows = { $n ->
+log-take = takes { $card }
+log-hire = hires { $card }
+log-neutral = chooses { $card } as neutral
+log-stall = puts the card on stall { $stall }
+log-stall-card = puts { $card } on stall { $stall }
+log-visit = visits stall { $stall }
+log-visit-of = visits { $owner }’s { $card } at { $stall }
+log-visit-own = visits their own { $card } at { $stall }
+log-visit-neutral = visits the neutral { $card } at { $stall }
+log-grows = { $n ->
     [one] { $cards } gains experience
    *[other] { $cards } gain experience
 }
-told-raise = gives experience to stall { $stall }
-told-raise-card = gives experience to { $card } at { $stall }
-told-swap = swaps stall { $stall } …
-told-swap-card = picks { $card } at { $stall } to change places
-told-with = … with stall { $stall }
-told-with-card = lets { $swapped } and { $card } change places: { $from } ⇄ { $stall }
-told-starve = loses the character on stall { $stall }
-told-starve-card = loses { $card } at { $stall }
-told-ikizama = places the ikizama on { $space }
-told-stand = goes to { $shop }
-told-move = { $n ->
+log-raise = gives experience to stall { $stall }
+log-raise-card = gives experience to { $card } at { $stall }
+log-swap = swaps stall { $stall } …
+log-swap-card = picks { $card } at { $stall } to change places
+log-with = … with stall { $stall }
+log-with-card = lets { $swapped } and { $card } change places: { $from } ⇄ { $stall }
+log-starve = loses the character on stall { $stall }
+log-starve-card = loses { $card } at { $stall }
+log-ikizama = places the ikizama on { $space }
+log-stand = goes to { $shop }
+log-move = { $n ->
     [one] walks 1 step
    *[other] walks { $n } steps
 }
-told-move-shop = { $n ->
+log-move-shop = { $n ->
     [one] walks 1 step
    *[other] walks { $n } steps
 } to { $shop }
-told-trade = does business ({ $shop }): { $trade }
-told-trade-shop = trades at { $shop }
-told-build = builds { $building }
-told-buy = buys { $token }
-told-income = takes income
-told-save = spends an avoid-fire token
-told-save-card = saves { $card } at { $stall } with an avoid-fire token
-told-burn = lets it burn
-told-burn-card = lets { $card } burn at { $stall }
-told-done = is done
+log-trade = does business ({ $shop }): { $trade }
+log-trade-shop = trades at { $shop }
+log-build = builds { $building }
+log-buy = buys { $token }
+log-income = takes income
+log-save = spends an avoid-fire token
+log-save-card = saves { $card } at { $stall } with an avoid-fire token
+log-burn = lets it burn
+log-burn-card = lets { $card } burn at { $stall }
+log-done = is done
 
 ## In the browser: the game's name, its components and its lessons
 

@@ -129,50 +129,50 @@ hk-won-alone = Los { $n } kakemonos están expuestos a tiempo: { $points }.
 
 ## Hokusai: what is asked
 
-hk-ask-turn = { $open ->
+hk-decide-turn = { $open ->
     [both] haz tu acción principal; una acción extra puede ir antes o después
     [main] haz tu acción principal
     [extra] haz una acción extra, o termina tu turno
    *[power] usa el poder de tu maestro, o termina tu turno
 }
-hk-ask-stop = actúa donde se ha detenido tu aprendiz, { $space }
-hk-ask-collect-more = ¿tomar una gota más?
-hk-ask-collect-offered = ¿tomar una gota ante tu aprendiz?
-hk-ask-collect-wished = ¿tomar una gota de cualquier lugar de la rueda?
-hk-ask-gain = ¿tomar una secundaria de la reserva?
-hk-ask-take = ¿tomar un kakemono del rondel?
-hk-ask-hire = ¿tomar un artesano del rondel?
-hk-ask-pick = ¿tomar uno de los artesanos que acabas de mirar?
-hk-ask-fetch-more = ¿tomar una segunda gota de la bolsa?
-hk-ask-mix = ¿mezclar otra vez?
-hk-ask-enter = pon { $drops } en la rueda
-hk-ask-turn-wheel = gira la rueda
-hk-ask-oval-token = ¿activar la ficha del óvalo?
-hk-ask-keep = ¿conservar una de las primarias?
-hk-ask-rotate = ¿girar antes una obra de la tela?
-hk-ask-rotate-to = elige la orientación de la carta { $card }
-hk-ask-place = elige una casilla para la carta { $card }
-hk-ask-orient = elige la orientación de la carta { $card } en { $cell }
-hk-ask-bonus = toma lo que dan los bordes: { $icons }
-hk-ask-activate = ¿retirar otro marcador?
-hk-ask-paint = ¿pintar otra gota?
-hk-ask-master = elige tu maestro
-hk-ask-first-work = elige tu kakemono adicional
-hk-ask-collect-here = elige una gota ante tu aprendiz
-hk-ask-collect-ready = elige una gota para tu área activa
-hk-ask-collect-any = elige una gota de la rueda
-hk-ask-dismiss = no hay sitio para la carta { $artisan }: elige quién se va
-hk-ask-recover = elige una gota de tu descarte
-hk-ask-fetch = elige una gota de tu bolsa
-hk-ask-recolour = elige la secundaria que cambias
-hk-ask-recolour-to = elige su nuevo color
-hk-ask-objective = elige un nuevo objetivo individual
-hk-ask-give-objective = elige el objetivo que devuelves
-hk-ask-complete = elige las gotas que completan la carta { $card }
-hk-ask-sacrifice = elige el artesano al que renuncias
-hk-ask-exchange-with = elige el marcador por el que lo cambias
-hk-ask-remove = elige un marcador para retirar
-hk-ask-lose = tienes demasiadas gotas: elige cuál pierdes
+hk-decide-stop = actúa donde se ha detenido tu aprendiz, { $space }
+hk-decide-collect-more = ¿tomar una gota más?
+hk-decide-collect-offered = ¿tomar una gota ante tu aprendiz?
+hk-decide-collect-wished = ¿tomar una gota de cualquier lugar de la rueda?
+hk-decide-gain = ¿tomar una secundaria de la reserva?
+hk-decide-take = ¿tomar un kakemono del rondel?
+hk-decide-hire = ¿tomar un artesano del rondel?
+hk-decide-pick = ¿tomar uno de los artesanos que acabas de mirar?
+hk-decide-fetch-more = ¿tomar una segunda gota de la bolsa?
+hk-decide-mix = ¿mezclar otra vez?
+hk-decide-enter = pon { $drops } en la rueda
+hk-decide-turn-wheel = gira la rueda
+hk-decide-oval-token = ¿activar la ficha del óvalo?
+hk-decide-keep = ¿conservar una de las primarias?
+hk-decide-rotate = ¿girar antes una obra de la tela?
+hk-decide-rotate-to = elige la orientación de la carta { $card }
+hk-decide-place = elige una casilla para la carta { $card }
+hk-decide-orient = elige la orientación de la carta { $card } en { $cell }
+hk-decide-bonus = toma lo que dan los bordes: { $icons }
+hk-decide-activate = ¿retirar otro marcador?
+hk-decide-paint = ¿pintar otra gota?
+hk-decide-master = elige tu maestro
+hk-decide-first-work = elige tu kakemono adicional
+hk-decide-collect-here = elige una gota ante tu aprendiz
+hk-decide-collect-ready = elige una gota para tu área activa
+hk-decide-collect-any = elige una gota de la rueda
+hk-decide-dismiss = no hay sitio para la carta { $artisan }: elige quién se va
+hk-decide-recover = elige una gota de tu descarte
+hk-decide-fetch = elige una gota de tu bolsa
+hk-decide-recolour = elige la secundaria que cambias
+hk-decide-recolour-to = elige su nuevo color
+hk-decide-objective = elige un nuevo objetivo individual
+hk-decide-give-objective = elige el objetivo que devuelves
+hk-decide-complete = elige las gotas que completan la carta { $card }
+hk-decide-sacrifice = elige el artesano al que renuncias
+hk-decide-exchange-with = elige el marcador por el que lo cambias
+hk-decide-remove = elige un marcador para retirar
+hk-decide-lose = tienes demasiadas gotas: elige cuál pierdes
 
 ## Hokusai: choices
 
@@ -182,50 +182,50 @@ hokusai-group-paint = Pintar
 hokusai-group-exhibit = Exponer
 hokusai-group-use = Usar
 hokusai-group-take = Tomar
-hk-do-move = Mover { $n ->
+hk-choice-move = Mover { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 } → { $space }: { $there }
-hk-do-token = Activar: { $token } – { $effect }
-hk-do-take = Tomar: { $card } – { $details }
-hk-do-hire = Tomar: { $artisan } – { $details }
-hk-do-collect = Tomar { $drop } del sector { $sector }
-hk-do-enter = Poner { $drop } en el sector { $sector }
-hk-do-clockwise = Sentido horario: sectores { $sectors }
-hk-do-counterclockwise = Sentido antihorario: sectores { $sectors }
-hk-do-turn = El óvalo al sector { $sector }, { $token }; después ante tu aprendiz: { $drops }
-hk-do-exhibit = Exponer: { $card }
-hk-do-rotate = Girar: { $card } en { $cell }
-hk-do-place = Casilla { $cell }: { $beside }
-hk-do-orient = { $side ->
+hk-choice-token = Activar: { $token } – { $effect }
+hk-choice-take = Tomar: { $card } – { $details }
+hk-choice-hire = Tomar: { $artisan } – { $details }
+hk-choice-collect = Tomar { $drop } del sector { $sector }
+hk-choice-enter = Poner { $drop } en el sector { $sector }
+hk-choice-clockwise = Sentido horario: sectores { $sectors }
+hk-choice-counterclockwise = Sentido antihorario: sectores { $sectors }
+hk-choice-turn = El óvalo al sector { $sector }, { $token }; después ante tu aprendiz: { $drops }
+hk-choice-exhibit = Exponer: { $card }
+hk-choice-rotate = Girar: { $card } en { $cell }
+hk-choice-place = Casilla { $cell }: { $beside }
+hk-choice-orient = { $side ->
     [north] Sin girar
     [east] Girada a la derecha
     [south] Girada media vuelta
    *[west] Girada a la izquierda
 }: { $edges }
-hk-do-mix = Mezclar { $drops } → { $mixed }
-hk-do-discard = Descartar { $drops } y robar { $n }
-hk-do-paint = Pintar { $drop } en { $card }
-hk-do-paint-as = Pintar { $drop } como { $colour } en { $card }
-hk-do-remove = Retirar un marcador ({ $tool }) de { $card }
-hk-do-sacrifice = Renunciar a un artesano para retirar un marcador ({ $tool }) de { $card }
-hk-do-exchange-cards = Cambiar un marcador ({ $tool }) de { $card } por uno de otro kakemono
-hk-do-exchange-random = Cambiar un marcador ({ $tool }) de { $card } por otro al azar
-hk-do-exchange-with = Por un marcador ({ $tool }) de { $card }
-hk-do-black = Pasar { $drop } de la bolsa al área activa
-hk-do-search = Robar hasta que salga una secundaria
-hk-do-drop = Descartar { $drop } y robar otra gota
-hk-do-step = Pagar { $drop } por el paso { $n } de { $last } del Camino
-hk-do-keep = Conservar { $drop }
-hk-do-gain = Tomar { $drop } de la reserva
-hk-do-recolour = Cambiar { $drop }
-hk-do-recolour-to = Por { $drop }
-hk-do-recover = Recuperar { $drop } del descarte
-hk-do-fetch = Tomar { $drop } de la bolsa
-hk-do-lose = Perder { $drop }
-hk-do-dismiss = { $artisan } se va: { $details }
-hk-do-give = Devolver: { $objective }
-hk-do-master = { $master }: { $power }
+hk-choice-mix = Mezclar { $drops } → { $mixed }
+hk-choice-discard = Descartar { $drops } y robar { $n }
+hk-choice-paint = Pintar { $drop } en { $card }
+hk-choice-paint-as = Pintar { $drop } como { $colour } en { $card }
+hk-choice-remove = Retirar un marcador ({ $tool }) de { $card }
+hk-choice-sacrifice = Renunciar a un artesano para retirar un marcador ({ $tool }) de { $card }
+hk-choice-exchange-cards = Cambiar un marcador ({ $tool }) de { $card } por uno de otro kakemono
+hk-choice-exchange-random = Cambiar un marcador ({ $tool }) de { $card } por otro al azar
+hk-choice-exchange-with = Por un marcador ({ $tool }) de { $card }
+hk-choice-black = Pasar { $drop } de la bolsa al área activa
+hk-choice-search = Robar hasta que salga una secundaria
+hk-choice-drop = Descartar { $drop } y robar otra gota
+hk-choice-step = Pagar { $drop } por el paso { $n } de { $last } del Camino
+hk-choice-keep = Conservar { $drop }
+hk-choice-gain = Tomar { $drop } de la reserva
+hk-choice-recolour = Cambiar { $drop }
+hk-choice-recolour-to = Por { $drop }
+hk-choice-recover = Recuperar { $drop } del descarte
+hk-choice-fetch = Tomar { $drop } de la bolsa
+hk-choice-lose = Perder { $drop }
+hk-choice-dismiss = { $artisan } se va: { $details }
+hk-choice-give = Devolver: { $objective }
+hk-choice-master = { $master }: { $power }
 hk-paying = pagar { $drops }
 hk-gaining = ganar { $icons }
 hk-extra = acción extra
@@ -240,35 +240,35 @@ hk-most-paid = { $n ->
 
 ## Hokusai: news
 
-hk-news-drew = { $player } roba { $drops }.
-hk-news-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
+hk-effect-drew = { $player } roba { $drops }.
+hk-effect-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
     [one] una gota
    *[other] { $n } gotas
 }.
-hk-news-mixed = { $player } recibe lo que ha mezclado: { $drops }.
-hk-news-revealed = Siguiente del mazo: { $card }.
-hk-news-comes = Al rondel, { $space }: { $card }.
-hk-news-jokers-home = { $player }: { $n ->
+hk-effect-mixed = { $player } recibe lo que ha mezclado: { $drops }.
+hk-effect-revealed = Siguiente del mazo: { $card }.
+hk-effect-comes = Al rondel, { $space }: { $card }.
+hk-effect-jokers-home = { $player }: { $n ->
     [one] una gota negra vuelve
    *[other] { $n } gotas negras vuelven
 } al descarte.
-hk-news-bonus = { $player }: los bordes dan { $icons }.
-hk-news-closing = { $player } provoca el final con { $n } kakemonos en la tela; los demás juegan un último turno.
-hk-news-walked = { $player } llega al espacio { $n } del Viaje: { $bonus }.
-hk-news-climbed = { $player } da el paso { $n } del Camino.
-hk-news-track = { $player }: { $drops ->
+hk-effect-bonus = { $player }: los bordes dan { $icons }.
+hk-effect-closing = { $player } provoca el final con { $n } kakemonos en la tela; los demás juegan un último turno.
+hk-effect-walked = { $player } llega al espacio { $n } del Viaje: { $bonus }.
+hk-effect-climbed = { $player } da el paso { $n } del Camino.
+hk-effect-track = { $player }: { $drops ->
     [one] una gota
    *[other] { $drops } gotas
 }, fila { $n } del track de pigmentos.
-hk-news-objective = { $player } roba un objetivo individual más.
-hk-news-again = { $player } juega un turno más.
-hk-news-clock = { $left ->
+hk-effect-objective = { $player } roba un objetivo individual más.
+hk-effect-again = { $player } juega un turno más.
+hk-effect-clock = { $left ->
     [0] La última gota del reloj vuelve a la caja.
     [one] Una gota del reloj vuelve a la caja: queda una.
    *[other] Una gota del reloj vuelve a la caja: quedan { $left }.
 }
-hk-news-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
-hk-news-end = Se cuentan los objetivos.
+hk-effect-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
+hk-effect-end = Se cuentan los objetivos.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -305,10 +305,10 @@ hk-in-reach = { $n ->
     [one] Tu aprendiz puede llegar en un paso.
    *[other] Tu aprendiz puede llegar en { $n } pasos.
 }
-hk-aim-individual = Obras firmadas que cuentan: { $n }; con tu taller, { $of }.
-hk-aim-position = De tus obras firmadas: { $n } de { $of }.
-hk-aim-most-markers = Tienes { $n } de una herramienta; quien más de los demás, { $of }.
-hk-aim-fewest-pigments = Tienes { $n } gotas; quien menos de los demás, { $of }.
+hk-progress-individual = Obras firmadas que cuentan: { $n }; con tu taller, { $of }.
+hk-progress-position = De tus obras firmadas: { $n } de { $of }.
+hk-progress-most-markers = Tienes { $n } de una herramienta; quien más de los demás, { $of }.
+hk-progress-fewest-pigments = Tienes { $n } gotas; quien menos de los demás, { $of }.
 hk-turns-left = { $n ->
     [0] Este es el último turno.
     [one] Queda un turno después de este.
@@ -365,62 +365,62 @@ hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
 
 ## Hokusai: what was done
 
-hk-told-move = va a { $space }
-hk-told-move-card = { $n ->
+hk-log-move = va a { $space }
+hk-log-move-card = { $n ->
     [one] avanza { $n } paso
    *[other] avanza { $n } pasos
 } → { $card } ({ $space })
-hk-told-token = activa «{ $token }»
-hk-told-take = toma el kakemono del sector { $sector }
-hk-told-take-card = toma { $card } del sector { $sector }
-hk-told-hire = toma el artesano del sector { $sector }
-hk-told-collect = toma una gota del sector { $sector }: { $drop }
-hk-told-enter = pone una gota en la rueda: { $drop }
-hk-told-clockwise = llena la rueda en sentido horario
-hk-told-counterclockwise = llena la rueda en sentido antihorario
-hk-told-turn = gira el óvalo al sector { $sector }
-hk-told-exhibit = expone un kakemono
-hk-told-exhibit-card = expone { $card }
-hk-told-rotate = gira { $card }
-hk-told-place = cuelga la obra en { $cell }
-hk-told-place-card = cuelga { $card } en { $cell }
-hk-told-orient = la cuelga { $side ->
+hk-log-token = activa «{ $token }»
+hk-log-take = toma el kakemono del sector { $sector }
+hk-log-take-card = toma { $card } del sector { $sector }
+hk-log-hire = toma el artesano del sector { $sector }
+hk-log-collect = toma una gota del sector { $sector }: { $drop }
+hk-log-enter = pone una gota en la rueda: { $drop }
+hk-log-clockwise = llena la rueda en sentido horario
+hk-log-counterclockwise = llena la rueda en sentido antihorario
+hk-log-turn = gira el óvalo al sector { $sector }
+hk-log-exhibit = expone un kakemono
+hk-log-exhibit-card = expone { $card }
+hk-log-rotate = gira { $card }
+hk-log-place = cuelga la obra en { $cell }
+hk-log-place-card = cuelga { $card } en { $cell }
+hk-log-orient = la cuelga { $side ->
     [north] sin girar
     [east] girada a la derecha
     [south] girada media vuelta
    *[west] girada a la izquierda
 }
-hk-told-mix = mezcla { $colour } ({ $drops })
-hk-told-discard = descarta el área activa y roba de nuevo
-hk-told-paint = pinta { $drop }
-hk-told-paint-as = pinta { $drop } como { $colour }
-hk-told-paint-card = pinta { $drop } en { $card }
-hk-told-paint-as-card = pinta { $drop } como { $colour } en { $card }
-hk-told-remove = retira un marcador: { $tool }
-hk-told-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
-hk-told-sacrifice-gone = renuncia a { $artisan } para quitar un marcador: { $tool }
-hk-told-exchange = cambia un marcador: { $tool }
-hk-told-exchange-became = cambia un marcador: { $tool } por { $other }
-hk-told-exchange-with = recibe a cambio un marcador: { $tool }
-hk-told-power = usa el poder de su maestro
-hk-told-power-black = usa el poder del maestro: toma una gota negra de la bolsa
-hk-told-power-search = usa el poder del maestro: saca gotas hasta que salga una secundaria
-hk-told-drop = descarta una gota y roba otra: { $drop }
-hk-told-step = da un paso en el Camino, pagado con { $drop }
-hk-told-keep = conserva una gota de la obra: { $drop }
-hk-told-gain = toma de la reserva: { $drop }
-hk-told-recover = recupera del descarte: { $drop }
-hk-told-fetch = toma de la bolsa: { $drop }
-hk-told-recolour = cambia una secundaria: { $drop }
-hk-told-lose = pierde una gota: { $drop }
-hk-told-dismiss = despide a un artesano
-hk-told-dismiss-card = despide a { $card }
-hk-told-pick = toma a { $artisan }
-hk-told-objective = elige un nuevo objetivo individual
-hk-told-give = devuelve un objetivo individual
-hk-told-master = elige a { $master } como maestro
-hk-told-done = lo deja ahí
-hk-told-secret = elige en secreto
+hk-log-mix = mezcla { $colour } ({ $drops })
+hk-log-discard = descarta el área activa y roba de nuevo
+hk-log-paint = pinta { $drop }
+hk-log-paint-as = pinta { $drop } como { $colour }
+hk-log-paint-card = pinta { $drop } en { $card }
+hk-log-paint-as-card = pinta { $drop } como { $colour } en { $card }
+hk-log-remove = retira un marcador: { $tool }
+hk-log-sacrifice = renuncia a un artesano para retirar un marcador: { $tool }
+hk-log-sacrifice-gone = renuncia a { $artisan } para quitar un marcador: { $tool }
+hk-log-exchange = cambia un marcador: { $tool }
+hk-log-exchange-became = cambia un marcador: { $tool } por { $other }
+hk-log-exchange-with = recibe a cambio un marcador: { $tool }
+hk-log-power = usa el poder de su maestro
+hk-log-power-black = usa el poder del maestro: toma una gota negra de la bolsa
+hk-log-power-search = usa el poder del maestro: saca gotas hasta que salga una secundaria
+hk-log-drop = descarta una gota y roba otra: { $drop }
+hk-log-step = da un paso en el Camino, pagado con { $drop }
+hk-log-keep = conserva una gota de la obra: { $drop }
+hk-log-gain = toma de la reserva: { $drop }
+hk-log-recover = recupera del descarte: { $drop }
+hk-log-fetch = toma de la bolsa: { $drop }
+hk-log-recolour = cambia una secundaria: { $drop }
+hk-log-lose = pierde una gota: { $drop }
+hk-log-dismiss = despide a un artesano
+hk-log-dismiss-card = despide a { $card }
+hk-log-pick = toma a { $artisan }
+hk-log-objective = elige un nuevo objetivo individual
+hk-log-give = devuelve un objetivo individual
+hk-log-master = elige a { $master } como maestro
+hk-log-done = lo deja ahí
+hk-log-secret = elige en secreto
 
 ## In the browser: the game's name, its options, its components and its lessons
 

@@ -139,24 +139,24 @@ each-opponent = cada oponente gana { $gain }
 
 ## IKI: what is asked
 
-ask-take = elige un personaje inicial
-ask-take-stall = elige un puesto del borde para la carta { $card }
-ask-ikizama = coloca tu ikizama
-ask-earn = toma ingresos o contrata
-ask-hire-stall = elige un puesto para la carta { $card }
-ask-move = mueve tu oyakata
-ask-business = haz negocios ({ $shop } y un personaje de sus puestos)
-ask-second-purchase = ¿comprar también el otro token?
-ask-raise = elige quién gana experiencia
-ask-swap = elige el primer personaje que cambia de lugar
-ask-with = elige con quién cambia de lugar
-ask-building = elige un edificio
-ask-build-stall = elige un puesto para la carta { $card }
-ask-feed = te falta arroz, elige a quién pierdes
-ask-avoid = el incendio alcanza la carta { $card }, ¿usar un token «Evitar un incendio»?
-ask-neutral = elige qué personaje colocar como neutral
-ask-neutral-stall = elige un puesto para la carta { $card }
-ask-stand = coloca tu oyakata para el Año Nuevo
+decide-take = elige un personaje inicial
+decide-take-stall = elige un puesto del borde para la carta { $card }
+decide-ikizama = coloca tu ikizama
+decide-earn = toma ingresos o contrata
+decide-hire-stall = elige un puesto para la carta { $card }
+decide-move = mueve tu oyakata
+decide-business = haz negocios ({ $shop } y un personaje de sus puestos)
+decide-second-purchase = ¿comprar también el otro token?
+decide-raise = elige quién gana experiencia
+decide-swap = elige el primer personaje que cambia de lugar
+decide-with = elige con quién cambia de lugar
+decide-building = elige un edificio
+decide-build-stall = elige un puesto para la carta { $card }
+decide-feed = te falta arroz, elige a quién pierdes
+decide-avoid = el incendio alcanza la carta { $card }, ¿usar un token «Evitar un incendio»?
+decide-neutral = elige qué personaje colocar como neutral
+decide-neutral-stall = elige un puesto para la carta { $card }
+decide-stand = coloca tu oyakata para el Año Nuevo
 
 ## IKI: choices
 
@@ -166,24 +166,24 @@ iki-group-visit = Activar
 iki-group-trade = Comerciar
 iki-group-buy = Comprar
 iki-group-build = Construir
-do-take = Tomar: { $card } – { $ability }; salarios { $salaries }
-do-hire = Contratar: { $card } ({ $type }) – { $ability }; salarios { $salaries }
-do-neutral = { $card } ({ $type }): { $ability }
-do-stall = Puesto { $stall } ({ $shops })
-do-stall-extra = Puesto { $stall } ({ $shops }), por { $pay }
-do-visit = Activar: { $card } en { $stall } – { $ability }
+choice-take = Tomar: { $card } – { $ability }; salarios { $salaries }
+choice-hire = Contratar: { $card } ({ $type }) – { $ability }; salarios { $salaries }
+choice-neutral = { $card } ({ $type }): { $ability }
+choice-stall = Puesto { $stall } ({ $shops })
+choice-stall-extra = Puesto { $stall } ({ $shops }), por { $pay }
+choice-visit = Activar: { $card } en { $stall } – { $ability }
 visit-owner = el personaje de { $owner } gana experiencia
 visit-neutral = después sale de la partida
-do-raise = { $card } en { $stall } gana experiencia
+choice-raise = { $card } en { $stall } gana experiencia
 raise-retires = después se jubila
-do-swap = { $card } en { $stall }
-do-starve = Perder: { $card } en { $stall }
-do-ikizama = { $n ->
+choice-swap = { $card } en { $stall }
+choice-starve = Perder: { $card } en { $stall }
+choice-ikizama = { $n ->
     [one] Mover { $n } espacio
    *[other] Mover { $n } espacios
 }
-do-ikizama-first = Actuar primero, mover de 1 a 4 espacios; ni ingresos ni contratación, pero { $gain }
-do-move = { $n ->
+choice-ikizama-first = Actuar primero, mover de 1 a 4 espacios; ni ingresos ni contratación, pero { $gain }
+choice-move = { $n ->
     [one] { $n } espacio
    *[other] { $n } espacios
 } → { $shop }
@@ -191,14 +191,14 @@ move-laps = { $n ->
     [one] una vuelta: tus personajes ganan experiencia
    *[other] { $n } vueltas: tus personajes ganan experiencia cada vez
 }
-do-stand = { $shop }
-do-trade = { $shop }: { $trade }
-do-build = Construir: { $building } – { $worth }
-do-buy = Comprar: { $token } – { $effect }
-do-income = Tomar ingresos
-do-save = Descartar el token, { $card } sobrevive
-do-burn = Conservar el token, { $card } se quema
-do-done = Terminar
+choice-stand = { $shop }
+choice-trade = { $shop }: { $trade }
+choice-build = Construir: { $building } – { $worth }
+choice-buy = Comprar: { $token } – { $effect }
+choice-income = Tomar ingresos
+choice-save = Descartar el token, { $card } sobrevive
+choice-burn = Conservar el token, { $card } se quema
+choice-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
 
@@ -214,33 +214,33 @@ new-year-of = Año Nuevo: { $player }
 
 ## IKI: news
 
-news-block = La loseta bloquea el espacio { $space } de ikizama.
-news-first = { $player } actúa primero.
-news-reveal = Por contratar: { $card }.
-news-fire = ¡Se desata un incendio de fuerza { $strength } en el nagaya { $nagaya }!
-news-put-out = { $player } detiene el incendio en { $stall }.
-news-burnt = { $player }: { $card } se quema en { $stall }.
-news-burnt-neutral = { $card } (neutral) se quema en { $stall }.
-news-saved = { $player }: { $card } se salva del incendio.
-news-experience = { $player }: { $card } gana experiencia.
-news-retire = { $player }: { $card } se jubila.
-news-mons = Se pone un mon sobre { $n ->
+effect-block = La loseta bloquea el espacio { $space } de ikizama.
+effect-first = { $player } actúa primero.
+effect-reveal = Por contratar: { $card }.
+effect-fire = ¡Se desata un incendio de fuerza { $strength } en el nagaya { $nagaya }!
+effect-put-out = { $player } detiene el incendio en { $stall }.
+effect-burnt = { $player }: { $card } se quema en { $stall }.
+effect-burnt-neutral = { $card } (neutral) se quema en { $stall }.
+effect-saved = { $player }: { $card } se salva del incendio.
+effect-experience = { $player }: { $card } gana experiencia.
+effect-retire = { $player }: { $card } se jubila.
+effect-mons = Se pone un mon sobre { $n ->
     [one] el personaje que queda
    *[other] cada uno de los { $n } personajes que quedan
 } por contratar.
-news-payday = { $n ->
+effect-payday = { $n ->
     [0] Todos los personajes han sido contratados.
     [one] El personaje que nadie contrató se va.
    *[other] Los { $n } personajes que nadie contrató se van.
 }
-news-salary = { $player } cobra salarios: { $gain }.
-news-harmony = { $player }: { $card } en armonía, { $n } IKI.
-news-fed = { $player } alimenta a { $n ->
+effect-salary = { $player } cobra salarios: { $gain }.
+effect-harmony = { $player }: { $card } en armonía, { $n } IKI.
+effect-fed = { $player } alimenta a { $n ->
     [one] un personaje
    *[other] { $n } personajes
 }.
-news-starved = { $player }: { $card } se va por falta de arroz.
-news-leaves = { $card } sale de la partida.
+effect-starved = { $player }: { $card } se va por falta de arroz.
+effect-leaves = { $card } sale de la partida.
 nobody = sin dueño
 
 ## IKI: the table in the browser
@@ -325,47 +325,47 @@ iki-score-goods = { $koban } IKI por koban, { $wood } por madera, 1 por cada { $
 
 ## IKI: what was done
 
-told-take = toma { $card }
-told-hire = contrata: { $card }
-told-neutral = elige como neutral: { $card }
-told-stall = coloca la carta en el puesto { $stall }
-told-stall-card = coloca { $card } en el puesto { $stall }
-told-visit = activa el puesto { $stall }
-told-visit-of = activa { $card } de { $owner } en { $stall }
-told-visit-own = activa a su propio personaje, { $card }, en { $stall }
-told-visit-neutral = activa al personaje neutral { $card } en { $stall }
-told-grows = { $n ->
+log-take = toma { $card }
+log-hire = contrata: { $card }
+log-neutral = elige como neutral: { $card }
+log-stall = coloca la carta en el puesto { $stall }
+log-stall-card = coloca { $card } en el puesto { $stall }
+log-visit = activa el puesto { $stall }
+log-visit-of = activa { $card } de { $owner } en { $stall }
+log-visit-own = activa a su propio personaje, { $card }, en { $stall }
+log-visit-neutral = activa al personaje neutral { $card } en { $stall }
+log-grows = { $n ->
     [one] { $cards } gana experiencia
    *[other] { $cards } ganan experiencia
 }
-told-raise = da experiencia al puesto { $stall }
-told-raise-card = da experiencia a { $card } en { $stall }
-told-swap = cambia el puesto { $stall } …
-told-swap-card = elige a { $card } en { $stall } para un cambio de puesto
-told-with = … por el puesto { $stall }
-told-with-card = cambia de puesto a { $swapped } y { $card }: { $from } ⇄ { $stall }
-told-starve = pierde al personaje del puesto { $stall }
-told-starve-card = pierde a { $card } en { $stall }
-told-ikizama = coloca su ikizama en { $space }
-told-stand = va a: { $shop }
-told-move = { $n ->
+log-raise = da experiencia al puesto { $stall }
+log-raise-card = da experiencia a { $card } en { $stall }
+log-swap = cambia el puesto { $stall } …
+log-swap-card = elige a { $card } en { $stall } para un cambio de puesto
+log-with = … por el puesto { $stall }
+log-with-card = cambia de puesto a { $swapped } y { $card }: { $from } ⇄ { $stall }
+log-starve = pierde al personaje del puesto { $stall }
+log-starve-card = pierde a { $card } en { $stall }
+log-ikizama = coloca su ikizama en { $space }
+log-stand = va a: { $shop }
+log-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
-told-move-shop = { $n ->
+log-move-shop = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 } → { $shop }
-told-trade = hace negocios ({ $shop }): { $trade }
-told-trade-shop = hace negocios en: { $shop }
-told-build = construye: { $building }
-told-buy = compra: { $token }
-told-income = toma ingresos
-told-save = descarta un token «Evitar un incendio»
-told-save-card = salva a { $card } en { $stall } con un token «Evitar un incendio»
-told-burn = deja que se queme
-told-burn-card = deja que { $card } se queme en { $stall }
-told-done = termina
+log-trade = hace negocios ({ $shop }): { $trade }
+log-trade-shop = hace negocios en: { $shop }
+log-build = construye: { $building }
+log-buy = compra: { $token }
+log-income = toma ingresos
+log-save = descarta un token «Evitar un incendio»
+log-save-card = salva a { $card } en { $stall } con un token «Evitar un incendio»
+log-burn = deja que se queme
+log-burn-card = deja que { $card } se queme en { $stall }
+log-done = termina
 
 ## In the browser: the game's name, its components and its lessons
 

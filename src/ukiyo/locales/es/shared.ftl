@@ -5,10 +5,10 @@ language-name = Español
 ## The turn
 
 whose-turn = { $player }: { $question }
-told-both = { $told } ({ $pay } → { $gain })
-told-paid = { $told } (−{ $pay })
-told-gained = { $told } (+{ $gain })
-told-lost = { $told } (−{ $n } { $n ->
+log-both = { $told } ({ $pay } → { $gain })
+log-paid = { $told } (−{ $pay })
+log-gained = { $told } (+{ $gain })
+log-lost = { $told } (−{ $n } { $n ->
     [one] punto
    *[other] puntos
 })

@@ -129,50 +129,50 @@ hk-won-alone = Les { $n } kakemonos sont exposés à temps : { $points }.
 
 ## Hokusai: what is asked
 
-hk-ask-turn = { $open ->
+hk-decide-turn = { $open ->
     [both] faites votre action principale ; une action extra peut venir avant ou après
     [main] faites votre action principale
     [extra] faites une action extra, ou terminez votre tour
    *[power] utilisez le pouvoir de votre maître, ou terminez votre tour
 }
-hk-ask-stop = agissez là où votre apprenti s’est arrêté, { $space }
-hk-ask-collect-more = prendre encore une goutte ?
-hk-ask-collect-offered = prendre une goutte devant votre apprenti ?
-hk-ask-collect-wished = prendre une goutte où vous voulez sur la roue ?
-hk-ask-gain = prendre une secondaire de la réserve ?
-hk-ask-take = prendre un kakemono du rondel ?
-hk-ask-hire = prendre un artisan du rondel ?
-hk-ask-pick = prendre un des artisans piochés ?
-hk-ask-fetch-more = prendre une deuxième goutte du sac ?
-hk-ask-mix = mélanger encore une fois ?
-hk-ask-enter = posez { $drops } sur la roue
-hk-ask-turn-wheel = tournez la roue
-hk-ask-oval-token = activer le jeton à l’ovale ?
-hk-ask-keep = garder une des primaires ?
-hk-ask-rotate = tourner d’abord une œuvre du tissu ?
-hk-ask-rotate-to = choisissez l’orientation de la carte { $card }
-hk-ask-place = choisissez une case pour la carte { $card }
-hk-ask-orient = choisissez l’orientation de la carte { $card } en { $cell }
-hk-ask-bonus = prenez ce que donnent les bords : { $icons }
-hk-ask-activate = retirer un autre marqueur ?
-hk-ask-paint = peindre une autre goutte ?
-hk-ask-master = choisissez votre maître
-hk-ask-first-work = choisissez votre kakemono supplémentaire
-hk-ask-collect-here = choisissez une goutte devant votre apprenti
-hk-ask-collect-ready = choisissez une goutte pour votre zone active
-hk-ask-collect-any = choisissez une goutte de la roue
-hk-ask-dismiss = plus de place pour la carte { $artisan } : choisissez qui s’en va
-hk-ask-recover = choisissez une goutte de votre défausse
-hk-ask-fetch = choisissez une goutte de votre sac
-hk-ask-recolour = choisissez la secondaire à échanger
-hk-ask-recolour-to = choisissez sa nouvelle couleur
-hk-ask-objective = choisissez un nouvel objectif individuel
-hk-ask-give-objective = choisissez l’objectif à rendre
-hk-ask-complete = choisissez les gouttes qui achèvent la carte { $card }
-hk-ask-sacrifice = choisissez l’artisan auquel renoncer
-hk-ask-exchange-with = choisissez le marqueur contre lequel l’échanger
-hk-ask-remove = choisissez un marqueur à retirer
-hk-ask-lose = vous avez trop de gouttes, choisissez-en une à perdre
+hk-decide-stop = agissez là où votre apprenti s’est arrêté, { $space }
+hk-decide-collect-more = prendre encore une goutte ?
+hk-decide-collect-offered = prendre une goutte devant votre apprenti ?
+hk-decide-collect-wished = prendre une goutte où vous voulez sur la roue ?
+hk-decide-gain = prendre une secondaire de la réserve ?
+hk-decide-take = prendre un kakemono du rondel ?
+hk-decide-hire = prendre un artisan du rondel ?
+hk-decide-pick = prendre un des artisans piochés ?
+hk-decide-fetch-more = prendre une deuxième goutte du sac ?
+hk-decide-mix = mélanger encore une fois ?
+hk-decide-enter = posez { $drops } sur la roue
+hk-decide-turn-wheel = tournez la roue
+hk-decide-oval-token = activer le jeton à l’ovale ?
+hk-decide-keep = garder une des primaires ?
+hk-decide-rotate = tourner d’abord une œuvre du tissu ?
+hk-decide-rotate-to = choisissez l’orientation de la carte { $card }
+hk-decide-place = choisissez une case pour la carte { $card }
+hk-decide-orient = choisissez l’orientation de la carte { $card } en { $cell }
+hk-decide-bonus = prenez ce que donnent les bords : { $icons }
+hk-decide-activate = retirer un autre marqueur ?
+hk-decide-paint = peindre une autre goutte ?
+hk-decide-master = choisissez votre maître
+hk-decide-first-work = choisissez votre kakemono supplémentaire
+hk-decide-collect-here = choisissez une goutte devant votre apprenti
+hk-decide-collect-ready = choisissez une goutte pour votre zone active
+hk-decide-collect-any = choisissez une goutte de la roue
+hk-decide-dismiss = plus de place pour la carte { $artisan } : choisissez qui s’en va
+hk-decide-recover = choisissez une goutte de votre défausse
+hk-decide-fetch = choisissez une goutte de votre sac
+hk-decide-recolour = choisissez la secondaire à échanger
+hk-decide-recolour-to = choisissez sa nouvelle couleur
+hk-decide-objective = choisissez un nouvel objectif individuel
+hk-decide-give-objective = choisissez l’objectif à rendre
+hk-decide-complete = choisissez les gouttes qui achèvent la carte { $card }
+hk-decide-sacrifice = choisissez l’artisan auquel renoncer
+hk-decide-exchange-with = choisissez le marqueur contre lequel l’échanger
+hk-decide-remove = choisissez un marqueur à retirer
+hk-decide-lose = vous avez trop de gouttes, choisissez-en une à perdre
 
 ## Hokusai: choices
 
@@ -182,50 +182,50 @@ hokusai-group-paint = Peindre
 hokusai-group-exhibit = Exposer
 hokusai-group-use = Utiliser
 hokusai-group-take = Prendre
-hk-do-move = Avancer de { $n ->
+hk-choice-move = Avancer de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } → { $space } : { $there }
-hk-do-token = Activer : { $token } – { $effect }
-hk-do-take = Prendre : { $card } – { $details }
-hk-do-hire = Prendre : { $artisan } – { $details }
-hk-do-collect = Prendre { $drop } du secteur { $sector }
-hk-do-enter = Poser { $drop } dans le secteur { $sector }
-hk-do-clockwise = Sens horaire : secteurs { $sectors }
-hk-do-counterclockwise = Sens antihoraire : secteurs { $sectors }
-hk-do-turn = L’ovale au secteur { $sector }, { $token } ; puis devant votre apprenti : { $drops }
-hk-do-exhibit = Exposer : { $card }
-hk-do-rotate = Tourner : { $card } en { $cell }
-hk-do-place = Case { $cell } : { $beside }
-hk-do-orient = { $side ->
+hk-choice-token = Activer : { $token } – { $effect }
+hk-choice-take = Prendre : { $card } – { $details }
+hk-choice-hire = Prendre : { $artisan } – { $details }
+hk-choice-collect = Prendre { $drop } du secteur { $sector }
+hk-choice-enter = Poser { $drop } dans le secteur { $sector }
+hk-choice-clockwise = Sens horaire : secteurs { $sectors }
+hk-choice-counterclockwise = Sens antihoraire : secteurs { $sectors }
+hk-choice-turn = L’ovale au secteur { $sector }, { $token } ; puis devant votre apprenti : { $drops }
+hk-choice-exhibit = Exposer : { $card }
+hk-choice-rotate = Tourner : { $card } en { $cell }
+hk-choice-place = Case { $cell } : { $beside }
+hk-choice-orient = { $side ->
     [north] À l’endroit
     [east] Tourné à droite
     [south] À l’envers
    *[west] Tourné à gauche
 } : { $edges }
-hk-do-mix = Mélanger { $drops } → { $mixed }
-hk-do-discard = Défausser { $drops } et en piocher { $n }
-hk-do-paint = Peindre { $drop } : { $card }
-hk-do-paint-as = Peindre { $drop } comme { $colour } : { $card }
-hk-do-remove = Retirer un marqueur ({ $tool }) : { $card }
-hk-do-sacrifice = Renoncer à un artisan pour retirer un marqueur ({ $tool }) : { $card }
-hk-do-exchange-cards = Échanger un marqueur ({ $tool }) avec un autre kakemono : { $card }
-hk-do-exchange-random = Échanger un marqueur ({ $tool }) contre un autre au hasard : { $card }
-hk-do-exchange-with = Contre un marqueur ({ $tool }) : { $card }
-hk-do-black = Passer { $drop } du sac à la zone active
-hk-do-search = Piocher jusqu’à une secondaire
-hk-do-drop = Défausser { $drop } et piocher une autre goutte
-hk-do-step = Payer { $drop } pour le pas { $n } sur { $last } du Chemin
-hk-do-keep = Garder { $drop }
-hk-do-gain = Prendre { $drop } de la réserve
-hk-do-recolour = Échanger { $drop }
-hk-do-recolour-to = Contre { $drop }
-hk-do-recover = Reprendre { $drop } de la défausse
-hk-do-fetch = Prendre { $drop } du sac
-hk-do-lose = Perdre { $drop }
-hk-do-dismiss = { $artisan } s’en va : { $details }
-hk-do-give = Rendre : { $objective }
-hk-do-master = { $master } : { $power }
+hk-choice-mix = Mélanger { $drops } → { $mixed }
+hk-choice-discard = Défausser { $drops } et en piocher { $n }
+hk-choice-paint = Peindre { $drop } : { $card }
+hk-choice-paint-as = Peindre { $drop } comme { $colour } : { $card }
+hk-choice-remove = Retirer un marqueur ({ $tool }) : { $card }
+hk-choice-sacrifice = Renoncer à un artisan pour retirer un marqueur ({ $tool }) : { $card }
+hk-choice-exchange-cards = Échanger un marqueur ({ $tool }) avec un autre kakemono : { $card }
+hk-choice-exchange-random = Échanger un marqueur ({ $tool }) contre un autre au hasard : { $card }
+hk-choice-exchange-with = Contre un marqueur ({ $tool }) : { $card }
+hk-choice-black = Passer { $drop } du sac à la zone active
+hk-choice-search = Piocher jusqu’à une secondaire
+hk-choice-drop = Défausser { $drop } et piocher une autre goutte
+hk-choice-step = Payer { $drop } pour le pas { $n } sur { $last } du Chemin
+hk-choice-keep = Garder { $drop }
+hk-choice-gain = Prendre { $drop } de la réserve
+hk-choice-recolour = Échanger { $drop }
+hk-choice-recolour-to = Contre { $drop }
+hk-choice-recover = Reprendre { $drop } de la défausse
+hk-choice-fetch = Prendre { $drop } du sac
+hk-choice-lose = Perdre { $drop }
+hk-choice-dismiss = { $artisan } s’en va : { $details }
+hk-choice-give = Rendre : { $objective }
+hk-choice-master = { $master } : { $power }
 hk-paying = payer { $drops }
 hk-gaining = gagner { $icons }
 hk-extra = action extra
@@ -240,35 +240,35 @@ hk-most-paid = { $n ->
 
 ## Hokusai: news
 
-hk-news-drew = { $player } pioche { $drops }.
-hk-news-tipped = { $player } verse sa défausse dans le sac : { $n ->
+hk-effect-drew = { $player } pioche { $drops }.
+hk-effect-tipped = { $player } verse sa défausse dans le sac : { $n ->
     [one] { $n } goutte
    *[other] { $n } gouttes
 }.
-hk-news-mixed = { $player } reçoit son mélange : { $drops }.
-hk-news-revealed = Le prochain de la pioche : { $card }.
-hk-news-comes = Au rondel, { $space } : { $card }.
-hk-news-jokers-home = { $player } : { $n ->
+hk-effect-mixed = { $player } reçoit son mélange : { $drops }.
+hk-effect-revealed = Le prochain de la pioche : { $card }.
+hk-effect-comes = Au rondel, { $space } : { $card }.
+hk-effect-jokers-home = { $player } : { $n ->
     [one] { $n } goutte noire revient
    *[other] { $n } gouttes noires reviennent
 } dans la défausse.
-hk-news-bonus = { $player } : les bords donnent { $icons }.
-hk-news-closing = { $player } déclenche la fin avec { $n } kakemonos sur le tissu ; les autres jouent un dernier tour.
-hk-news-walked = { $player } atteint la case { $n } du Voyage : { $bonus }.
-hk-news-climbed = { $player } fait le pas { $n } du Chemin.
-hk-news-track = { $player } : { $drops ->
+hk-effect-bonus = { $player } : les bords donnent { $icons }.
+hk-effect-closing = { $player } déclenche la fin avec { $n } kakemonos sur le tissu ; les autres jouent un dernier tour.
+hk-effect-walked = { $player } atteint la case { $n } du Voyage : { $bonus }.
+hk-effect-climbed = { $player } fait le pas { $n } du Chemin.
+hk-effect-track = { $player } : { $drops ->
     [one] { $drops } goutte
    *[other] { $drops } gouttes
 }, ligne { $n } de la piste de pigments.
-hk-news-objective = { $player } pioche un objectif individuel de plus.
-hk-news-again = { $player } joue un tour de plus.
-hk-news-clock = { $left ->
+hk-effect-objective = { $player } pioche un objectif individuel de plus.
+hk-effect-again = { $player } joue un tour de plus.
+hk-effect-clock = { $left ->
     [0] La dernière goutte de l’horloge retourne dans la boîte.
     [one] Une goutte de l’horloge retourne dans la boîte : il en reste une.
    *[other] Une goutte de l’horloge retourne dans la boîte : il en reste { $left }.
 }
-hk-news-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
-hk-news-end = Les objectifs sont comptés.
+hk-effect-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
+hk-effect-end = Les objectifs sont comptés.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -305,10 +305,10 @@ hk-in-reach = { $n ->
     [one] Votre apprenti peut y être en { $n } case.
    *[other] Votre apprenti peut y être en { $n } cases.
 }
-hk-aim-individual = Œuvres signées qui comptent : { $n }, avec votre atelier { $of }.
-hk-aim-position = De vos œuvres signées : { $n } sur { $of }.
-hk-aim-most-markers = Vous avez { $n } d’un même outil, le meilleur des autres { $of }.
-hk-aim-fewest-pigments = Vous avez { $n } gouttes, celui des autres qui en a le moins { $of }.
+hk-progress-individual = Œuvres signées qui comptent : { $n }, avec votre atelier { $of }.
+hk-progress-position = De vos œuvres signées : { $n } sur { $of }.
+hk-progress-most-markers = Vous avez { $n } d’un même outil, le meilleur des autres { $of }.
+hk-progress-fewest-pigments = Vous avez { $n } gouttes, celui des autres qui en a le moins { $of }.
 hk-turns-left = { $n ->
     [0] C’est le dernier tour.
     [one] Encore { $n } tour après celui-ci.
@@ -365,62 +365,62 @@ hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 
 ## Hokusai: what was done
 
-hk-told-move = va en { $space }
-hk-told-move-card = avance de { $n ->
+hk-log-move = va en { $space }
+hk-log-move-card = avance de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } → { $card } ({ $space })
-hk-told-token = active « { $token } »
-hk-told-take = prend le kakemono du secteur { $sector }
-hk-told-take-card = prend { $card } au secteur { $sector }
-hk-told-hire = prend l’artisan du secteur { $sector }
-hk-told-collect = prend une goutte du secteur { $sector } : { $drop }
-hk-told-enter = pose une goutte sur la roue : { $drop }
-hk-told-clockwise = garnit la roue dans le sens horaire
-hk-told-counterclockwise = garnit la roue dans le sens antihoraire
-hk-told-turn = tourne l’ovale vers le secteur { $sector }
-hk-told-exhibit = expose un kakemono
-hk-told-exhibit-card = expose { $card }
-hk-told-rotate = tourne : { $card }
-hk-told-place = accroche l’œuvre en { $cell }
-hk-told-place-card = accroche { $card } en { $cell }
-hk-told-orient = l’accroche { $side ->
+hk-log-token = active « { $token } »
+hk-log-take = prend le kakemono du secteur { $sector }
+hk-log-take-card = prend { $card } au secteur { $sector }
+hk-log-hire = prend l’artisan du secteur { $sector }
+hk-log-collect = prend une goutte du secteur { $sector } : { $drop }
+hk-log-enter = pose une goutte sur la roue : { $drop }
+hk-log-clockwise = garnit la roue dans le sens horaire
+hk-log-counterclockwise = garnit la roue dans le sens antihoraire
+hk-log-turn = tourne l’ovale vers le secteur { $sector }
+hk-log-exhibit = expose un kakemono
+hk-log-exhibit-card = expose { $card }
+hk-log-rotate = tourne : { $card }
+hk-log-place = accroche l’œuvre en { $cell }
+hk-log-place-card = accroche { $card } en { $cell }
+hk-log-orient = l’accroche { $side ->
     [north] à l’endroit
     [east] tournée à droite
     [south] à l’envers
    *[west] tournée à gauche
 }
-hk-told-mix = mélange { $drops } → { $colour }
-hk-told-discard = défausse la zone active et repioche
-hk-told-paint = peint { $drop }
-hk-told-paint-as = peint { $drop } comme { $colour }
-hk-told-paint-card = peint { $drop } sur { $card }
-hk-told-paint-as-card = peint { $drop } comme { $colour } sur { $card }
-hk-told-remove = retire un marqueur : { $tool }
-hk-told-sacrifice = renonce à un artisan pour retirer un marqueur : { $tool }
-hk-told-sacrifice-gone = renonce à { $artisan } pour retirer un marqueur : { $tool }
-hk-told-exchange = échange un marqueur : { $tool }
-hk-told-exchange-became = échange un marqueur : { $tool } contre { $other }
-hk-told-exchange-with = reçoit en échange un marqueur : { $tool }
-hk-told-power = utilise le pouvoir de son maître
-hk-told-power-black = utilise le pouvoir du maître : prend une goutte noire du sac
-hk-told-power-search = utilise le pouvoir du maître : pioche jusqu’à une goutte secondaire
-hk-told-drop = défausse une goutte et en pioche une autre : { $drop }
-hk-told-step = fait un pas sur le Chemin, payé en { $drop }
-hk-told-keep = garde une goutte de l’œuvre : { $drop }
-hk-told-gain = prend dans la réserve : { $drop }
-hk-told-recover = reprend de la défausse : { $drop }
-hk-told-fetch = prend dans le sac : { $drop }
-hk-told-recolour = échange une secondaire : { $drop }
-hk-told-lose = perd une goutte : { $drop }
-hk-told-dismiss = laisse partir un artisan
-hk-told-dismiss-card = laisse partir { $card }
-hk-told-pick = prend : { $artisan }
-hk-told-objective = choisit un nouvel objectif individuel
-hk-told-give = rend un objectif individuel
-hk-told-master = choisit { $master } comme maître
-hk-told-done = en reste là
-hk-told-secret = choisit en secret
+hk-log-mix = mélange { $drops } → { $colour }
+hk-log-discard = défausse la zone active et repioche
+hk-log-paint = peint { $drop }
+hk-log-paint-as = peint { $drop } comme { $colour }
+hk-log-paint-card = peint { $drop } sur { $card }
+hk-log-paint-as-card = peint { $drop } comme { $colour } sur { $card }
+hk-log-remove = retire un marqueur : { $tool }
+hk-log-sacrifice = renonce à un artisan pour retirer un marqueur : { $tool }
+hk-log-sacrifice-gone = renonce à { $artisan } pour retirer un marqueur : { $tool }
+hk-log-exchange = échange un marqueur : { $tool }
+hk-log-exchange-became = échange un marqueur : { $tool } contre { $other }
+hk-log-exchange-with = reçoit en échange un marqueur : { $tool }
+hk-log-power = utilise le pouvoir de son maître
+hk-log-power-black = utilise le pouvoir du maître : prend une goutte noire du sac
+hk-log-power-search = utilise le pouvoir du maître : pioche jusqu’à une goutte secondaire
+hk-log-drop = défausse une goutte et en pioche une autre : { $drop }
+hk-log-step = fait un pas sur le Chemin, payé en { $drop }
+hk-log-keep = garde une goutte de l’œuvre : { $drop }
+hk-log-gain = prend dans la réserve : { $drop }
+hk-log-recover = reprend de la défausse : { $drop }
+hk-log-fetch = prend dans le sac : { $drop }
+hk-log-recolour = échange une secondaire : { $drop }
+hk-log-lose = perd une goutte : { $drop }
+hk-log-dismiss = laisse partir un artisan
+hk-log-dismiss-card = laisse partir { $card }
+hk-log-pick = prend : { $artisan }
+hk-log-objective = choisit un nouvel objectif individuel
+hk-log-give = rend un objectif individuel
+hk-log-master = choisit { $master } comme maître
+hk-log-done = en reste là
+hk-log-secret = choisit en secret
 
 ## In the browser: the game's name, its options, its components and its lessons
 

@@ -136,24 +136,24 @@ each-opponent = chaque adversaire gagne { $gain }
 
 ## IKI: what is asked
 
-ask-take = choisissez un personnage de départ
-ask-take-stall = choisissez une arrière-salle au bord du plateau pour la carte { $card }
-ask-ikizama = placez votre ikizama
-ask-earn = percevez votre revenu ou recrutez
-ask-hire-stall = choisissez une arrière-salle pour la carte { $card }
-ask-move = déplacez votre oyakata
-ask-business = commercez ({ $shop } et un personnage à l’arrière)
-ask-second-purchase = acheter aussi l’autre jeton ?
-ask-raise = choisissez qui gagne de l’expérience
-ask-swap = choisissez le premier personnage à échanger
-ask-with = choisissez avec qui l’échanger
-ask-building = choisissez un bâtiment
-ask-build-stall = choisissez une arrière-salle pour la carte { $card }
-ask-feed = vous manquez de riz, choisissez qui perdre
-ask-avoid = l’incendie atteint la carte { $card }, utiliser un jeton « Éviter un incendie » ?
-ask-neutral = choisissez un personnage neutre à placer
-ask-neutral-stall = choisissez une arrière-salle pour la carte { $card }
-ask-stand = placez votre oyakata pour le Nouvel An
+decide-take = choisissez un personnage de départ
+decide-take-stall = choisissez une arrière-salle au bord du plateau pour la carte { $card }
+decide-ikizama = placez votre ikizama
+decide-earn = percevez votre revenu ou recrutez
+decide-hire-stall = choisissez une arrière-salle pour la carte { $card }
+decide-move = déplacez votre oyakata
+decide-business = commercez ({ $shop } et un personnage à l’arrière)
+decide-second-purchase = acheter aussi l’autre jeton ?
+decide-raise = choisissez qui gagne de l’expérience
+decide-swap = choisissez le premier personnage à échanger
+decide-with = choisissez avec qui l’échanger
+decide-building = choisissez un bâtiment
+decide-build-stall = choisissez une arrière-salle pour la carte { $card }
+decide-feed = vous manquez de riz, choisissez qui perdre
+decide-avoid = l’incendie atteint la carte { $card }, utiliser un jeton « Éviter un incendie » ?
+decide-neutral = choisissez un personnage neutre à placer
+decide-neutral-stall = choisissez une arrière-salle pour la carte { $card }
+decide-stand = placez votre oyakata pour le Nouvel An
 
 ## IKI: choices
 
@@ -163,24 +163,24 @@ iki-group-visit = Activer
 iki-group-trade = Commercer
 iki-group-buy = Acheter
 iki-group-build = Construire
-do-take = Prendre : { $card } – { $ability } ; revenus { $salaries }
-do-hire = Recruter : { $card } ({ $type }) – { $ability } ; revenus { $salaries }
-do-neutral = { $card } ({ $type }) : { $ability }
-do-stall = Arrière-salle { $stall } ({ $shops })
-do-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
-do-visit = Activer : { $card } en { $stall } – { $ability }
+choice-take = Prendre : { $card } – { $ability } ; revenus { $salaries }
+choice-hire = Recruter : { $card } ({ $type }) – { $ability } ; revenus { $salaries }
+choice-neutral = { $card } ({ $type }) : { $ability }
+choice-stall = Arrière-salle { $stall } ({ $shops })
+choice-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
+choice-visit = Activer : { $card } en { $stall } – { $ability }
 visit-owner = le personnage de { $owner } gagne de l’expérience
 visit-neutral = ce personnage quitte ensuite le jeu
-do-raise = { $card } en { $stall } gagne de l’expérience
+choice-raise = { $card } en { $stall } gagne de l’expérience
 raise-retires = il part ensuite à la retraite
-do-swap = { $card } en { $stall }
-do-starve = Perdre : { $card } en { $stall }
-do-ikizama = { $n ->
+choice-swap = { $card } en { $stall }
+choice-starve = Perdre : { $card } en { $stall }
+choice-ikizama = { $n ->
     [one] Avancer de { $n } case
    *[other] Avancer de { $n } cases
 }
-do-ikizama-first = Jouer en premier, avancer de 1 à 4 cases ; ni revenu ni recrutement, mais { $gain }
-do-move = { $n ->
+choice-ikizama-first = Jouer en premier, avancer de 1 à 4 cases ; ni revenu ni recrutement, mais { $gain }
+choice-move = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } → { $shop }
@@ -188,14 +188,14 @@ move-laps = { $n ->
     [one] { $n } tour complet : vos personnages gagnent de l’expérience
    *[other] { $n } tours complets : vos personnages gagnent de l’expérience à chaque fois
 }
-do-stand = { $shop }
-do-trade = { $shop } : { $trade }
-do-build = Construire : { $building } – { $worth }
-do-buy = Acheter : { $token } – { $effect }
-do-income = Percevoir son revenu
-do-save = Défausser le jeton, { $card } survit
-do-burn = Garder le jeton, { $card } brûle
-do-done = Terminer
+choice-stand = { $shop }
+choice-trade = { $shop } : { $trade }
+choice-build = Construire : { $building } – { $worth }
+choice-buy = Acheter : { $token } – { $effect }
+choice-income = Percevoir son revenu
+choice-save = Défausser le jeton, { $card } survit
+choice-burn = Garder le jeton, { $card } brûle
+choice-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
 
@@ -211,33 +211,33 @@ new-year-of = Nouvel An : { $player }
 
 ## IKI: news
 
-news-block = La tuile bloque la case ikizama { $space }.
-news-first = { $player } agit en premier.
-news-reveal = À recruter : { $card }.
-news-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
-news-put-out = { $player } éteint l’incendie en { $stall }.
-news-burnt = { $player } : { $card } brûle en { $stall }.
-news-burnt-neutral = { $card } (neutre) brûle en { $stall }.
-news-saved = { $player } : { $card } échappe à l’incendie.
-news-experience = { $player } : { $card } gagne de l’expérience.
-news-retire = { $player } : { $card } part à la retraite.
-news-mons = Un mon est posé sur { $n ->
+effect-block = La tuile bloque la case ikizama { $space }.
+effect-first = { $player } agit en premier.
+effect-reveal = À recruter : { $card }.
+effect-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
+effect-put-out = { $player } éteint l’incendie en { $stall }.
+effect-burnt = { $player } : { $card } brûle en { $stall }.
+effect-burnt-neutral = { $card } (neutre) brûle en { $stall }.
+effect-saved = { $player } : { $card } échappe à l’incendie.
+effect-experience = { $player } : { $card } gagne de l’expérience.
+effect-retire = { $player } : { $card } part à la retraite.
+effect-mons = Un mon est posé sur { $n ->
     [one] le personnage qui reste
    *[other] chacun des { $n } personnages qui restent
 } à recruter.
-news-payday = { $n ->
+effect-payday = { $n ->
     [0] Tous les personnages ont été recrutés.
     [one] Le personnage que personne n’a recruté s’en va.
    *[other] Les { $n } personnages que personne n’a recrutés s’en vont.
 }
-news-salary = { $player } perçoit ses revenus : { $gain }.
-news-harmony = { $player } : { $card } en harmonie, { $n } IKI.
-news-fed = { $player } nourrit { $n ->
+effect-salary = { $player } perçoit ses revenus : { $gain }.
+effect-harmony = { $player } : { $card } en harmonie, { $n } IKI.
+effect-fed = { $player } nourrit { $n ->
     [one] { $n } personnage
    *[other] { $n } personnages
 }.
-news-starved = { $player } : { $card } s’en va, faute de riz.
-news-leaves = { $card } quitte le jeu.
+effect-starved = { $player } : { $card } s’en va, faute de riz.
+effect-leaves = { $card } quitte le jeu.
 nobody = sans propriétaire
 
 ## IKI: the table in the browser
@@ -322,47 +322,47 @@ iki-score-goods = { $koban } IKI par koban, { $wood } par bois, 1 tous les { $mo
 
 ## IKI: what was done
 
-told-take = prend { $card }
-told-hire = recrute { $card }
-told-neutral = choisit { $card } comme neutre
-told-stall = place la carte en { $stall }
-told-stall-card = place { $card } en { $stall }
-told-visit = active le personnage en { $stall }
-told-visit-of = active { $card } de { $owner } en { $stall }
-told-visit-own = active son propre personnage, { $card }, en { $stall }
-told-visit-neutral = active le personnage neutre { $card } en { $stall }
-told-grows = { $n ->
+log-take = prend { $card }
+log-hire = recrute { $card }
+log-neutral = choisit { $card } comme neutre
+log-stall = place la carte en { $stall }
+log-stall-card = place { $card } en { $stall }
+log-visit = active le personnage en { $stall }
+log-visit-of = active { $card } de { $owner } en { $stall }
+log-visit-own = active son propre personnage, { $card }, en { $stall }
+log-visit-neutral = active le personnage neutre { $card } en { $stall }
+log-grows = { $n ->
     [one] { $cards } gagne de l’expérience
    *[other] { $cards } gagnent de l’expérience
 }
-told-raise = donne de l’expérience en { $stall }
-told-raise-card = donne de l’expérience à { $card } en { $stall }
-told-swap = échange { $stall } …
-told-swap-card = choisit { $card } en { $stall } pour un échange de places
-told-with = … avec { $stall }
-told-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
-told-starve = perd le personnage en { $stall }
-told-starve-card = perd { $card } en { $stall }
-told-ikizama = place son ikizama sur { $space }
-told-stand = va ici : { $shop }
-told-move = { $n ->
+log-raise = donne de l’expérience en { $stall }
+log-raise-card = donne de l’expérience à { $card } en { $stall }
+log-swap = échange { $stall } …
+log-swap-card = choisit { $card } en { $stall } pour un échange de places
+log-with = … avec { $stall }
+log-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
+log-starve = perd le personnage en { $stall }
+log-starve-card = perd { $card } en { $stall }
+log-ikizama = place son ikizama sur { $space }
+log-stand = va ici : { $shop }
+log-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 }
-told-move-shop = { $n ->
+log-move-shop = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 } → { $shop }
-told-trade = commerce ({ $shop }) : { $trade }
-told-trade-shop = commerce ici : { $shop }
-told-build = construit { $building }
-told-buy = achète { $token }
-told-income = perçoit son revenu
-told-save = défausse un jeton « Éviter un incendie »
-told-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
-told-burn = laisse brûler
-told-burn-card = laisse brûler { $card } en { $stall }
-told-done = a terminé
+log-trade = commerce ({ $shop }) : { $trade }
+log-trade-shop = commerce ici : { $shop }
+log-build = construit { $building }
+log-buy = achète { $token }
+log-income = perçoit son revenu
+log-save = défausse un jeton « Éviter un incendie »
+log-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
+log-burn = laisse brûler
+log-burn-card = laisse brûler { $card } en { $stall }
+log-done = a terminé
 
 ## In the browser: the game's name, its components and its lessons
 

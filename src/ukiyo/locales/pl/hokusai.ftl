@@ -132,50 +132,50 @@ hk-won-alone = Wszystkie kakemono ({ $n }) wystawione na czas: { $points }.
 
 ## Hokusai: what is asked
 
-hk-ask-turn = { $open ->
+hk-decide-turn = { $open ->
     [both] wykonaj akcję główną; przed nią lub po niej możesz wykonać akcję dodatkową
     [main] wykonaj akcję główną
     [extra] wykonaj akcję dodatkową albo zakończ turę
    *[power] użyj mocy swojego mistrza albo zakończ turę
 }
-hk-ask-stop = działaj tam, gdzie stanął twój uczeń, { $space }
-hk-ask-collect-more = wziąć jeszcze jedną kroplę?
-hk-ask-collect-offered = wziąć kroplę sprzed swojego ucznia?
-hk-ask-collect-wished = wziąć kroplę z dowolnego miejsca koła?
-hk-ask-gain = wziąć kroplę drugorzędną z rezerwy?
-hk-ask-take = wziąć kakemono z rondla?
-hk-ask-hire = wziąć rzemieślnika z rondla?
-hk-ask-pick = wziąć jednego z dobranych rzemieślników?
-hk-ask-fetch-more = wziąć drugą kroplę z woreczka?
-hk-ask-mix = zmieszać jeszcze raz?
-hk-ask-enter = połóż { $drops } na kole
-hk-ask-turn-wheel = obróć koło
-hk-ask-oval-token = aktywować żeton przy owalu?
-hk-ask-keep = zachować jedną z kropli podstawowych?
-hk-ask-rotate = obrócić najpierw dzieło na płótnie?
-hk-ask-rotate-to = wybierz ułożenie karty { $card }
-hk-ask-place = wybierz pole dla karty { $card }
-hk-ask-orient = wybierz ułożenie karty { $card } na polu { $cell }
-hk-ask-bonus = weź premie za krawędzie: { $icons }
-hk-ask-activate = usunąć kolejny znacznik?
-hk-ask-paint = namalować kolejną kroplę?
-hk-ask-master = wybierz swojego mistrza
-hk-ask-first-work = wybierz dodatkowe kakemono na początek
-hk-ask-collect-here = wybierz kroplę sprzed swojego ucznia
-hk-ask-collect-ready = wybierz kroplę do swoich aktywnych
-hk-ask-collect-any = wybierz kroplę z koła
-hk-ask-dismiss = nie ma miejsca dla karty { $artisan }, wybierz, kto odchodzi
-hk-ask-recover = wybierz kroplę z odrzuconych
-hk-ask-fetch = wybierz kroplę z woreczka
-hk-ask-recolour = wybierz kroplę drugorzędną do wymiany
-hk-ask-recolour-to = wybierz jej nowy kolor
-hk-ask-objective = wybierz nowy cel osobisty
-hk-ask-give-objective = wybierz cel, który oddajesz
-hk-ask-complete = wybierz krople, które ukończą kartę { $card }
-hk-ask-sacrifice = wybierz rzemieślnika, którego odrzucasz
-hk-ask-exchange-with = wybierz znacznik, na który go wymienisz
-hk-ask-remove = wybierz znacznik do usunięcia
-hk-ask-lose = masz za dużo kropli, wybierz jedną do stracenia
+hk-decide-stop = działaj tam, gdzie stanął twój uczeń, { $space }
+hk-decide-collect-more = wziąć jeszcze jedną kroplę?
+hk-decide-collect-offered = wziąć kroplę sprzed swojego ucznia?
+hk-decide-collect-wished = wziąć kroplę z dowolnego miejsca koła?
+hk-decide-gain = wziąć kroplę drugorzędną z rezerwy?
+hk-decide-take = wziąć kakemono z rondla?
+hk-decide-hire = wziąć rzemieślnika z rondla?
+hk-decide-pick = wziąć jednego z dobranych rzemieślników?
+hk-decide-fetch-more = wziąć drugą kroplę z woreczka?
+hk-decide-mix = zmieszać jeszcze raz?
+hk-decide-enter = połóż { $drops } na kole
+hk-decide-turn-wheel = obróć koło
+hk-decide-oval-token = aktywować żeton przy owalu?
+hk-decide-keep = zachować jedną z kropli podstawowych?
+hk-decide-rotate = obrócić najpierw dzieło na płótnie?
+hk-decide-rotate-to = wybierz ułożenie karty { $card }
+hk-decide-place = wybierz pole dla karty { $card }
+hk-decide-orient = wybierz ułożenie karty { $card } na polu { $cell }
+hk-decide-bonus = weź premie za krawędzie: { $icons }
+hk-decide-activate = usunąć kolejny znacznik?
+hk-decide-paint = namalować kolejną kroplę?
+hk-decide-master = wybierz swojego mistrza
+hk-decide-first-work = wybierz dodatkowe kakemono na początek
+hk-decide-collect-here = wybierz kroplę sprzed swojego ucznia
+hk-decide-collect-ready = wybierz kroplę do swoich aktywnych
+hk-decide-collect-any = wybierz kroplę z koła
+hk-decide-dismiss = nie ma miejsca dla karty { $artisan }, wybierz, kto odchodzi
+hk-decide-recover = wybierz kroplę z odrzuconych
+hk-decide-fetch = wybierz kroplę z woreczka
+hk-decide-recolour = wybierz kroplę drugorzędną do wymiany
+hk-decide-recolour-to = wybierz jej nowy kolor
+hk-decide-objective = wybierz nowy cel osobisty
+hk-decide-give-objective = wybierz cel, który oddajesz
+hk-decide-complete = wybierz krople, które ukończą kartę { $card }
+hk-decide-sacrifice = wybierz rzemieślnika, którego odrzucasz
+hk-decide-exchange-with = wybierz znacznik, na który go wymienisz
+hk-decide-remove = wybierz znacznik do usunięcia
+hk-decide-lose = masz za dużo kropli, wybierz jedną do stracenia
 
 ## Hokusai: choices
 
@@ -185,52 +185,52 @@ hokusai-group-paint = Maluj
 hokusai-group-exhibit = Wystaw
 hokusai-group-use = Użyj
 hokusai-group-take = Weź
-hk-do-move = Ruch o { $n ->
+hk-choice-move = Ruch o { $n ->
     [one] { $n } krok
     [few] { $n } kroki
     [many] { $n } kroków
    *[other] { $n } kroku
 } → { $space }: { $there }
-hk-do-token = Aktywuj: { $token } – { $effect }
-hk-do-take = Weź: { $card } – { $details }
-hk-do-hire = Weź: { $artisan } – { $details }
-hk-do-collect = Weź { $drop } z sektora { $sector }
-hk-do-enter = Połóż { $drop } w sektorze { $sector }
-hk-do-clockwise = Zgodnie z ruchem wskazówek zegara: sektory { $sectors }
-hk-do-counterclockwise = Przeciwnie do ruchu wskazówek zegara: sektory { $sectors }
-hk-do-turn = Owal na sektor { $sector }, { $token }; potem przed twoim uczniem: { $drops }
-hk-do-exhibit = Wystaw: { $card }
-hk-do-rotate = Obróć: { $card } na polu { $cell }
-hk-do-place = Pole { $cell }: { $beside }
-hk-do-orient = { $side ->
+hk-choice-token = Aktywuj: { $token } – { $effect }
+hk-choice-take = Weź: { $card } – { $details }
+hk-choice-hire = Weź: { $artisan } – { $details }
+hk-choice-collect = Weź { $drop } z sektora { $sector }
+hk-choice-enter = Połóż { $drop } w sektorze { $sector }
+hk-choice-clockwise = Zgodnie z ruchem wskazówek zegara: sektory { $sectors }
+hk-choice-counterclockwise = Przeciwnie do ruchu wskazówek zegara: sektory { $sectors }
+hk-choice-turn = Owal na sektor { $sector }, { $token }; potem przed twoim uczniem: { $drops }
+hk-choice-exhibit = Wystaw: { $card }
+hk-choice-rotate = Obróć: { $card } na polu { $cell }
+hk-choice-place = Pole { $cell }: { $beside }
+hk-choice-orient = { $side ->
     [north] Prosto
     [east] Obrócone w prawo
     [south] Do góry nogami
    *[west] Obrócone w lewo
 }: { $edges }
-hk-do-mix = Zmieszaj { $mixed }: { $drops }
-hk-do-discard = Odrzuć { $drops } i dobierz { $n }
-hk-do-paint = Namaluj { $drop }: { $card }
-hk-do-paint-as = Namaluj { $drop } jako { $colour }: { $card }
-hk-do-remove = Usuń znacznik ({ $tool }): { $card }
-hk-do-sacrifice = Odrzuć rzemieślnika, aby usunąć znacznik ({ $tool }): { $card }
-hk-do-exchange-cards = Wymień znacznik ({ $tool }) z innym kakemono: { $card }
-hk-do-exchange-random = Wymień znacznik ({ $tool }) na losowy: { $card }
-hk-do-exchange-with = Na znacznik ({ $tool }): { $card }
-hk-do-black = Przenieś { $drop } z woreczka do aktywnych
-hk-do-search = Dobieraj do pierwszej kropli drugorzędnej
-hk-do-drop = Odrzuć { $drop } i dobierz inną kroplę
-hk-do-step = Zapłać { $drop } za krok { $n } z { $last } na Ścieżce
-hk-do-keep = Zachowaj { $drop }
-hk-do-gain = Weź { $drop } z rezerwy
-hk-do-recolour = Wymień { $drop }
-hk-do-recolour-to = Na { $drop }
-hk-do-recover = Odzyskaj { $drop } z odrzuconych
-hk-do-fetch = Weź { $drop } z woreczka
-hk-do-lose = Strać { $drop }
-hk-do-dismiss = { $artisan } odchodzi: { $details }
-hk-do-give = Oddaj: { $objective }
-hk-do-master = { $master }: { $power }
+hk-choice-mix = Zmieszaj { $mixed }: { $drops }
+hk-choice-discard = Odrzuć { $drops } i dobierz { $n }
+hk-choice-paint = Namaluj { $drop }: { $card }
+hk-choice-paint-as = Namaluj { $drop } jako { $colour }: { $card }
+hk-choice-remove = Usuń znacznik ({ $tool }): { $card }
+hk-choice-sacrifice = Odrzuć rzemieślnika, aby usunąć znacznik ({ $tool }): { $card }
+hk-choice-exchange-cards = Wymień znacznik ({ $tool }) z innym kakemono: { $card }
+hk-choice-exchange-random = Wymień znacznik ({ $tool }) na losowy: { $card }
+hk-choice-exchange-with = Na znacznik ({ $tool }): { $card }
+hk-choice-black = Przenieś { $drop } z woreczka do aktywnych
+hk-choice-search = Dobieraj do pierwszej kropli drugorzędnej
+hk-choice-drop = Odrzuć { $drop } i dobierz inną kroplę
+hk-choice-step = Zapłać { $drop } za krok { $n } z { $last } na Ścieżce
+hk-choice-keep = Zachowaj { $drop }
+hk-choice-gain = Weź { $drop } z rezerwy
+hk-choice-recolour = Wymień { $drop }
+hk-choice-recolour-to = Na { $drop }
+hk-choice-recover = Odzyskaj { $drop } z odrzuconych
+hk-choice-fetch = Weź { $drop } z woreczka
+hk-choice-lose = Strać { $drop }
+hk-choice-dismiss = { $artisan } odchodzi: { $details }
+hk-choice-give = Oddaj: { $objective }
+hk-choice-master = { $master }: { $power }
 hk-paying = zapłać { $drops }
 hk-gaining = zyskaj { $icons }
 hk-extra = akcja dodatkowa
@@ -247,42 +247,42 @@ hk-most-paid = { $n ->
 
 ## Hokusai: news
 
-hk-news-drew = { $player } dobiera { $drops }.
-hk-news-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
+hk-effect-drew = { $player } dobiera { $drops }.
+hk-effect-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
     [one] { $n } kropla
     [few] { $n } krople
     [many] { $n } kropli
    *[other] { $n } kropli
 }.
-hk-news-mixed = { $player } otrzymuje zmieszane krople: { $drops }.
-hk-news-revealed = Następne w talii: { $card }.
-hk-news-comes = Na rondlu, { $space }: { $card }.
-hk-news-jokers-home = { $player }: { $n ->
+hk-effect-mixed = { $player } otrzymuje zmieszane krople: { $drops }.
+hk-effect-revealed = Następne w talii: { $card }.
+hk-effect-comes = Na rondlu, { $space }: { $card }.
+hk-effect-jokers-home = { $player }: { $n ->
     [one] { $n } czarna kropla wraca
     [few] { $n } czarne krople wracają
     [many] { $n } czarnych kropli wraca
    *[other] { $n } czarnej kropli wraca
 } do odrzuconych.
-hk-news-bonus = { $player }: krawędzie dają { $icons }.
-hk-news-closing = { $player } kończy grę: na płótnie wisi { $n } kakemono; pozostali grają ostatnią turę.
-hk-news-walked = { $player } dociera na pole { $n } Podróży: { $bonus }.
-hk-news-climbed = { $player } stawia krok { $n } na Ścieżce.
-hk-news-track = { $player }: { $drops ->
+hk-effect-bonus = { $player }: krawędzie dają { $icons }.
+hk-effect-closing = { $player } kończy grę: na płótnie wisi { $n } kakemono; pozostali grają ostatnią turę.
+hk-effect-walked = { $player } dociera na pole { $n } Podróży: { $bonus }.
+hk-effect-climbed = { $player } stawia krok { $n } na Ścieżce.
+hk-effect-track = { $player }: { $drops ->
     [one] { $drops } kropla
     [few] { $drops } krople
     [many] { $drops } kropli
    *[other] { $drops } kropli
 }, wiersz { $n } toru pigmentów.
-hk-news-objective = { $player } dobiera dodatkowy cel osobisty.
-hk-news-again = { $player } rozgrywa dodatkową turę.
-hk-news-clock = { $left ->
+hk-effect-objective = { $player } dobiera dodatkowy cel osobisty.
+hk-effect-again = { $player } rozgrywa dodatkową turę.
+hk-effect-clock = { $left ->
     [0] Ostatnia kropla zegara wraca do pudełka.
     [one] Kropla zegara wraca do pudełka: została jedna.
     [few] Kropla zegara wraca do pudełka: zostały { $left }.
    *[other] Kropla zegara wraca do pudełka: zostało ich { $left }.
 }
-hk-news-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
-hk-news-end = Cele zostają podliczone.
+hk-effect-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
+hk-effect-end = Cele zostają podliczone.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -319,10 +319,10 @@ hk-in-reach = { $n ->
     [one] Twój uczeń może tu dojść w jednym kroku.
    *[other] Twój uczeń może tu dojść w { $n } krokach.
 }
-hk-aim-individual = Podpisane dzieła, które się liczą: { $n }, z pracownią { $of }.
-hk-aim-position = Z twoich podpisanych dzieł: { $n } z { $of }.
-hk-aim-most-markers = Twoje znaczniki jednego narzędzia: { $n }, najwięcej u innych: { $of }.
-hk-aim-fewest-pigments = Twoje krople: { $n }, najmniej u innych: { $of }.
+hk-progress-individual = Podpisane dzieła, które się liczą: { $n }, z pracownią { $of }.
+hk-progress-position = Z twoich podpisanych dzieł: { $n } z { $of }.
+hk-progress-most-markers = Twoje znaczniki jednego narzędzia: { $n }, najwięcej u innych: { $of }.
+hk-progress-fewest-pigments = Twoje krople: { $n }, najmniej u innych: { $of }.
 hk-turns-left = { $n ->
     [0] To ostatnia tura.
     [one] Po tej została jedna tura.
@@ -397,64 +397,64 @@ hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 
 ## Hokusai: what was done
 
-hk-told-move = idzie na { $space }
-hk-told-move-card = { $n ->
+hk-log-move = idzie na { $space }
+hk-log-move-card = { $n ->
     [one] idzie o { $n } krok
     [few] idzie o { $n } kroki
     [many] idzie o { $n } kroków
    *[other] idzie o { $n } kroku
 } → { $card } ({ $space })
-hk-told-token = aktywuje „{ $token }”
-hk-told-take = bierze kakemono z sektora { $sector }
-hk-told-take-card = bierze z sektora { $sector }: { $card }
-hk-told-hire = bierze rzemieślnika z sektora { $sector }
-hk-told-collect = bierze kroplę z sektora { $sector }: { $drop }
-hk-told-enter = kładzie kroplę na koło: { $drop }
-hk-told-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
-hk-told-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
-hk-told-turn = obraca owal na sektor { $sector }
-hk-told-exhibit = wystawia kakemono
-hk-told-exhibit-card = wystawia: { $card }
-hk-told-rotate = obraca: { $card }
-hk-told-place = wiesza dzieło na polu { $cell }
-hk-told-place-card = wiesza na polu { $cell }: { $card }
-hk-told-orient = wiesza je { $side ->
+hk-log-token = aktywuje „{ $token }”
+hk-log-take = bierze kakemono z sektora { $sector }
+hk-log-take-card = bierze z sektora { $sector }: { $card }
+hk-log-hire = bierze rzemieślnika z sektora { $sector }
+hk-log-collect = bierze kroplę z sektora { $sector }: { $drop }
+hk-log-enter = kładzie kroplę na koło: { $drop }
+hk-log-clockwise = układa krople na kole zgodnie z ruchem wskazówek zegara
+hk-log-counterclockwise = układa krople na kole przeciwnie do ruchu wskazówek zegara
+hk-log-turn = obraca owal na sektor { $sector }
+hk-log-exhibit = wystawia kakemono
+hk-log-exhibit-card = wystawia: { $card }
+hk-log-rotate = obraca: { $card }
+hk-log-place = wiesza dzieło na polu { $cell }
+hk-log-place-card = wiesza na polu { $cell }: { $card }
+hk-log-orient = wiesza je { $side ->
     [north] prosto
     [east] obrócone w prawo
     [south] do góry nogami
    *[west] obrócone w lewo
 }
-hk-told-mix = miesza { $colour } ({ $drops })
-hk-told-discard = odrzuca obszar aktywny i dobiera od nowa
-hk-told-paint = maluje { $drop }
-hk-told-paint-as = maluje { $drop } jako { $colour }
-hk-told-paint-card = maluje { $drop }: { $card }
-hk-told-paint-as-card = maluje { $drop } jako { $colour }: { $card }
-hk-told-remove = usuwa znacznik: { $tool }
-hk-told-sacrifice = odrzuca rzemieślnika, by usunąć znacznik: { $tool }
-hk-told-sacrifice-gone = rezygnuje z karty { $artisan }, aby usunąć znacznik: { $tool }
-hk-told-exchange = wymienia znacznik: { $tool }
-hk-told-exchange-became = wymienia znacznik: { $tool } na { $other }
-hk-told-exchange-with = otrzymuje w zamian znacznik: { $tool }
-hk-told-power = używa mocy mistrza
-hk-told-power-black = używa mocy mistrza: bierze czarną kroplę z woreczka
-hk-told-power-search = używa mocy mistrza: dobiera, aż trafi na kroplę barwy pochodnej
-hk-told-drop = odrzuca kroplę i dobiera inną: { $drop }
-hk-told-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
-hk-told-keep = zachowuje kroplę z dzieła: { $drop }
-hk-told-gain = bierze z rezerwy: { $drop }
-hk-told-recover = odzyskuje z odrzuconych: { $drop }
-hk-told-fetch = bierze z woreczka: { $drop }
-hk-told-recolour = wymienia kroplę drugorzędną: { $drop }
-hk-told-lose = traci kroplę: { $drop }
-hk-told-dismiss = odprawia rzemieślnika
-hk-told-dismiss-card = odprawia: { $card }
-hk-told-pick = bierze: { $artisan }
-hk-told-objective = wybiera nowy cel osobisty
-hk-told-give = oddaje cel osobisty
-hk-told-master = wybiera mistrza: { $master }
-hk-told-done = na tym kończy
-hk-told-secret = wybiera w tajemnicy
+hk-log-mix = miesza { $colour } ({ $drops })
+hk-log-discard = odrzuca obszar aktywny i dobiera od nowa
+hk-log-paint = maluje { $drop }
+hk-log-paint-as = maluje { $drop } jako { $colour }
+hk-log-paint-card = maluje { $drop }: { $card }
+hk-log-paint-as-card = maluje { $drop } jako { $colour }: { $card }
+hk-log-remove = usuwa znacznik: { $tool }
+hk-log-sacrifice = odrzuca rzemieślnika, by usunąć znacznik: { $tool }
+hk-log-sacrifice-gone = rezygnuje z karty { $artisan }, aby usunąć znacznik: { $tool }
+hk-log-exchange = wymienia znacznik: { $tool }
+hk-log-exchange-became = wymienia znacznik: { $tool } na { $other }
+hk-log-exchange-with = otrzymuje w zamian znacznik: { $tool }
+hk-log-power = używa mocy mistrza
+hk-log-power-black = używa mocy mistrza: bierze czarną kroplę z woreczka
+hk-log-power-search = używa mocy mistrza: dobiera, aż trafi na kroplę barwy pochodnej
+hk-log-drop = odrzuca kroplę i dobiera inną: { $drop }
+hk-log-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
+hk-log-keep = zachowuje kroplę z dzieła: { $drop }
+hk-log-gain = bierze z rezerwy: { $drop }
+hk-log-recover = odzyskuje z odrzuconych: { $drop }
+hk-log-fetch = bierze z woreczka: { $drop }
+hk-log-recolour = wymienia kroplę drugorzędną: { $drop }
+hk-log-lose = traci kroplę: { $drop }
+hk-log-dismiss = odprawia rzemieślnika
+hk-log-dismiss-card = odprawia: { $card }
+hk-log-pick = bierze: { $artisan }
+hk-log-objective = wybiera nowy cel osobisty
+hk-log-give = oddaje cel osobisty
+hk-log-master = wybiera mistrza: { $master }
+hk-log-done = na tym kończy
+hk-log-secret = wybiera w tajemnicy
 
 ## In the browser: the game's name, its options, its components and its lessons
 

@@ -148,24 +148,24 @@ each-opponent = każdy przeciwnik zyskuje { $gain }
 
 ## IKI: what is asked
 
-ask-take = wybierz postać startową
-ask-take-stall = wybierz skrajne stoisko dla karty { $card }
-ask-ikizama = umieść swój pionek ikizama
-ask-earn = pobierz przychód albo zatrudnij postać
-ask-hire-stall = wybierz stoisko dla karty { $card }
-ask-move = porusz swój pionek oyakata
-ask-business = handluj ({ $shop } i jedna postać na stoisku)
-ask-second-purchase = kupić też drugi żeton?
-ask-raise = wybierz, kto zyskuje doświadczenie
-ask-swap = wybierz pierwszą postać do zamiany
-ask-with = wybierz, z kim ją zamienić
-ask-building = wybierz budynek
-ask-build-stall = wybierz stoisko dla karty { $card }
-ask-feed = brakuje ci ryżu, wybierz, kogo stracisz
-ask-avoid = ogień dociera do karty { $card }, użyć żetonu „Uniknij ognia”?
-ask-neutral = wybierz postać, która będzie neutralna
-ask-neutral-stall = wybierz stoisko dla karty { $card }
-ask-stand = umieść swój pionek oyakata na Nowy Rok
+decide-take = wybierz postać startową
+decide-take-stall = wybierz skrajne stoisko dla karty { $card }
+decide-ikizama = umieść swój pionek ikizama
+decide-earn = pobierz przychód albo zatrudnij postać
+decide-hire-stall = wybierz stoisko dla karty { $card }
+decide-move = porusz swój pionek oyakata
+decide-business = handluj ({ $shop } i jedna postać na stoisku)
+decide-second-purchase = kupić też drugi żeton?
+decide-raise = wybierz, kto zyskuje doświadczenie
+decide-swap = wybierz pierwszą postać do zamiany
+decide-with = wybierz, z kim ją zamienić
+decide-building = wybierz budynek
+decide-build-stall = wybierz stoisko dla karty { $card }
+decide-feed = brakuje ci ryżu, wybierz, kogo stracisz
+decide-avoid = ogień dociera do karty { $card }, użyć żetonu „Uniknij ognia”?
+decide-neutral = wybierz postać, która będzie neutralna
+decide-neutral-stall = wybierz stoisko dla karty { $card }
+decide-stand = umieść swój pionek oyakata na Nowy Rok
 
 ## IKI: choices
 
@@ -175,26 +175,26 @@ iki-group-visit = Aktywuj
 iki-group-trade = Handluj
 iki-group-buy = Kup
 iki-group-build = Postaw
-do-take = Weź: { $card } – { $ability }; pensje { $salaries }
-do-hire = Zatrudnij: { $card } ({ $type }) – { $ability }; pensje { $salaries }
-do-neutral = { $card } ({ $type }): { $ability }
-do-stall = Stoisko { $stall } ({ $shops })
-do-stall-extra = Stoisko { $stall } ({ $shops }), za { $pay }
-do-visit = Aktywuj: { $card } na stoisku { $stall } – { $ability }
+choice-take = Weź: { $card } – { $ability }; pensje { $salaries }
+choice-hire = Zatrudnij: { $card } ({ $type }) – { $ability }; pensje { $salaries }
+choice-neutral = { $card } ({ $type }): { $ability }
+choice-stall = Stoisko { $stall } ({ $shops })
+choice-stall-extra = Stoisko { $stall } ({ $shops }), za { $pay }
+choice-visit = Aktywuj: { $card } na stoisku { $stall } – { $ability }
 visit-owner = postać gracza { $owner } zyskuje doświadczenie
 visit-neutral = potem ta postać opuszcza grę
-do-raise = { $card } na stoisku { $stall } zyskuje doświadczenie
+choice-raise = { $card } na stoisku { $stall } zyskuje doświadczenie
 raise-retires = potem przechodzi na emeryturę
-do-swap = { $card } na stoisku { $stall }
-do-starve = Strać: { $card } na stoisku { $stall }
-do-ikizama = { $n ->
+choice-swap = { $card } na stoisku { $stall }
+choice-starve = Strać: { $card } na stoisku { $stall }
+choice-ikizama = { $n ->
     [one] Ruch o { $n } pole
     [few] Ruch o { $n } pola
     [many] Ruch o { $n } pól
    *[other] Ruch o { $n } pola
 }
-do-ikizama-first = Pierwsza tura, ruch o 1–4 pola; bez przychodu i zatrudniania, ale { $gain }
-do-move = { $n ->
+choice-ikizama-first = Pierwsza tura, ruch o 1–4 pola; bez przychodu i zatrudniania, ale { $gain }
+choice-move = { $n ->
     [one] { $n } pole
     [few] { $n } pola
     [many] { $n } pól
@@ -206,14 +206,14 @@ move-laps = { $n ->
     [many] { $n } okrążeń: twoje postaci za każdym razem zyskują doświadczenie
    *[other] { $n } okrążenia: twoje postaci za każdym razem zyskują doświadczenie
 }
-do-stand = { $shop }
-do-trade = { $shop }: { $trade }
-do-build = Postaw: { $building } – { $worth }
-do-buy = Kup: { $token } – { $effect }
-do-income = Pobierz przychód
-do-save = Odrzuć żeton, { $card } przeżyje
-do-burn = Zachowaj żeton, { $card } spłonie
-do-done = Koniec
+choice-stand = { $shop }
+choice-trade = { $shop }: { $trade }
+choice-build = Postaw: { $building } – { $worth }
+choice-buy = Kup: { $token } – { $effect }
+choice-income = Pobierz przychód
+choice-save = Odrzuć żeton, { $card } przeżyje
+choice-burn = Zachowaj żeton, { $card } spłonie
+choice-done = Koniec
 paying = zapłać { $pay }
 gaining = zyskaj { $gain }
 
@@ -229,36 +229,36 @@ new-year-of = Nowy Rok: { $player }
 
 ## IKI: news
 
-news-block = Płytka blokuje pole { $space } na torze ikizama.
-news-first = Jako pierwszy działa gracz { $player }.
-news-reveal = Do zatrudnienia: { $card }.
-news-fire = W nagaya { $nagaya } wybucha pożar o sile { $strength }!
-news-put-out = { $player } gasi pożar na stoisku { $stall }.
-news-burnt = { $player }: { $card } płonie na stoisku { $stall }.
-news-burnt-neutral = { $card } (postać neutralna) płonie na stoisku { $stall }.
-news-saved = { $player }: { $card } unika ognia.
-news-experience = { $player }: { $card } zyskuje doświadczenie.
-news-retire = { $player }: { $card } przechodzi na emeryturę.
-news-mons = { $n ->
+effect-block = Płytka blokuje pole { $space } na torze ikizama.
+effect-first = Jako pierwszy działa gracz { $player }.
+effect-reveal = Do zatrudnienia: { $card }.
+effect-fire = W nagaya { $nagaya } wybucha pożar o sile { $strength }!
+effect-put-out = { $player } gasi pożar na stoisku { $stall }.
+effect-burnt = { $player }: { $card } płonie na stoisku { $stall }.
+effect-burnt-neutral = { $card } (postać neutralna) płonie na stoisku { $stall }.
+effect-saved = { $player }: { $card } unika ognia.
+effect-experience = { $player }: { $card } zyskuje doświadczenie.
+effect-retire = { $player }: { $card } przechodzi na emeryturę.
+effect-mons = { $n ->
     [one] Na niezatrudnioną postać trafia 1 mon.
    *[other] Na każdą z { $n } niezatrudnionych postaci trafia 1 mon.
 }
-news-payday = { $n ->
+effect-payday = { $n ->
     [0] Wszystkie postaci zostały zatrudnione.
     [one] Niezatrudniona postać odchodzi.
     [few] { $n } niezatrudnione postaci odchodzą.
    *[other] { $n } niezatrudnionych postaci odchodzi.
 }
-news-salary = { $player } pobiera pensje: { $gain }.
-news-harmony = { $player }: { $card } w harmonii, { $n } IKI.
-news-fed = { $player } karmi { $n ->
+effect-salary = { $player } pobiera pensje: { $gain }.
+effect-harmony = { $player }: { $card } w harmonii, { $n } IKI.
+effect-fed = { $player } karmi { $n ->
     [one] jedną postać
     [few] { $n } postaci
     [many] { $n } postaci
    *[other] { $n } postaci
 }.
-news-starved = { $player }: { $card } odchodzi z braku ryżu.
-news-leaves = { $card } opuszcza grę.
+effect-starved = { $player }: { $card } odchodzi z braku ryżu.
+effect-leaves = { $card } opuszcza grę.
 nobody = bez właściciela
 
 ## IKI: the table in the browser
@@ -347,51 +347,51 @@ iki-score-goods = { $koban } IKI za każdy koban, { $wood } za każde drewno, 1 
 
 ## IKI: what was done
 
-told-take = bierze: { $card }
-told-hire = zatrudnia: { $card }
-told-neutral = wybiera neutralną postać: { $card }
-told-stall = kładzie kartę na stoisku { $stall }
-told-stall-card = umieszcza na stoisku { $stall }: { $card }
-told-visit = aktywuje stoisko { $stall }
-told-visit-of = aktywuje postać gracza { $owner }: { $card } na stoisku { $stall }
-told-visit-own = aktywuje własną postać: { $card } na stoisku { $stall }
-told-visit-neutral = aktywuje postać neutralną: { $card } na stoisku { $stall }
-told-grows = { $n ->
+log-take = bierze: { $card }
+log-hire = zatrudnia: { $card }
+log-neutral = wybiera neutralną postać: { $card }
+log-stall = kładzie kartę na stoisku { $stall }
+log-stall-card = umieszcza na stoisku { $stall }: { $card }
+log-visit = aktywuje stoisko { $stall }
+log-visit-of = aktywuje postać gracza { $owner }: { $card } na stoisku { $stall }
+log-visit-own = aktywuje własną postać: { $card } na stoisku { $stall }
+log-visit-neutral = aktywuje postać neutralną: { $card } na stoisku { $stall }
+log-grows = { $n ->
     [one] { $cards } zyskuje doświadczenie
    *[other] { $cards } zyskują doświadczenie
 }
-told-raise = daje doświadczenie na stoisku { $stall }
-told-raise-card = daje doświadczenie: { $card } na stoisku { $stall }
-told-swap = zamienia stoisko { $stall } …
-told-swap-card = wybiera do zamiany miejsc: { $card } na stoisku { $stall }
-told-with = … ze stoiskiem { $stall }
-told-with-card = zamienia miejscami { $swapped } i { $card }: { $from } ⇄ { $stall }
-told-starve = traci postać ze stoiska { $stall }
-told-starve-card = traci: { $card } na stoisku { $stall }
-told-ikizama = umieszcza pionek ikizama na polu { $space }
-told-stand = staje tutaj: { $shop }
-told-move = { $n ->
+log-raise = daje doświadczenie na stoisku { $stall }
+log-raise-card = daje doświadczenie: { $card } na stoisku { $stall }
+log-swap = zamienia stoisko { $stall } …
+log-swap-card = wybiera do zamiany miejsc: { $card } na stoisku { $stall }
+log-with = … ze stoiskiem { $stall }
+log-with-card = zamienia miejscami { $swapped } i { $card }: { $from } ⇄ { $stall }
+log-starve = traci postać ze stoiska { $stall }
+log-starve-card = traci: { $card } na stoisku { $stall }
+log-ikizama = umieszcza pionek ikizama na polu { $space }
+log-stand = staje tutaj: { $shop }
+log-move = { $n ->
     [one] idzie o { $n } pole
     [few] idzie o { $n } pola
     [many] idzie o { $n } pól
    *[other] idzie o { $n } pola
 }
-told-move-shop = { $n ->
+log-move-shop = { $n ->
     [one] idzie o { $n } pole
     [few] idzie o { $n } pola
     [many] idzie o { $n } pól
    *[other] idzie o { $n } pola
 } → { $shop }
-told-trade = handluje ({ $shop }): { $trade }
-told-trade-shop = handluje tutaj: { $shop }
-told-build = stawia: { $building }
-told-buy = kupuje: { $token }
-told-income = pobiera przychód
-told-save = odrzuca żeton „Uniknij ognia”
-told-save-card = ratuje żetonem „Uniknij ognia”: { $card } na stoisku { $stall }
-told-burn = pozwala karcie spłonąć
-told-burn-card = pozwala spłonąć karcie { $card } na stoisku { $stall }
-told-done = kończy
+log-trade = handluje ({ $shop }): { $trade }
+log-trade-shop = handluje tutaj: { $shop }
+log-build = stawia: { $building }
+log-buy = kupuje: { $token }
+log-income = pobiera przychód
+log-save = odrzuca żeton „Uniknij ognia”
+log-save-card = ratuje żetonem „Uniknij ognia”: { $card } na stoisku { $stall }
+log-burn = pozwala karcie spłonąć
+log-burn-card = pozwala spłonąć karcie { $card } na stoisku { $stall }
+log-done = kończy
 
 ## In the browser: the game's name, its components and its lessons
 

@@ -129,50 +129,50 @@ hk-won-alone = Os { $n } kakemonos foram expostos a tempo: { $points }.
 
 ## Hokusai: what is asked
 
-hk-ask-turn = { $open ->
+hk-decide-turn = { $open ->
     [both] faça sua ação principal; uma ação extra pode vir antes ou depois
     [main] faça sua ação principal
     [extra] faça uma ação extra, ou termine seu turno
    *[power] use o poder do seu mestre, ou termine seu turno
 }
-hk-ask-stop = aja onde seu aprendiz parou, { $space }
-hk-ask-collect-more = coletar mais um pigmento?
-hk-ask-collect-offered = coletar um pigmento na posição do seu aprendiz?
-hk-ask-collect-wished = coletar um pigmento de qualquer posição do rondel?
-hk-ask-gain = pegar um pigmento secundário da reserva?
-hk-ask-take = pegar um kakemono do rondel?
-hk-ask-hire = pegar um artesão do rondel?
-hk-ask-pick = pegar um dos artesãos que você acabou de olhar?
-hk-ask-fetch-more = pegar um segundo pigmento do saquinho?
-hk-ask-mix = misturar mais uma vez?
-hk-ask-enter = coloque { $drops } no rondel
-hk-ask-turn-wheel = gire o rondel
-hk-ask-oval-token = ativar a ficha alinhada com o oval?
-hk-ask-keep = manter um dos pigmentos primários?
-hk-ask-rotate = girar antes uma obra exposta?
-hk-ask-rotate-to = escolha a orientação da carta { $card }
-hk-ask-place = escolha uma casa para a carta { $card }
-hk-ask-orient = escolha a orientação da carta { $card } em { $cell }
-hk-ask-bonus = receba o bônus do encaixe: { $icons }
-hk-ask-activate = remover outro marcador?
-hk-ask-paint = pintar com outro pigmento?
-hk-ask-master = escolha seu mestre
-hk-ask-first-work = escolha seu kakemono adicional
-hk-ask-collect-here = escolha um pigmento na posição do seu aprendiz
-hk-ask-collect-ready = escolha um pigmento para sua área ativa
-hk-ask-collect-any = escolha um pigmento do rondel
-hk-ask-dismiss = não há espaço para a carta { $artisan }: escolha quem sai
-hk-ask-recover = escolha um pigmento do seu descarte
-hk-ask-fetch = escolha um pigmento do seu saquinho
-hk-ask-recolour = escolha o pigmento secundário a trocar
-hk-ask-recolour-to = escolha sua nova cor
-hk-ask-objective = escolha um novo objetivo individual
-hk-ask-give-objective = escolha o objetivo a devolver
-hk-ask-complete = escolha os pigmentos que completam a carta { $card }
-hk-ask-sacrifice = escolha o artesão a descartar
-hk-ask-exchange-with = escolha por qual marcador trocar
-hk-ask-remove = escolha um marcador para remover
-hk-ask-lose = você tem pigmentos demais: escolha um para perder
+hk-decide-stop = aja onde seu aprendiz parou, { $space }
+hk-decide-collect-more = coletar mais um pigmento?
+hk-decide-collect-offered = coletar um pigmento na posição do seu aprendiz?
+hk-decide-collect-wished = coletar um pigmento de qualquer posição do rondel?
+hk-decide-gain = pegar um pigmento secundário da reserva?
+hk-decide-take = pegar um kakemono do rondel?
+hk-decide-hire = pegar um artesão do rondel?
+hk-decide-pick = pegar um dos artesãos que você acabou de olhar?
+hk-decide-fetch-more = pegar um segundo pigmento do saquinho?
+hk-decide-mix = misturar mais uma vez?
+hk-decide-enter = coloque { $drops } no rondel
+hk-decide-turn-wheel = gire o rondel
+hk-decide-oval-token = ativar a ficha alinhada com o oval?
+hk-decide-keep = manter um dos pigmentos primários?
+hk-decide-rotate = girar antes uma obra exposta?
+hk-decide-rotate-to = escolha a orientação da carta { $card }
+hk-decide-place = escolha uma casa para a carta { $card }
+hk-decide-orient = escolha a orientação da carta { $card } em { $cell }
+hk-decide-bonus = receba o bônus do encaixe: { $icons }
+hk-decide-activate = remover outro marcador?
+hk-decide-paint = pintar com outro pigmento?
+hk-decide-master = escolha seu mestre
+hk-decide-first-work = escolha seu kakemono adicional
+hk-decide-collect-here = escolha um pigmento na posição do seu aprendiz
+hk-decide-collect-ready = escolha um pigmento para sua área ativa
+hk-decide-collect-any = escolha um pigmento do rondel
+hk-decide-dismiss = não há espaço para a carta { $artisan }: escolha quem sai
+hk-decide-recover = escolha um pigmento do seu descarte
+hk-decide-fetch = escolha um pigmento do seu saquinho
+hk-decide-recolour = escolha o pigmento secundário a trocar
+hk-decide-recolour-to = escolha sua nova cor
+hk-decide-objective = escolha um novo objetivo individual
+hk-decide-give-objective = escolha o objetivo a devolver
+hk-decide-complete = escolha os pigmentos que completam a carta { $card }
+hk-decide-sacrifice = escolha o artesão a descartar
+hk-decide-exchange-with = escolha por qual marcador trocar
+hk-decide-remove = escolha um marcador para remover
+hk-decide-lose = você tem pigmentos demais: escolha um para perder
 
 ## Hokusai: choices
 
@@ -182,50 +182,50 @@ hokusai-group-paint = Pintar
 hokusai-group-exhibit = Expor
 hokusai-group-use = Usar
 hokusai-group-take = Pegar
-hk-do-move = Mover { $n ->
+hk-choice-move = Mover { $n ->
     [one] { $n } passo
    *[other] { $n } passos
 } → { $space }: { $there }
-hk-do-token = Ativar: { $token } – { $effect }
-hk-do-take = Pegar: { $card } – { $details }
-hk-do-hire = Pegar: { $artisan } – { $details }
-hk-do-collect = Coletar { $drop } do setor { $sector }
-hk-do-enter = Colocar { $drop } no setor { $sector }
-hk-do-clockwise = Sentido horário: setores { $sectors }
-hk-do-counterclockwise = Sentido anti-horário: setores { $sectors }
-hk-do-turn = O oval no setor { $sector }, { $token }; depois, diante do seu aprendiz: { $drops }
-hk-do-exhibit = Expor: { $card }
-hk-do-rotate = Girar: { $card } em { $cell }
-hk-do-place = Casa { $cell }: { $beside }
-hk-do-orient = { $side ->
+hk-choice-token = Ativar: { $token } – { $effect }
+hk-choice-take = Pegar: { $card } – { $details }
+hk-choice-hire = Pegar: { $artisan } – { $details }
+hk-choice-collect = Coletar { $drop } do setor { $sector }
+hk-choice-enter = Colocar { $drop } no setor { $sector }
+hk-choice-clockwise = Sentido horário: setores { $sectors }
+hk-choice-counterclockwise = Sentido anti-horário: setores { $sectors }
+hk-choice-turn = O oval no setor { $sector }, { $token }; depois, diante do seu aprendiz: { $drops }
+hk-choice-exhibit = Expor: { $card }
+hk-choice-rotate = Girar: { $card } em { $cell }
+hk-choice-place = Casa { $cell }: { $beside }
+hk-choice-orient = { $side ->
     [north] Em pé
     [east] Girada para a direita
     [south] De cabeça para baixo
    *[west] Girada para a esquerda
 }: { $edges }
-hk-do-mix = Misturar { $mixed } com { $drops }
-hk-do-discard = Descartar { $drops } e comprar { $n }
-hk-do-paint = Pintar { $drop } em { $card }
-hk-do-paint-as = Pintar { $drop } como { $colour } em { $card }
-hk-do-remove = Remover um marcador ({ $tool }) de { $card }
-hk-do-sacrifice = Descartar um artesão para remover um marcador ({ $tool }) de { $card }
-hk-do-exchange-cards = Trocar um marcador ({ $tool }) de { $card } por um de outro kakemono
-hk-do-exchange-random = Trocar um marcador ({ $tool }) de { $card } por outro sorteado
-hk-do-exchange-with = Por um marcador ({ $tool }) de { $card }
-hk-do-black = Passar { $drop } do saquinho para a área ativa
-hk-do-search = Comprar até sair um pigmento secundário
-hk-do-drop = Descartar { $drop } e comprar outro pigmento
-hk-do-step = Pagar { $drop } pelo passo { $n } de { $last } do Caminho
-hk-do-keep = Manter { $drop }
-hk-do-gain = Pegar { $drop } da reserva
-hk-do-recolour = Trocar { $drop }
-hk-do-recolour-to = Por { $drop }
-hk-do-recover = Recuperar { $drop } do descarte
-hk-do-fetch = Pegar { $drop } do saquinho
-hk-do-lose = Perder { $drop }
-hk-do-dismiss = { $artisan } sai: { $details }
-hk-do-give = Devolver: { $objective }
-hk-do-master = { $master }: { $power }
+hk-choice-mix = Misturar { $mixed } com { $drops }
+hk-choice-discard = Descartar { $drops } e comprar { $n }
+hk-choice-paint = Pintar { $drop } em { $card }
+hk-choice-paint-as = Pintar { $drop } como { $colour } em { $card }
+hk-choice-remove = Remover um marcador ({ $tool }) de { $card }
+hk-choice-sacrifice = Descartar um artesão para remover um marcador ({ $tool }) de { $card }
+hk-choice-exchange-cards = Trocar um marcador ({ $tool }) de { $card } por um de outro kakemono
+hk-choice-exchange-random = Trocar um marcador ({ $tool }) de { $card } por outro sorteado
+hk-choice-exchange-with = Por um marcador ({ $tool }) de { $card }
+hk-choice-black = Passar { $drop } do saquinho para a área ativa
+hk-choice-search = Comprar até sair um pigmento secundário
+hk-choice-drop = Descartar { $drop } e comprar outro pigmento
+hk-choice-step = Pagar { $drop } pelo passo { $n } de { $last } do Caminho
+hk-choice-keep = Manter { $drop }
+hk-choice-gain = Pegar { $drop } da reserva
+hk-choice-recolour = Trocar { $drop }
+hk-choice-recolour-to = Por { $drop }
+hk-choice-recover = Recuperar { $drop } do descarte
+hk-choice-fetch = Pegar { $drop } do saquinho
+hk-choice-lose = Perder { $drop }
+hk-choice-dismiss = { $artisan } sai: { $details }
+hk-choice-give = Devolver: { $objective }
+hk-choice-master = { $master }: { $power }
 hk-paying = pagar { $drops }
 hk-gaining = ganhar { $icons }
 hk-extra = ação extra
@@ -240,35 +240,35 @@ hk-most-paid = { $n ->
 
 ## Hokusai: news
 
-hk-news-drew = { $player } compra { $drops }.
-hk-news-tipped = { $player } devolve o descarte ao saquinho: { $n ->
+hk-effect-drew = { $player } compra { $drops }.
+hk-effect-tipped = { $player } devolve o descarte ao saquinho: { $n ->
     [one] { $n } pigmento
    *[other] { $n } pigmentos
 }.
-hk-news-mixed = { $player } recebe o que misturou: { $drops }.
-hk-news-revealed = Próximo do baralho: { $card }.
-hk-news-comes = No rondel, { $space }: { $card }.
-hk-news-jokers-home = { $player }: { $n ->
+hk-effect-mixed = { $player } recebe o que misturou: { $drops }.
+hk-effect-revealed = Próximo do baralho: { $card }.
+hk-effect-comes = No rondel, { $space }: { $card }.
+hk-effect-jokers-home = { $player }: { $n ->
     [one] { $n } pigmento preto volta
    *[other] { $n } pigmentos pretos voltam
 } para o descarte.
-hk-news-bonus = { $player }: o encaixe rende { $icons }.
-hk-news-closing = { $player } dispara o fim do jogo com { $n } kakemonos no tecido; os demais jogam um último turno.
-hk-news-walked = { $player } chega ao espaço { $n } da Jornada: { $bonus }.
-hk-news-climbed = { $player } dá o passo { $n } do Caminho.
-hk-news-track = { $player }: { $drops ->
+hk-effect-bonus = { $player }: o encaixe rende { $icons }.
+hk-effect-closing = { $player } dispara o fim do jogo com { $n } kakemonos no tecido; os demais jogam um último turno.
+hk-effect-walked = { $player } chega ao espaço { $n } da Jornada: { $bonus }.
+hk-effect-climbed = { $player } dá o passo { $n } do Caminho.
+hk-effect-track = { $player }: { $drops ->
     [one] { $drops } pigmento
    *[other] { $drops } pigmentos
 }, nível { $n } da trilha de pigmentos.
-hk-news-objective = { $player } compra mais um objetivo individual.
-hk-news-again = { $player } joga mais um turno.
-hk-news-clock = { $left ->
+hk-effect-objective = { $player } compra mais um objetivo individual.
+hk-effect-again = { $player } joga mais um turno.
+hk-effect-clock = { $left ->
     [0] O último pigmento do relógio volta para a caixa.
     [one] Um pigmento do relógio volta para a caixa: resta um.
    *[other] Um pigmento do relógio volta para a caixa: restam { $left }.
 }
-hk-news-stalled = Há cinco rodadas todos só descartam: o jogo termina.
-hk-news-end = Os objetivos são contados.
+hk-effect-stalled = Há cinco rodadas todos só descartam: o jogo termina.
+hk-effect-end = Os objetivos são contados.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -305,10 +305,10 @@ hk-in-reach = { $n ->
     [one] O seu aprendiz chega lá em um passo.
    *[other] O seu aprendiz chega lá em { $n } passos.
 }
-hk-aim-individual = Obras assinadas que contam: { $n }; com o seu ateliê, { $of }.
-hk-aim-position = Das suas obras assinadas: { $n } de { $of }.
-hk-aim-most-markers = Você tem { $n } de uma ferramenta; o melhor dos outros, { $of }.
-hk-aim-fewest-pigments = Você tem { $n } pigmentos; quem tem menos entre os outros, { $of }.
+hk-progress-individual = Obras assinadas que contam: { $n }; com o seu ateliê, { $of }.
+hk-progress-position = Das suas obras assinadas: { $n } de { $of }.
+hk-progress-most-markers = Você tem { $n } de uma ferramenta; o melhor dos outros, { $of }.
+hk-progress-fewest-pigments = Você tem { $n } pigmentos; quem tem menos entre os outros, { $of }.
 hk-turns-left = { $n ->
     [0] Este é o último turno.
     [one] Resta um turno depois deste.
@@ -365,62 +365,62 @@ hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
 
 ## Hokusai: what was done
 
-hk-told-move = vai a { $space }
-hk-told-move-card = { $n ->
+hk-log-move = vai a { $space }
+hk-log-move-card = { $n ->
     [one] avança { $n } passo
    *[other] avança { $n } passos
 } → { $card } ({ $space })
-hk-told-token = ativa “{ $token }”
-hk-told-take = pega o kakemono do setor { $sector }
-hk-told-take-card = pega { $card } do setor { $sector }
-hk-told-hire = pega o artesão do setor { $sector }
-hk-told-collect = coleta um pigmento do setor { $sector }: { $drop }
-hk-told-enter = coloca um pigmento no rondel: { $drop }
-hk-told-clockwise = coloca os pigmentos no rondel em sentido horário
-hk-told-counterclockwise = coloca os pigmentos no rondel em sentido anti-horário
-hk-told-turn = gira o oval para o setor { $sector }
-hk-told-exhibit = expõe um kakemono
-hk-told-exhibit-card = expõe { $card }
-hk-told-rotate = gira { $card }
-hk-told-place = pendura a obra em { $cell }
-hk-told-place-card = pendura { $card } em { $cell }
-hk-told-orient = pendura-a { $side ->
+hk-log-token = ativa “{ $token }”
+hk-log-take = pega o kakemono do setor { $sector }
+hk-log-take-card = pega { $card } do setor { $sector }
+hk-log-hire = pega o artesão do setor { $sector }
+hk-log-collect = coleta um pigmento do setor { $sector }: { $drop }
+hk-log-enter = coloca um pigmento no rondel: { $drop }
+hk-log-clockwise = coloca os pigmentos no rondel em sentido horário
+hk-log-counterclockwise = coloca os pigmentos no rondel em sentido anti-horário
+hk-log-turn = gira o oval para o setor { $sector }
+hk-log-exhibit = expõe um kakemono
+hk-log-exhibit-card = expõe { $card }
+hk-log-rotate = gira { $card }
+hk-log-place = pendura a obra em { $cell }
+hk-log-place-card = pendura { $card } em { $cell }
+hk-log-orient = pendura-a { $side ->
     [north] em pé
     [east] girada para a direita
     [south] de cabeça para baixo
    *[west] girada para a esquerda
 }
-hk-told-mix = mistura { $colour } ({ $drops })
-hk-told-discard = descarta a área ativa e compra de novo
-hk-told-paint = pinta { $drop }
-hk-told-paint-as = pinta { $drop } como { $colour }
-hk-told-paint-card = pinta { $drop } em { $card }
-hk-told-paint-as-card = pinta { $drop } como { $colour } em { $card }
-hk-told-remove = remove um marcador: { $tool }
-hk-told-sacrifice = descarta um artesão para remover um marcador: { $tool }
-hk-told-sacrifice-gone = abre mão de { $artisan } para remover um marcador: { $tool }
-hk-told-exchange = troca um marcador: { $tool }
-hk-told-exchange-became = troca um marcador: { $tool } por { $other }
-hk-told-exchange-with = recebe em troca um marcador: { $tool }
-hk-told-power = usa o poder do mestre
-hk-told-power-black = usa o poder do mestre: pega uma gota preta do saquinho
-hk-told-power-search = usa o poder do mestre: saca gotas até sair uma secundária
-hk-told-drop = descarta um pigmento e compra outro: { $drop }
-hk-told-step = dá um passo no Caminho, pago com { $drop }
-hk-told-keep = mantém um pigmento da obra: { $drop }
-hk-told-gain = pega da reserva: { $drop }
-hk-told-recover = recupera do descarte: { $drop }
-hk-told-fetch = pega do saquinho: { $drop }
-hk-told-recolour = troca um secundário: { $drop }
-hk-told-lose = perde um pigmento: { $drop }
-hk-told-dismiss = descarta um artesão
-hk-told-dismiss-card = descarta { $card }
-hk-told-pick = pega { $artisan }
-hk-told-objective = escolhe um novo objetivo individual
-hk-told-give = devolve um objetivo individual
-hk-told-master = escolhe { $master } como mestre
-hk-told-done = fica por aqui
-hk-told-secret = escolhe em segredo
+hk-log-mix = mistura { $colour } ({ $drops })
+hk-log-discard = descarta a área ativa e compra de novo
+hk-log-paint = pinta { $drop }
+hk-log-paint-as = pinta { $drop } como { $colour }
+hk-log-paint-card = pinta { $drop } em { $card }
+hk-log-paint-as-card = pinta { $drop } como { $colour } em { $card }
+hk-log-remove = remove um marcador: { $tool }
+hk-log-sacrifice = descarta um artesão para remover um marcador: { $tool }
+hk-log-sacrifice-gone = abre mão de { $artisan } para remover um marcador: { $tool }
+hk-log-exchange = troca um marcador: { $tool }
+hk-log-exchange-became = troca um marcador: { $tool } por { $other }
+hk-log-exchange-with = recebe em troca um marcador: { $tool }
+hk-log-power = usa o poder do mestre
+hk-log-power-black = usa o poder do mestre: pega uma gota preta do saquinho
+hk-log-power-search = usa o poder do mestre: saca gotas até sair uma secundária
+hk-log-drop = descarta um pigmento e compra outro: { $drop }
+hk-log-step = dá um passo no Caminho, pago com { $drop }
+hk-log-keep = mantém um pigmento da obra: { $drop }
+hk-log-gain = pega da reserva: { $drop }
+hk-log-recover = recupera do descarte: { $drop }
+hk-log-fetch = pega do saquinho: { $drop }
+hk-log-recolour = troca um secundário: { $drop }
+hk-log-lose = perde um pigmento: { $drop }
+hk-log-dismiss = descarta um artesão
+hk-log-dismiss-card = descarta { $card }
+hk-log-pick = pega { $artisan }
+hk-log-objective = escolhe um novo objetivo individual
+hk-log-give = devolve um objetivo individual
+hk-log-master = escolhe { $master } como mestre
+hk-log-done = fica por aqui
+hk-log-secret = escolhe em segredo
 
 ## In the browser: the game's name, its options, its components and its lessons
 

@@ -133,24 +133,24 @@ each-opponent = cada oponente ganha { $gain }
 
 ## IKI: what is asked
 
-ask-take = escolha um personagem inicial
-ask-take-stall = escolha uma tenda da borda para a carta { $card }
-ask-ikizama = coloque seu ikizama
-ask-earn = receba rendimento ou contrate
-ask-hire-stall = escolha uma tenda para a carta { $card }
-ask-move = mova seu oyakata
-ask-business = faça negócios ({ $shop } e um personagem das tendas)
-ask-second-purchase = comprar também a outra ficha?
-ask-raise = escolha quem ganha experiência
-ask-swap = escolha o primeiro personagem da troca
-ask-with = escolha com quem trocar
-ask-building = escolha uma edificação
-ask-build-stall = escolha uma tenda para a carta { $card }
-ask-feed = falta arroz, escolha quem perder
-ask-avoid = o incêndio atinge a carta { $card }, usar uma ficha “Evite um incêndio”?
-ask-neutral = escolha um personagem para colocar como neutro
-ask-neutral-stall = escolha uma tenda para a carta { $card }
-ask-stand = coloque seu oyakata para o Ano Novo
+decide-take = escolha um personagem inicial
+decide-take-stall = escolha uma tenda da borda para a carta { $card }
+decide-ikizama = coloque seu ikizama
+decide-earn = receba rendimento ou contrate
+decide-hire-stall = escolha uma tenda para a carta { $card }
+decide-move = mova seu oyakata
+decide-business = faça negócios ({ $shop } e um personagem das tendas)
+decide-second-purchase = comprar também a outra ficha?
+decide-raise = escolha quem ganha experiência
+decide-swap = escolha o primeiro personagem da troca
+decide-with = escolha com quem trocar
+decide-building = escolha uma edificação
+decide-build-stall = escolha uma tenda para a carta { $card }
+decide-feed = falta arroz, escolha quem perder
+decide-avoid = o incêndio atinge a carta { $card }, usar uma ficha “Evite um incêndio”?
+decide-neutral = escolha um personagem para colocar como neutro
+decide-neutral-stall = escolha uma tenda para a carta { $card }
+decide-stand = coloque seu oyakata para o Ano Novo
 
 ## IKI: choices
 
@@ -160,24 +160,24 @@ iki-group-visit = Ativar
 iki-group-trade = Negociar
 iki-group-buy = Comprar
 iki-group-build = Construir
-do-take = Pegar: { $card } – { $ability }; salários { $salaries }
-do-hire = Contratar: { $card } ({ $type }) – { $ability }; salários { $salaries }
-do-neutral = { $card } ({ $type }): { $ability }
-do-stall = Tenda { $stall } ({ $shops })
-do-stall-extra = Tenda { $stall } ({ $shops }), por { $pay }
-do-visit = Ativar: { $card } em { $stall } – { $ability }
+choice-take = Pegar: { $card } – { $ability }; salários { $salaries }
+choice-hire = Contratar: { $card } ({ $type }) – { $ability }; salários { $salaries }
+choice-neutral = { $card } ({ $type }): { $ability }
+choice-stall = Tenda { $stall } ({ $shops })
+choice-stall-extra = Tenda { $stall } ({ $shops }), por { $pay }
+choice-visit = Ativar: { $card } em { $stall } – { $ability }
 visit-owner = o personagem de { $owner } ganha experiência
 visit-neutral = depois sai da partida
-do-raise = { $card } em { $stall } ganha experiência
+choice-raise = { $card } em { $stall } ganha experiência
 raise-retires = depois se aposenta
-do-swap = { $card } em { $stall }
-do-starve = Perder: { $card } em { $stall }
-do-ikizama = { $n ->
+choice-swap = { $card } em { $stall }
+choice-starve = Perder: { $card } em { $stall }
+choice-ikizama = { $n ->
     [one] Mover { $n } espaço
    *[other] Mover { $n } espaços
 }
-do-ikizama-first = Agir primeiro, mover de 1 a 4 espaços; sem rendimento nem contratação, mas { $gain }
-do-move = { $n ->
+choice-ikizama-first = Agir primeiro, mover de 1 a 4 espaços; sem rendimento nem contratação, mas { $gain }
+choice-move = { $n ->
     [one] { $n } espaço
    *[other] { $n } espaços
 } → { $shop }
@@ -185,14 +185,14 @@ move-laps = { $n ->
     [one] { $n } volta: seus personagens ganham experiência
    *[other] { $n } voltas: seus personagens ganham experiência a cada vez
 }
-do-stand = { $shop }
-do-trade = { $shop }: { $trade }
-do-build = Construir: { $building } – { $worth }
-do-buy = Comprar: { $token } – { $effect }
-do-income = Receber rendimento
-do-save = Descartar a ficha, { $card } sobrevive
-do-burn = Manter a ficha, { $card } queima
-do-done = Terminar
+choice-stand = { $shop }
+choice-trade = { $shop }: { $trade }
+choice-build = Construir: { $building } – { $worth }
+choice-buy = Comprar: { $token } – { $effect }
+choice-income = Receber rendimento
+choice-save = Descartar a ficha, { $card } sobrevive
+choice-burn = Manter a ficha, { $card } queima
+choice-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
 
@@ -208,33 +208,33 @@ new-year-of = Ano Novo: { $player }
 
 ## IKI: news
 
-news-block = A peça bloqueia o espaço { $space } do ikizama.
-news-first = { $player } age primeiro.
-news-reveal = Para contratar: { $card }.
-news-fire = Começa um incêndio de força { $strength } na nagaya { $nagaya }!
-news-put-out = { $player } apaga o incêndio em { $stall }.
-news-burnt = { $player }: { $card } queima em { $stall }.
-news-burnt-neutral = { $card } (neutro) queima em { $stall }.
-news-saved = { $player }: { $card } escapa do incêndio.
-news-experience = { $player }: { $card } ganha experiência.
-news-retire = { $player }: { $card } se aposenta.
-news-mons = Um mon é colocado sobre { $n ->
+effect-block = A peça bloqueia o espaço { $space } do ikizama.
+effect-first = { $player } age primeiro.
+effect-reveal = Para contratar: { $card }.
+effect-fire = Começa um incêndio de força { $strength } na nagaya { $nagaya }!
+effect-put-out = { $player } apaga o incêndio em { $stall }.
+effect-burnt = { $player }: { $card } queima em { $stall }.
+effect-burnt-neutral = { $card } (neutro) queima em { $stall }.
+effect-saved = { $player }: { $card } escapa do incêndio.
+effect-experience = { $player }: { $card } ganha experiência.
+effect-retire = { $player }: { $card } se aposenta.
+effect-mons = Um mon é colocado sobre { $n ->
     [one] o personagem que resta
    *[other] cada um dos { $n } personagens que restam
 } para contratar.
-news-payday = { $n ->
+effect-payday = { $n ->
     [0] Todos os personagens foram contratados.
     [one] O personagem que ninguém contratou vai embora.
    *[other] Os { $n } personagens que ninguém contratou vão embora.
 }
-news-salary = { $player } recebe salários: { $gain }.
-news-harmony = { $player }: { $card } em harmonia, { $n } IKI.
-news-fed = { $player } alimenta { $n ->
+effect-salary = { $player } recebe salários: { $gain }.
+effect-harmony = { $player }: { $card } em harmonia, { $n } IKI.
+effect-fed = { $player } alimenta { $n ->
     [one] { $n } personagem
    *[other] { $n } personagens
 }.
-news-starved = { $player }: { $card } vai embora por falta de arroz.
-news-leaves = { $card } sai da partida.
+effect-starved = { $player }: { $card } vai embora por falta de arroz.
+effect-leaves = { $card } sai da partida.
 nobody = sem dono
 
 ## IKI: the table in the browser
@@ -319,47 +319,47 @@ iki-score-goods = { $koban } IKI por koban, { $wood } por madeira, 1 a cada { $m
 
 ## IKI: what was done
 
-told-take = pega: { $card }
-told-hire = contrata: { $card }
-told-neutral = escolhe como neutro: { $card }
-told-stall = coloca a carta na tenda { $stall }
-told-stall-card = coloca { $card } na tenda { $stall }
-told-visit = ativa a tenda { $stall }
-told-visit-of = ativa { $card } de { $owner } em { $stall }
-told-visit-own = ativa seu próprio personagem, { $card }, em { $stall }
-told-visit-neutral = ativa o personagem neutro { $card } em { $stall }
-told-grows = { $n ->
+log-take = pega: { $card }
+log-hire = contrata: { $card }
+log-neutral = escolhe como neutro: { $card }
+log-stall = coloca a carta na tenda { $stall }
+log-stall-card = coloca { $card } na tenda { $stall }
+log-visit = ativa a tenda { $stall }
+log-visit-of = ativa { $card } de { $owner } em { $stall }
+log-visit-own = ativa seu próprio personagem, { $card }, em { $stall }
+log-visit-neutral = ativa o personagem neutro { $card } em { $stall }
+log-grows = { $n ->
     [one] { $cards } ganha experiência
    *[other] { $cards } ganham experiência
 }
-told-raise = dá experiência à tenda { $stall }
-told-raise-card = dá experiência a { $card } em { $stall }
-told-swap = troca a tenda { $stall } …
-told-swap-card = escolhe { $card } em { $stall } para trocar de lugar
-told-with = … pela tenda { $stall }
-told-with-card = troca de lugar { $swapped } e { $card }: { $from } ⇄ { $stall }
-told-starve = perde o personagem da tenda { $stall }
-told-starve-card = perde { $card } em { $stall }
-told-ikizama = coloca o ikizama em { $space }
-told-stand = vai para: { $shop }
-told-move = { $n ->
+log-raise = dá experiência à tenda { $stall }
+log-raise-card = dá experiência a { $card } em { $stall }
+log-swap = troca a tenda { $stall } …
+log-swap-card = escolhe { $card } em { $stall } para trocar de lugar
+log-with = … pela tenda { $stall }
+log-with-card = troca de lugar { $swapped } e { $card }: { $from } ⇄ { $stall }
+log-starve = perde o personagem da tenda { $stall }
+log-starve-card = perde { $card } em { $stall }
+log-ikizama = coloca o ikizama em { $space }
+log-stand = vai para: { $shop }
+log-move = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 }
-told-move-shop = { $n ->
+log-move-shop = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 } → { $shop }
-told-trade = faz negócios ({ $shop }): { $trade }
-told-trade-shop = faz negócios em: { $shop }
-told-build = constrói: { $building }
-told-buy = compra: { $token }
-told-income = recebe rendimento
-told-save = descarta uma ficha “Evite um incêndio”
-told-save-card = salva { $card } em { $stall } com uma ficha “Evite um incêndio”
-told-burn = deixa queimar
-told-burn-card = deixa { $card } queimar em { $stall }
-told-done = termina
+log-trade = faz negócios ({ $shop }): { $trade }
+log-trade-shop = faz negócios em: { $shop }
+log-build = constrói: { $building }
+log-buy = compra: { $token }
+log-income = recebe rendimento
+log-save = descarta uma ficha “Evite um incêndio”
+log-save-card = salva { $card } em { $stall } com uma ficha “Evite um incêndio”
+log-burn = deixa queimar
+log-burn-card = deixa { $card } queimar em { $stall }
+log-done = termina
 
 ## In the browser: the game's name, its components and its lessons
 

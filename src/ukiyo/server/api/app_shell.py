@@ -143,12 +143,12 @@ def newest_version() -> dict[str, str]:
 async def manifest(request: Request) -> Response:
     """What the app is called in the language of whoever installs it."""
     language = manner_in(request.headers).language
-    say = locales.words(language, "calm").say
+    say = locales.words(language, "correspondence").say
     described = {
         "id": "/",
         "name": "Ukiyo",
         "short_name": "Ukiyo",
-        "description": say("calm-app"),
+        "description": say("app-description"),
         "lang": language,
         "start_url": "/",
         "scope": "/",
@@ -157,7 +157,7 @@ async def manifest(request: Request) -> Response:
         "theme_color": INK,
         "categories": ["games", "entertainment"],
         "icons": ICONS,
-        "shortcuts": [{"name": say("calm-mine"), "url": "/#/tables/mine"}],
+        "shortcuts": [{"name": say("your-tables"), "url": "/#/tables/mine"}],
     }
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return Response(json.dumps(described, ensure_ascii=False), headers=headers, media_type="application/manifest+json")

@@ -48,24 +48,24 @@ class Said:
 
 def message(kind: str, manner: Manner, person: str, table: TableRow | None, player: str = "") -> Said:
     speech = words(manner.language)
-    title = speech.say(f"notices-{kind}", player=player)
+    title = speech.say(f"notifications-{kind}", player=player)
     if table is None:
-        return Said(title, "Ukiyo", speech.say("notices-works"), "/#/notices", False, None)
+        return Said(title, "Ukiyo", speech.say("notifications-works"), "/#/notices", False, None)
     at = speech.say_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.former) and seat.name]
     if others:
-        last = others[-1] if len(others) == 1 else speech.say("notices-and", first=", ".join(others[:-1]), last=others[-1])
-        at = speech.say("notices-at", game=at, others=last)
+        last = others[-1] if len(others) == 1 else speech.say("notifications-and", first=", ".join(others[:-1]), last=others[-1])
+        at = speech.say("notifications-at", game=at, others=last)
     body = at
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
         when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
         day = format_skeleton("MMMEd", when, locale=manner.language)
-        body = speech.say("notices-until", at=at, until=f"{day}, {when:%H:%M}")
+        body = speech.say("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
-        body = speech.say("notices-come-back", at=at)
+        body = speech.say("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
-        body = speech.say("notices-all-here", at=at)
+        body = speech.say("notifications-all-here", at=at)
     pressing = kind == "reminder" or not over_days(table.pace)
     return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
@@ -178,7 +178,7 @@ class Dispatch:
                 yield note("push", device.id, {"device": device.id, "payload": payload, **how})
         if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
             speech = words(person.language)
-            text = f"{said.body}\n\n{speech.say('notices-mail-open', link=link) if table_id else link}"
+            text = f"{said.body}\n\n{speech.say('notifications-mail-open', link=link) if table_id else link}"
             yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
         if "hook" in wants and wanted.hook and not wanted.trouble:
             info = {
@@ -205,8 +205,8 @@ class Dispatch:
         if waiting:
             speech = words(manner.language)
             lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
-            home = speech.say("notices-mail-home", link=f"{self.url}/")
-            letter = self.letter(person, speech.say("notices-digest", n=len(waiting)), "\n".join([*lines, "", home]))
+            home = speech.say("notifications-mail-home", link=f"{self.url}/")
+            letter = self.letter(person, speech.say("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
             post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
     def complete(self, taken: Taken) -> dict[str, object]:
@@ -234,7 +234,7 @@ class Dispatch:
         if "end" in mail.content:  # a test of `ukiyo admin`
             return mail.content
         end = self.stop_link("end", mail.person, address)
-        footer = words(str(mail.content["language"])).say("notices-mail-end", link=end)
+        footer = words(str(mail.content["language"])).say("notifications-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
     def written_on_request(self, link: Link, language: str) -> dict[str, object]:
@@ -243,9 +243,9 @@ class Dispatch:
         url = f"{self.url}/{PATHS[kind]}/{self.mailed_links.sign(link)}"
         end = self.stop_link("pause" if kind == "login" else "silence", "", link.address)
         info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(GOOD_FOR[kind] // 60)}
-        footer = speech.say("notices-mail-pause" if kind == "login" else "notices-mail-silence", link=end)
-        text = f"{speech.say(f'notices-mail-{kind}', link=url, **info)}\n\n{footer}"
-        return {"to": link.address, "subject": speech.say(f"notices-mail-{kind}-subject", **info), "text": text, "end": end}
+        footer = speech.say("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
+        text = f"{speech.say(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
+        return {"to": link.address, "subject": speech.say(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
 
     def stop_link(self, what: str, person: str, address: str) -> str:
         return f"{self.url}/api/mail/{self.stop_links.sign(what, person, address, self.clock.time() + YEAR)}"

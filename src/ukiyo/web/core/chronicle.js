@@ -118,9 +118,9 @@ export function withChanges({ room, player }, told, changes, seat, of) {
   const { points = 0, ...own } = seat === null ? {} : (changes[seat] ?? {});
   const [pay, gain] = [words(-1, own), words(1, points > 0 ? { ...own, points } : own)];
   const [, sentence, stop] = /** @type {string[]} */ (told.match(/^(.*?)(\.?)$/s));
-  const how = pay && gain ? "told-both" : pay ? "told-paid" : "told-gained";
+  const how = pay && gain ? "log-both" : pay ? "log-paid" : "log-gained";
   const paid = pay || gain ? say(how, { told: sentence, pay, gain }) : sentence;
-  const text = points < 0 ? say("told-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
+  const text = points < 0 ? say("log-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
   const others = changes.flatMap((counts, other) => {
     const signed = [words(1, counts), words(-1, counts)].map((amount, place) => amount && `${"+−"[place]}${amount}`).filter(Boolean);
     return other !== seat && signed.length ? [`${player(other)} ${signed.join(" ")}`] : [];
@@ -138,10 +138,10 @@ export function withChanges({ room, player }, told, changes, seat, of) {
 export const deed = (table, entry, move = table.room.logLine) =>
   ({
     move: () => move(table, entry),
-    undo: () => say("took-back"),
-    seat: () => (entry.bot ? say("went-to-bot", { bot: botName(entry.bot) }) : say("came-back")),
-    wait: () => say("calm-told-wait"),
-    end: () => say("calm-told-end"),
+    undo: () => say("log-took-back"),
+    seat: () => (entry.bot ? say("log-bot-takeover", { bot: botName(entry.bot) }) : say("log-came-back")),
+    wait: () => say("log-wait"),
+    end: () => say("log-end"),
   })[entry.kind]();
 
 /** The bots that played in somebody's place, by their moves. @param {Entry[]} entries @returns {Map<Entry, string>} */

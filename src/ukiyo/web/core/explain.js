@@ -104,7 +104,7 @@ export function AskButton() {
     >
       ?
     </button>
-    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && say("ask-note")}</p>
+    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && say("what-is-this-note")}</p>
   `;
 }
 

@@ -28,5 +28,5 @@ export function Install() {
     await offer.prompt();
     offered(null);
   };
-  return offer && html`<button class="quiet" id="install" onclick=${install}>${say("calm-install")}</button>`;
+  return offer && html`<button class="quiet" id="install" onclick=${install}>${say("install-app")}</button>`;
 }

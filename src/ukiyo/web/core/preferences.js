@@ -52,8 +52,8 @@ export function Preferences({ game, table, children }) {
       <div class="sheet-menu">
         <nav>
           <a href="#/">${say("home")}</a>
-          <a href="#/find">${say("door-find")}</a>
-          <a href="#/cups">${say("door-cups")}</a>
+          <a href="#/find">${say("home-find")}</a>
+          <a href="#/cups">${say("home-cups")}</a>
           ${
             game &&
             html`
@@ -74,7 +74,7 @@ export function Preferences({ game, table, children }) {
           <a href="#/profile">${say("profile")}</a>
           <a href="#/account">${say("menu-account")}</a>
           <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("menu-notices")}</a>
-          <a href="#/holidays">${say("calm-holidays")}</a>
+          <a href="#/holidays">${say("time-off")}</a>
         </nav>
         <h2>${say("menu-playing")}</h2>
         ${
@@ -94,12 +94,12 @@ export function Preferences({ game, table, children }) {
           <input type="checkbox" id="notify" checked=${settings.notify} onchange=${notify} /> ${say("prefer-notify")}
         </label>
         <label>
-          ${say("others-pace")}${" "}
+          ${say("others-speed")}${" "}
           <select id="pace" onchange=${pace}>
             ${Object.keys(PACES).map(
               (name) => html`
                 <option value=${name} selected=${name === settings.pace}>
-                  ${say(`others-pace-${name}`)}
+                  ${say(`others-speed-${name}`)}
                 </option>
               `,
             )}

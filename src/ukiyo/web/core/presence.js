@@ -19,8 +19,8 @@ export function holidayWords(presence) {
   const [begins, ends] = presence?.state !== "here" && presence?.holiday ? presence.holiday : [Infinity, 0];
   if (begins > serverTime() + SOON) return "";
   return begins > serverTime()
-    ? say("calm-holiday-from", { first: dayOf(begins), day: lastDay(ends) })
-    : say("calm-holiday-until", { day: lastDay(ends) });
+    ? say("time-off-from", { first: dayOf(begins), day: lastDay(ends) })
+    : say("time-off-until", { day: lastDay(ends) });
 }
 
 /**
@@ -31,6 +31,6 @@ export function PresenceMark({ presence, player, brief = false }) {
   if (!presence) return null;
   const holiday = holidayWords(presence);
   if (holiday && !brief) return html`<small class="on-holiday">${holiday}</small>`;
-  const words = holiday ? `${player}: ${holiday}` : say(`calm-${presence.state}`, { player });
+  const words = holiday ? `${player}: ${holiday}` : say(`presence-${presence.state}`, { player });
   return html`<i class=${`presence ${holiday ? "holiday" : presence.state}`} role="img" aria-label=${words} title=${words}></i>`;
 }

@@ -6,7 +6,7 @@ import { prefer, settings } from "./settings.js";
 /** The languages with their own names for themselves. @type {Record<string, string>} */
 export const LANGUAGES = await (await fetch("/locales/languages.json")).json();
 /** The files of messages: the house's own, and one for each game. */
-const files = ["shared", "web", "coach", "daily", "calm"];
+const files = ["shared", "web", "coach", "daily", "correspondence"];
 
 /** @type {FluentBundle} */
 let bundle;

@@ -151,8 +151,8 @@ export function Atelier({ player }) {
           decides &&
           table.choices.some(({ kind }) => kind === "done") &&
           html`
-            <${Spot} as="div" on=${{ kind: "done" }} label=${say("do-done")} class="done">
-              ${say("do-done")}
+            <${Spot} as="div" on=${{ kind: "done" }} label=${say("choice-done")} class="done">
+              ${say("choice-done")}
             </${Spot}>
           `
         }

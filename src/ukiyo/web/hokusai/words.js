@@ -73,8 +73,8 @@ export function aim({ view, components }, id) {
   if (!found) return null;
   const { n, of } = found;
   const kind = components.public.find((/** @type {any} */ one) => one.id === id)?.kind ?? "individual";
-  if (kind === "ranking") return { words: say(`hk-aim-${id}`, { n, of }), sign: `${n}:${of}` };
-  return { words: say(`hk-aim-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
+  if (kind === "ranking") return { words: say(`hk-progress-${id}`, { n, of }), sign: `${n}:${of}` };
+  return { words: say(`hk-progress-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
 }
 
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
@@ -105,7 +105,7 @@ export function question(table) {
   const { view, choices } = table;
   const player = view.players[view.seat];
   const exhibited = view.exhibiting === null ? (choices[0]?.preview.at?.kakemono ?? "") : (player.atelier[view.exhibiting - 1]?.card ?? "");
-  return say(`hk-ask-${view.decision}`, {
+  return say(`hk-decide-${view.decision}`, {
     open: view.main_open ? (view.extra_open ? "both" : "main") : view.extra_open ? "extra" : "power",
     space: player.apprentice,
     card: work(table, exhibited),
@@ -129,7 +129,7 @@ export function choice(table, { kind, fields, preview }) {
 }
 
 /** @returns {Worded} */
-const unsaid = () => [say("do-done"), []];
+const unsaid = () => [say("choice-done"), []];
 const drop = (/** @type {string} */ colour) => say(`hk-${colour}`);
 const to = (/** @type {any} */ preview) => (preview.to ? [`→ ${say(`hk-${preview.to}`)}`] : []);
 
@@ -151,93 +151,93 @@ const SAID = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
     const there = [at.kakemono && work(table, at.kakemono), at.artisan && artisan(table, at.artisan), id && token(table, id), drops(wheel)];
     return [
-      say("hk-do-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
+      say("hk-choice-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
       [say("hk-paying", { drops: dropName("black", blacks) })],
     ];
   },
   token: (table, { token: id }, { walks, idle }) => [
-    say("hk-do-token", { token: token(table, id), effect: idle ? say("hk-token-idle") : tokenEffect(table, id) }),
+    say("hk-choice-token", { token: token(table, id), effect: idle ? say("hk-token-idle") : tokenEffect(table, id) }),
     walks ? [say("hk-walks", { bonus: journeySpace(walks) })] : [],
   ],
   take: (table, _, { at, markers = [] }) => [
-    say("hk-do-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
+    say("hk-choice-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
     [],
   ],
   hire: (table, _, { at, dismisses }) => [
-    say("hk-do-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    say("hk-choice-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
     dismisses ? [say("hk-one-leaves")] : [],
   ],
   pick: (table, fields, { dismisses }) => [
-    say("hk-do-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
+    say("hk-choice-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
     dismisses ? [say("hk-one-leaves")] : [],
   ],
-  collect: (_, { sector, colour }, preview) => [say("hk-do-collect", { drop: drop(colour), sector }), to(preview)],
-  enter: (_, { colour }, { sectors = [] }) => [say("hk-do-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
-  clockwise: entered("hk-do-clockwise"),
-  counterclockwise: entered("hk-do-counterclockwise"),
+  collect: (_, { sector, colour }, preview) => [say("hk-choice-collect", { drop: drop(colour), sector }), to(preview)],
+  enter: (_, { colour }, { sectors = [] }) => [say("hk-choice-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
+  clockwise: entered("hk-choice-clockwise"),
+  counterclockwise: entered("hk-choice-counterclockwise"),
   turn: (table, { sector }, { token: id, drops: wheel }) => [
-    say("hk-do-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
+    say("hk-choice-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
     [],
   ],
   exhibit: (table, _, { at, points = 0, missing }) => [
-    say("hk-do-exhibit", { card: work(table, at?.kakemono) }),
+    say("hk-choice-exhibit", { card: work(table, at?.kakemono) }),
     [say("hk-points", { n: points }), say("hk-paying", { drops: drops(missing) })],
   ],
-  rotate: (table, { kakemono }, { at }) => [say("hk-do-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
+  rotate: (table, { kakemono }, { at }) => [say("hk-choice-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
     const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
     const beside = touches
       .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`)
       .join(", ");
     return [
-      say("hk-do-place", { cell, beside }),
+      say("hk-choice-place", { cell, beside }),
       [say("hk-most-paid", { n: most }), ...(points ? [`+${say("hk-points", { n: points })}`] : [])],
     ];
   },
   orient: (_, { side }, { edges: shown = [], paid = {} }) => [
-    say("hk-do-orient", { side, edges: edges(shown) }),
+    say("hk-choice-orient", { side, edges: edges(shown) }),
     Object.keys(paid).length ? [say("hk-gaining", { icons: icons(paid) })] : [],
   ],
-  mix: (_, { colour, one, other }) => [say("hk-do-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
-  discard: (_, __, { pay, draws = 0 }) => [say("hk-do-discard", { drops: drops(pay), n: draws }), []],
+  mix: (_, { colour, one, other }) => [say("hk-choice-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
+  discard: (_, __, { pay, draws = 0 }) => [say("hk-choice-discard", { drops: drops(pay), n: draws }), []],
   paint: (table, { colour, drop: laid }, { at }) =>
     laid === colour
-      ? [say("hk-do-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
-      : [say("hk-do-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
-  remove: marked("hk-do-remove"),
-  sacrifice: marked("hk-do-sacrifice"),
+      ? [say("hk-choice-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
+      : [say("hk-choice-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
+  remove: marked("hk-choice-remove"),
+  sacrifice: marked("hk-choice-sacrifice"),
   exchange: (table, fields, preview) =>
     marked(
       table.view.decision === "exchange-with"
-        ? "hk-do-exchange-with"
+        ? "hk-choice-exchange-with"
         : preview.with === "bag"
-          ? "hk-do-exchange-random"
-          : "hk-do-exchange-cards",
+          ? "hk-choice-exchange-random"
+          : "hk-choice-exchange-cards",
     )(table, fields, preview),
-  power: (_, __, { power: which }) => [which === "black" ? say("hk-do-black", { drop: drop("black") }) : say("hk-do-search"), []],
-  drop: dropped("hk-do-drop"),
+  power: (_, __, { power: which }) => [which === "black" ? say("hk-choice-black", { drop: drop("black") }) : say("hk-choice-search"), []],
+  drop: dropped("hk-choice-drop"),
   step: (_, { colour }, { step = 0, last = 0, bonus }) => [
-    say("hk-do-step", { drop: drop(colour), n: step, last }),
+    say("hk-choice-step", { drop: drop(colour), n: step, last }),
     bonus ? [say(`hk-path-${bonus}`)] : [],
   ],
-  keep: dropped("hk-do-keep"),
+  keep: dropped("hk-choice-keep"),
   gain: (table, fields, preview) =>
-    dropped(table.view.decision === "recolour-to" ? "hk-do-recolour-to" : "hk-do-gain")(table, fields, preview),
-  recover: dropped("hk-do-recover"),
-  fetch: dropped("hk-do-fetch"),
-  recolour: (_, { area, colour }) => [say("hk-do-recolour", { drop: drop(colour) }), [say(`hk-${area}`)]],
+    dropped(table.view.decision === "recolour-to" ? "hk-choice-recolour-to" : "hk-choice-gain")(table, fields, preview),
+  recover: dropped("hk-choice-recover"),
+  fetch: dropped("hk-choice-fetch"),
+  recolour: (_, { area, colour }) => [say("hk-choice-recolour", { drop: drop(colour) }), [say(`hk-${area}`)]],
   lose: (table, { area, colour }, { at }) => [
-    say("hk-do-lose", { drop: drop(colour) }),
+    say("hk-choice-lose", { drop: drop(colour) }),
     [at?.kakemono ? work(table, at.kakemono) : say(`hk-${area}`)],
   ],
   dismiss: (table, _, { at }) => [
-    say("hk-do-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    say("hk-choice-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
     [],
   ],
   objective: (table, fields) => [objective(table, fields.objective), []],
-  give: (table, fields) => [say("hk-do-give", { objective: objective(table, fields.objective) }), []],
+  give: (table, fields) => [say("hk-choice-give", { objective: objective(table, fields.objective) }), []],
   master: (table, { master }) => [
-    say("hk-do-master", { master: nameOf(component(table.components.master, master)), power: power(table, master) }),
+    say("hk-choice-master", { master: nameOf(component(table.components.master, master)), power: power(table, master) }),
     [],
   ],
 };
@@ -246,7 +246,7 @@ const SAID = {
 
 /** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {Entry} entry */
 export function logLine(table, { action, told }) {
-  if (action === null) return say("hk-told-secret");
+  if (action === null) return say("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
   const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (told?.about ?? {});
   const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
@@ -257,8 +257,8 @@ export function logLine(table, { action, told }) {
     if (kind === "sacrifice" && hired) return "-gone";
     return kind === "power" && power ? `-${power}` : "";
   };
-  const message = `hk-told-${kind}${how()}`;
-  const named = kind === "hire" ? "hk-told-take-card" : `${message}-card`;
+  const message = `hk-log-${kind}${how()}`;
+  const named = kind === "hire" ? "hk-log-take-card" : `${message}-card`;
   const text = say(card && known(named) ? named : message, {
     ...fields,
     n: blacks,
@@ -288,13 +288,13 @@ export function counted({ points = 0, ...counts }, of) {
 /** What a move brought about by itself. @param {Table} table @param {News} item */
 export function news(table, item) {
   const player = table.player(item.seat ?? null);
-  if (item.kind === "end") return say(item.changes ? "hk-news-end" : "scene-end");
+  if (item.kind === "end") return say(item.changes ? "hk-effect-end" : "scene-end");
   if (item.kind === "turn") return turnOf(table, item.turn, item.seat);
-  if (item.kind === "drew") return say("hk-news-drew", { player, drops: drops(counts(item.drops)) });
-  if (item.kind === "mixed") return say("hk-news-mixed", { player, drops: dropName(item.colour, item.amount) });
-  if (item.kind === "ring-kakemono") return say("hk-news-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
-  if (item.kind === "ring-artisan") return say("hk-news-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
-  return say(`hk-news-${item.kind}`, {
+  if (item.kind === "drew") return say("hk-effect-drew", { player, drops: drops(counts(item.drops)) });
+  if (item.kind === "mixed") return say("hk-effect-mixed", { player, drops: dropName(item.colour, item.amount) });
+  if (item.kind === "ring-kakemono") return say("hk-effect-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
+  if (item.kind === "ring-artisan") return say("hk-effect-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
+  return say(`hk-effect-${item.kind}`, {
     player,
     n: item.amount ?? item.works ?? item.space ?? item.step ?? item.row ?? 0,
     drops: item.drops ?? 0,

@@ -35,7 +35,7 @@ const SORTS = {
   oyakata: (table, seat) => ({ title: say("oyakata-of", { player: table.player(Number(seat)) }), lines: [say("explain-oyakata")] }),
   lap: () => ({ title: say("lap-line"), lines: [say("explain-lap")] }),
   income: ({ components }) => ({
-    title: say("do-income"),
+    title: say("choice-income"),
     lines: [say("explain-income", { gain: amounts({ mon: components.setup.income }) })],
   }),
   deck: ({ view }) => ({ title: say("characters"), lines: [say("deck-left", { n: view.deck }), say("explain-row")] }),
@@ -213,8 +213,8 @@ function ikizama({ view, components }, space) {
     title: say("ikizama-space", { space }),
     lines: [
       space === "1-4"
-        ? say("do-ikizama-first", { gain: amounts({ mon: components.setup.first_space }) })
-        : say("do-ikizama", { n: Number(space) }),
+        ? say("choice-ikizama-first", { gain: amounts({ mon: components.setup.first_space }) })
+        : say("choice-ikizama", { n: Number(space) }),
       say("explain-ikizama"),
       view.blocked === space && say("blocked", { space }),
       left !== undefined && say("blocking-left", { n: left }),

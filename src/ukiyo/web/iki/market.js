@@ -35,7 +35,7 @@ export function Row() {
   return html`
     <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
       <div class="iki-beside">
-        <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("do-income")} explain="income:income">
+        <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("choice-income")} explain="income:income">
           <span class="coins" aria-hidden="true">
             <${Sign} of="mon" />
             <${Sign} of="mon" />

@@ -119,7 +119,10 @@ export function question(table) {
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
-  return say(`ask-${view.decision}`, { card: card ? nameOf(component(table, card)) : "", shop: shop ? nameOf(shop) : say("start-area") });
+  return say(`decide-${view.decision}`, {
+    card: card ? nameOf(component(table, card)) : "",
+    shop: shop ? nameOf(shop) : say("start-area"),
+  });
 }
 
 /** @param {Table} table @param {Choice} choice */
@@ -149,35 +152,37 @@ function chosen(table, kind, fields, preview) {
     case "hire":
     case "neutral": {
       const card = entry(fields.card);
-      return say(`do-${kind}`, { card: nameOf(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
+      return say(`choice-${kind}`, { card: nameOf(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
     }
     case "stall": {
       const shops = shopsServing(table, stall).map(nameOf).join(", ");
-      return preview.pay ? say("do-stall-extra", { stall, shops, pay: amounts(preview.pay) }) : say("do-stall", { stall, shops });
+      return preview.pay ? say("choice-stall-extra", { stall, shops, pay: amounts(preview.pay) }) : say("choice-stall", { stall, shops });
     }
     case "visit":
-      return say("do-visit", { card: nameOf(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
+      return say("choice-visit", { card: nameOf(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
     case "raise":
     case "swap":
     case "with":
     case "starve":
-      return say(kind === "with" ? "do-swap" : `do-${kind}`, { card: nameOf(/** @type {Thing} */ (there)), stall });
+      return say(kind === "with" ? "choice-swap" : `choice-${kind}`, { card: nameOf(/** @type {Thing} */ (there)), stall });
     case "ikizama":
-      return space === "1-4" ? say("do-ikizama-first", { gain: amounts(preview.gain ?? {}) }) : say("do-ikizama", { n: Number(space) });
+      return space === "1-4"
+        ? say("choice-ikizama-first", { gain: amounts(preview.gain ?? {}) })
+        : say("choice-ikizama", { n: Number(space) });
     case "move":
-      return say("do-move", { n: Number(fields.steps), shop: nameOf(entry(preview.at?.shop ?? "")) });
+      return say("choice-move", { n: Number(fields.steps), shop: nameOf(entry(preview.at?.shop ?? "")) });
     case "stand":
-      return say("do-stand", { shop: nameOf(entry(fields.shop)) });
+      return say("choice-stand", { shop: nameOf(entry(fields.shop)) });
     case "trade": {
       const trade = entry(fields.trade);
-      return say("do-trade", { shop: nameOf(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
+      return say("choice-trade", { shop: nameOf(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
     }
     case "build":
-      return say("do-build", { building: nameOf(entry(fields.building)), worth: worth(entry(fields.building)) });
+      return say("choice-build", { building: nameOf(entry(fields.building)), worth: worth(entry(fields.building)) });
     case "buy":
-      return say("do-buy", { token: nameOf(entry(fields.token)), effect: effect(entry(fields.token)) });
+      return say("choice-buy", { token: nameOf(entry(fields.token)), effect: effect(entry(fields.token)) });
     default:
-      return say(`do-${kind}`, { card: table.view.burning ? nameOf(entry(table.view.stalls[table.view.burning].card)) : "" });
+      return say(`choice-${kind}`, { card: table.view.burning ? nameOf(entry(table.view.stalls[table.view.burning].card)) : "" });
   }
 }
 
@@ -199,13 +204,13 @@ export function logLine(table, { action, seat, told }) {
     n: Number(fields.steps),
     owner: typeof owner === "number" ? table.player(owner) : "",
   };
-  if (kind === "visit" && told) return say(`told-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
+  if (kind === "visit" && told) return say(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !told) {
     const trade = component(table, fields.trade);
-    return say("told-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return say("log-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
   const named = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
-  return say(kind === "build" ? "told-build" : `told-${kind}${named}`, values);
+  return say(kind === "build" ? "log-build" : `log-${kind}${named}`, values);
 }
 
 const NAMED = ["card", "swapped", "building", "token", "shop"];
@@ -223,7 +228,7 @@ export const aside = {
   kinds: ["experience"],
   /** @param {Table} table @param {News[]} news */
   say: (table, news) =>
-    say("told-grows", {
+    say("log-grows", {
       n: news.length,
       cards: new Intl.ListFormat(language()).format(news.map(({ card }) => nameOf(component(table, card)))),
     }),
@@ -236,7 +241,7 @@ export function news(table, item) {
   if (kind === "season") return say("season-begins", { season: say(season) });
   if (kind === "end") return say("scene-end");
   const player = seat === null ? say("nobody") : table.player(seat);
-  if (kind === "turn" && item.changes) return say("news-first", { player });
+  if (kind === "turn" && item.changes) return say("effect-first", { player });
   if (kind === "turn") return say(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
   const values = {
     player,
@@ -247,8 +252,8 @@ export function news(table, item) {
     strength,
     n: amount,
   };
-  if (kind === "burnt" && seat === null) return say("news-burnt-neutral", values);
-  return say(`news-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
+  if (kind === "burnt" && seat === null) return say("effect-burnt-neutral", values);
+  return say(`effect-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
 }
 
 /** @param {Table} table @param {SceneOf} scene */

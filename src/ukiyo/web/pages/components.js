@@ -78,7 +78,7 @@ function Gallery({ source }) {
     </p>
     <div class="sieve">
       <label>
-        ${say("seek")}${" "}
+        ${say("search-components")}${" "}
         <input
           type="search"
           value=${sought}

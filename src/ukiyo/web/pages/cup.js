@@ -36,7 +36,7 @@ export default function CupPage({ of: [id] }) {
     };
   }, [id]);
   return html`
-    <${Page} title=${cup?.name ?? say("cups")} kind="cup">
+    <${Page} title=${cup?.name ?? say("tournaments")} kind="cup">
       <${Trouble}>${trouble}</${Trouble}>
       ${
         cup &&
@@ -77,7 +77,7 @@ function Winner({ cup: { standings, players } }) {
   const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => players[player].name);
   return html`
     <p class="cup-won">
-      ${first.length === 1 ? say("cup-won", { player: first[0] }) : say("cup-shared", { players: listOf(first) })}
+      ${first.length === 1 ? say("tournament-won", { player: first[0] }) : say("tournament-shared", { players: listOf(first) })}
     </p>
   `;
 }
@@ -103,15 +103,15 @@ function Ways({ cup, now }) {
   const away = you !== null && status === "playing" && cup.players[you].away;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${away && html`<p class="notice" role="status">${say("cup-stands-in", { bot: botName(cup.stand_in) })}</p>`}
+    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(cup.stand_in) })}</p>`}
     <div class="row ways">
-      ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${say("cup-to-table")}</a>`}
-      ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${say("cup-back")}</button>`}
+      ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${say("tournament-to-table")}</a>`}
+      ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${say("tournament-back")}</button>`}
       ${
         status === "open" &&
         you === null &&
         free > 0 &&
-        html`<button class="primary play" id="join-cup" disabled=${busy} onclick=${post("join")}>${say("cup-join")}</button>`
+        html`<button class="primary play" id="join-cup" disabled=${busy} onclick=${post("join")}>${say("tournament-join")}</button>`
       }
       ${
         status === "open" &&
@@ -121,14 +121,14 @@ function Ways({ cup, now }) {
             taken >= 3 &&
             html`
               <button class="primary" id="start-cup" disabled=${busy} onclick=${post("start")}>
-                ${say(free ? "cup-start" : "cup-start-full")}
+                ${say(free ? "tournament-start" : "tournament-start-full")}
               </button>
             `
           }
           ${
             free > 0 &&
             html`
-              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: cup.stand_in })}>${say("cup-start-bots")}</button>
+              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: cup.stand_in })}>${say("tournament-start-bots")}</button>
             `
           }
         `
@@ -139,12 +139,12 @@ function Ways({ cup, now }) {
         !away &&
         html`
           <button class="quiet" disabled=${busy} onclick=${status === "open" || sure ? leave : () => setSure(true)}>
-            ${say("cup-leave")}
+            ${say("tournament-leave")}
           </button>
         `
       }
     </div>
-    ${sure && html`<p class="hint" role="status">${say("cup-leave-sure")}</p>`}
+    ${sure && html`<p class="hint" role="status">${say("tournament-leave-sure")}</p>`}
     <${Trouble}>${trouble}</${Trouble}>
   `;
 }
@@ -154,19 +154,19 @@ function Players({ cup: { id, players, places, pace } }) {
   const free = Array.from({ length: places - players.length });
   return html`
     <section aria-labelledby="players">
-      <h2 id="players">${say("cup-players")}</h2>
+      <h2 id="players">${say("tournament-players")}</h2>
       <ol class="cup-players">
         ${players.map(({ name, bot }) => html`<li><b>${name}</b> ${bot && html`<small>${botName(bot)}</small>`}</li>`)}
-        ${free.map(() => html`<li class="free">${say("cup-free")}</li>`)}
+        ${free.map(() => html`<li class="free">${say("tournament-free")}</li>`)}
       </ol>
       ${
         free.length > 0 &&
         html`
-          <p>${say("cup-invite")}</p>
-          <${Link} link=${`${location.origin}/#/cup/${id}`} label=${say("cup-invite")} />
+          <p>${say("tournament-invite")}</p>
+          <${Link} link=${`${location.origin}/#/cup/${id}`} label=${say("tournament-invite")} />
         `
       }
-      <p class="hint">${say(pace === "live" ? "cup-waits-host" : "cup-waits-days")}</p>
+      <p class="hint">${say(pace === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
     </section>
   `;
 }
@@ -176,14 +176,14 @@ function Standings({ cup: { kind, players, standings, you } }) {
   const columns = ["points", ...(kind === "swiss" ? ["opponents"] : []), "wins", "difference", "played"];
   return html`
     <section aria-labelledby="standings">
-      <h2 id="standings">${say("cup-standings")}</h2>
+      <h2 id="standings">${say("tournament-standings")}</h2>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="standings">
         <table class="cup-standings">
           <thead>
             <tr>
-              <th scope="col"><span class="unseen">${say("cup-column-rank")}</span></th>
-              <th scope="col">${say("cup-column-player")}</th>
-              ${columns.map((column) => html`<th scope="col">${say(`cup-column-${column}`)}</th>`)}
+              <th scope="col"><span class="unseen">${say("tournament-column-rank")}</span></th>
+              <th scope="col">${say("tournament-column-player")}</th>
+              ${columns.map((column) => html`<th scope="col">${say(`tournament-column-${column}`)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -200,7 +200,7 @@ function Standings({ cup: { kind, players, standings, you } }) {
                 <tr key=${one.player} class=${one.player === you ? "yours" : ""}>
                   <td class=${one.rank === 1 && one.played ? "rank first" : "rank"}>${one.rank}</td>
                   <th scope="row">
-                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${say("cup-away")}</small>`}
+                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${say("tournament-away")}</small>`}
                   </th>
                   ${columns.map((column) => html`<td class=${column}>${cells[column]}</td>`)}
                 </tr>
@@ -217,7 +217,7 @@ function Standings({ cup: { kind, players, standings, you } }) {
 function Rounds({ cup }) {
   const rounds = Array.from({ length: cup.round }, (_, n) => cup.round - n);
   return rounds.map((round) => {
-    const title = say("cup-round", { n: round });
+    const title = say("tournament-round", { n: round });
     const tables = html`<${Round} cup=${cup} round=${round} />`;
     return round === cup.round && cup.status === "playing"
       ? html`<section key=${round}><h2>${title}</h2>${tables}</section>`
@@ -242,7 +242,7 @@ function Round({ cup, round }) {
     <ul class="cup-tables">
       ${tables.map((table, number) => html`<${Table} key=${table.table} cup=${cup} table=${table} number=${number + 1} />`)}
     </ul>
-    ${out.length > 0 && html`<p class="hint">${say("cup-sits-out", { players: listOf(out) })}</p>`}
+    ${out.length > 0 && html`<p class="hint">${say("tournament-sits-out", { players: listOf(out) })}</p>`}
   `;
 }
 
@@ -255,7 +255,7 @@ function Table({ cup, table, number }) {
   return html`
     <li class=${`${status} ${mine ? "mine" : ""}`}>
       <a href=${`#/${status === "over" ? "replay" : "table"}/${table.table}`}>
-        <span class="title">${say("cup-table", { n: number })}</span>
+        <span class="title">${say("tournament-table", { n: number })}</span>
         <ol>
           ${seats.map(
             ({ player, rank, total }) => html`
@@ -265,7 +265,7 @@ function Table({ cup, table, number }) {
             `,
           )}
         </ol>
-        <small>${status === "over" ? say("cup-ended") : awaits(cup, awaited, due)}</small>
+        <small>${status === "over" ? say("tournament-ended") : awaits(cup, awaited, due)}</small>
       </a>
     </li>
   `;
@@ -275,14 +275,16 @@ function Table({ cup, table, number }) {
 function awaits(cup, awaited, due) {
   if (awaited === null) return "";
   const { name: player } = cup.players[awaited];
-  return due === null ? say("cup-thinks", { player }) : say("cup-awaits-until", { player, time: duration(due - serverTime()) });
+  return due === null
+    ? say("tournament-thinks", { player })
+    : say("tournament-awaits-until", { player, time: duration(due - serverTime()) });
 }
 
 /** @param {{ kind: string }} props */
 const Counting = ({ kind }) => html`
-  <${Folded} title=${say("cup-counting")}>
-    <p>${say("cup-counting-points")}</p>
-    <p>${say(`cup-counting-${kind}`)}</p>
-    <p>${say("cup-counting-tables")}</p>
+  <${Folded} title=${say("tournament-counting")}>
+    <p>${say("tournament-counting-points")}</p>
+    <p>${say(`tournament-counting-${kind}`)}</p>
+    <p>${say("tournament-counting-tables")}</p>
   </${Folded}>
 `;

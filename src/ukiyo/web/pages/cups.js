@@ -17,7 +17,7 @@ import { Select } from "./select.js";
 
 /** @import { CupFacts, GameFacts } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("cups"), wear("/pages/cups.css")]);
+await Promise.all([alsoSpeak("tournaments"), wear("/pages/cups.css")]);
 
 const [LEAST, MOST] = [3, 16]; // players
 const SEATS = [2, 3, 4];
@@ -27,19 +27,19 @@ export default function Cups() {
   const /** @type {[CupFacts[] | null, string]} */ [cups, trouble] = useAnswer("/cups");
   const [setting, setSetting] = useState(false);
   return html`
-    <${Page} title=${say("cups")} kind="cups">
-      <p>${say("cups-about")}</p>
+    <${Page} title=${say("tournaments")} kind="cups">
+      <p>${say("tournaments-about")}</p>
       <${Trouble}>${trouble}</${Trouble}>
       ${
         setting
           ? html`<${New} />`
-          : html`<button class="primary play" id="new-cup" onclick=${() => setSetting(true)}>${say("cup-new")}</button>`
+          : html`<button class="primary play" id="new-cup" onclick=${() => setSetting(true)}>${say("tournament-new")}</button>`
       }
       ${
         cups &&
         (cups.length
           ? html`<ul class="table-list cup-list">${cups.map((cup) => html`<${Line} key=${cup.id} cup=${cup} />`)}</ul>`
-          : html`<div class="bare"><${DoorEmblem} door="cups" /><p>${say("cups-none")}</p></div>`)
+          : html`<div class="bare"><${DoorEmblem} door="cups" /><p>${say("tournaments-none")}</p></div>`)
       }
     </${Page}>
   `;
@@ -47,15 +47,15 @@ export default function Cups() {
 
 /** How far a cup is. @param {CupFacts} cup */
 export const stateOf = ({ status, places, taken, round, rounds }) =>
-  say(`cup-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
+  say(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
 /** What is played in a cup, in a few words each. @param {CupFacts} cup */
 export const chipsOf = ({ kind, seats, places, pace, yours }) => [
-  say(`cup-kind-${kind}`),
-  say("find-players-n", { n: places }),
-  say("cup-seats-n", { n: seats }),
+  say(`tournament-kind-${kind}`),
+  say("matchmaking-players-n", { n: places }),
+  say("tournament-seats-n", { n: seats }),
   paceWord(pace),
-  ...(yours ? [say("cup-yours")] : []),
+  ...(yours ? [say("tournament-yours")] : []),
 ];
 
 /** @param {{ cup: CupFacts }} props */
@@ -78,7 +78,7 @@ function Line({ cup }) {
 function New() {
   const [game, setGame] = useState(allGames()[0].name);
   const /** @type {[GameFacts | null, string]} */ [facts] = useAnswer(`/games/${game}`, { keep: true });
-  const [name, setName] = useState(say("cup-name-default", { name: settings.name || say("guest") }));
+  const [name, setName] = useState(say("tournament-name-default", { name: settings.name || say("guest") }));
   const [kind, setKind] = useState("all");
   const [places, setPlaces] = useState(4);
   const [seats, setSeats] = useState(2);
@@ -115,11 +115,11 @@ function New() {
   const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return html`
     <section class="wish" aria-labelledby="new">
-      <h2 id="new">${say("cup-new")}</h2>
+      <h2 id="new">${say("tournament-new")}</h2>
       <${NameField} />
       <div class="wishes">
         <label class="wished">
-          <span>${say("cup-name")}</span>
+          <span>${say("tournament-name")}</span>
           <input
             maxlength="30"
             value=${name}
@@ -127,54 +127,54 @@ function New() {
           />
         </label>
         <${Select}
-          label=${say("find-game")}
+          label=${say("matchmaking-game")}
           now=${game}
           set=${setGame}
           values=${allGames().map((one) => [one.name, gameTitle(one.name)])}
         />
         <${Select}
-          label=${say("cup-kind")}
+          label=${say("tournament-kind")}
           now=${kind}
           set=${setKind}
-          values=${["all", "swiss"].map((one) => [one, say(`cup-kind-${one}`)])}
+          values=${["all", "swiss"].map((one) => [one, say(`tournament-kind-${one}`)])}
         />
         <${Select}
-          label=${say("cup-places")}
+          label=${say("tournament-places")}
           now=${String(places)}
           set=${(/** @type {string} */ n) => setPlaces(Number(n))}
-          values=${count(LEAST, MOST).map((n) => [String(n), say("find-players-n", { n })])}
+          values=${count(LEAST, MOST).map((n) => [String(n), say("matchmaking-players-n", { n })])}
         />
         <${Select}
-          label=${say("cup-seats")}
+          label=${say("tournament-seats")}
           now=${String(atTable)}
           set=${(/** @type {string} */ n) => setSeats(Number(n))}
-          values=${allowed.map((n) => [String(n), say("cup-seats-n", { n })])}
+          values=${allowed.map((n) => [String(n), say("tournament-seats-n", { n })])}
         />
         ${
           kind === "swiss" &&
           html`
             <${Select}
-              label=${say("cup-rounds")}
+              label=${say("tournament-rounds")}
               now=${rounds}
               set=${setRounds}
-              values=${[["", say("cup-rounds-auto")], ...ROUNDS.map((n) => [String(n), say("cup-rounds-n", { n })])]}
+              values=${[["", say("tournament-rounds-auto")], ...ROUNDS.map((n) => [String(n), say("tournament-rounds-n", { n })])]}
             />
           `
         }
         <${Select}
-          label=${say("find-pace")}
+          label=${say("matchmaking-time-control")}
           now=${pace}
           set=${setPace}
           values=${["live", "brisk", "steady", "calm"].map((one) => [one, paceWord(one)])}
         />
         <${Select}
-          label=${say("cup-bots")}
+          label=${say("tournament-bots")}
           now=${String(some)}
           set=${(/** @type {string} */ n) => setBots(Number(n))}
-          values=${count(0, places - 1).map((n) => [String(n), n ? say("cup-bots-n", { n }) : say("cup-bots-none")])}
+          values=${count(0, places - 1).map((n) => [String(n), n ? say("tournament-bots-n", { n }) : say("tournament-bots-none")])}
         />
         <${Select}
-          label=${some ? say("cup-level") : say("stand-in")}
+          label=${some ? say("tournament-level") : say("takeover-bot")}
           now=${bot}
           set=${setLevel}
           values=${levels.map((one) => [one, botName(one)])}
@@ -183,10 +183,10 @@ function New() {
       ${drawn}
       <label class="check">
         <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
-        <span>${say("cup-listed")}</span>
+        <span>${say("tournament-listed")}</span>
       </label>
       <${Trouble}>${trouble}</${Trouble}>
-      <button class="primary play" id="set-cup" disabled=${busy} onclick=${doing(set)}>${say("cup-set")}</button>
+      <button class="primary play" id="set-cup" disabled=${busy} onclick=${doing(set)}>${say("tournament-set")}</button>
     </section>
   `;
 }

@@ -19,7 +19,7 @@ import { JoinByLink } from "./tables.js";
 
 /** @import { OpenTable, Seek } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("finding"), wear("/pages/find.css")]);
+await Promise.all([alsoSpeak("matchmaking"), wear("/pages/find.css")]);
 
 const PACES = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];
@@ -29,7 +29,7 @@ const AGAIN = 3000; // ms between looks whether others have come
 const counts = (game) => factsOf(game)?.players.filter((n) => n > 1) ?? [];
 
 /** What a pace is called in a few words. @param {string} name */
-export const paceWord = (name) => sayOr(`find-pace-${name}`, name);
+export const paceWord = (name) => sayOr(`matchmaking-time-control-${name}`, name);
 
 export default function Find() {
   const [seeks, setSeeks] = useState(/** @type {Seek[] | null} */ (null));
@@ -58,17 +58,17 @@ export default function Find() {
     };
   }, []);
   return html`
-    <${Page} title=${say("find")} kind="find">
+    <${Page} title=${say("matchmaking")} kind="find">
       <${Trouble}>${trouble}</${Trouble}>
       ${seeks && seeks.length > 0 && html`<${Waiting} seeks=${seeks} heard=${heard} />`}
       <${Wish} heard=${heard} looked=${() => looked.current} />
       <${OpenTables} />
       <section aria-labelledby="bring">
-        <h2 id="bring">${say("find-bring")}</h2>
+        <h2 id="bring">${say("matchmaking-bring")}</h2>
         <${JoinByLink} />
         <p class="row">
-          <a class="button" href="#/new">${say("door-new")}</a>
-          <a class="button" href="#/cups">${say("find-to-cups")}</a>
+          <a class="button" href="#/new">${say("home-new")}</a>
+          <a class="button" href="#/cups">${say("matchmaking-to-cups")}</a>
         </p>
       </section>
     </${Page}>
@@ -93,7 +93,7 @@ function Waiting({ seeks, heard }) {
   const end = (/** @type {Seek} */ { id }) => doing(() => ask("DELETE", `/seeks/${id}`).finally(() => ask("GET", "/seeks").then(heard)));
   return html`
     <section class="seeking" aria-labelledby="waiting">
-      <h2 id="waiting">${say("find-waiting")}</h2>
+      <h2 id="waiting">${say("matchmaking-waiting")}</h2>
       <ul>
         ${seeks.map(
           (seek) => html`
@@ -101,28 +101,28 @@ function Waiting({ seeks, heard }) {
               <${GameEmblem} game=${seek.game} />
               <div role="status">
                 <b>
-                  ${say("find-what", {
+                  ${say("matchmaking-what", {
                     game: gameTitle(seek.game),
-                    players: say("find-players-n", { n: seek.players }),
+                    players: say("matchmaking-players-n", { n: seek.players }),
                     pace: paceWord(seek.pace),
                   })}
-                  ${seek.rated && html`${" "}<small>(${say("find-rated-mark")})</small>`}
+                  ${seek.rated && html`${" "}<small>(${say("matchmaking-rated-mark")})</small>`}
                 </b>
                 ${
                   seek.table
-                    ? html`<p>${say("find-found")}</p>`
+                    ? html`<p>${say("matchmaking-found")}</p>`
                     : html`
-                      <p>${say("find-others", { n: seek.others })}</p>
+                      <p>${say("matchmaking-others", { n: seek.others })}</p>
                       <p class="hint">
-                        ${countdown(seek.until - serverTime())}${" "} ${say(seek.pace === "live" ? "find-stay" : "find-may-go")}
+                        ${countdown(seek.until - serverTime())}${" "} ${say(seek.pace === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
                       </p>
                     `
                 }
               </div>
               ${
                 seek.table
-                  ? html`<button class="primary" onclick=${() => leave(seek)}>${say("find-to-table")}</button>`
-                  : html`<button class="quiet" disabled=${busy} onclick=${end(seek)}>${say("find-cancel")}</button>`
+                  ? html`<button class="primary" onclick=${() => leave(seek)}>${say("matchmaking-to-table")}</button>`
+                  : html`<button class="quiet" disabled=${busy} onclick=${end(seek)}>${say("matchmaking-cancel")}</button>`
               }
             </li>
           `,
@@ -134,7 +134,7 @@ function Waiting({ seeks, heard }) {
 }
 
 /** @param {number} seconds */
-const countdown = (seconds) => (seconds > 0 ? say("find-bots-in", { time: duration(seconds) }) : say("find-bots-now"));
+const countdown = (seconds) => (seconds > 0 ? say("matchmaking-bots-in", { time: duration(seconds) }) : say("matchmaking-bots-now"));
 
 /**
  * Say what you would like to play; once it has been `looked` what was wished for before, to know what is new.
@@ -165,31 +165,31 @@ function Wish({ heard, looked }) {
   };
   return html`
     <section class="wish" aria-labelledby="wish">
-      <h2 id="wish">${say("find-level-title")}</h2>
-      <p>${say("find-level-about")}</p>
+      <h2 id="wish">${say("matchmaking-level-title")}</h2>
+      <p>${say("matchmaking-level-about")}</p>
       <${NameField} />
       <div class="wishes">
-        <${Select} label=${say("find-game")} now=${game} set=${setGame} values=${allGames().map(({ name }) => [name, gameTitle(name)])} />
+        <${Select} label=${say("matchmaking-game")} now=${game} set=${setGame} values=${allGames().map(({ name }) => [name, gameTitle(name)])} />
         <${Select}
-          label=${say("find-players")}
+          label=${say("matchmaking-players")}
           now=${String(wanted.players)}
           set=${(/** @type {string} */ n) => setPlayers(Number(n))}
-          values=${counts(game).map((n) => [String(n), say("find-players-n", { n })])}
+          values=${counts(game).map((n) => [String(n), say("matchmaking-players-n", { n })])}
         />
-        <${Select} label=${say("find-pace")} now=${pace} set=${setPace} values=${PACES.map((name) => [name, paceWord(name)])} />
+        <${Select} label=${say("matchmaking-time-control")} now=${pace} set=${setPace} values=${PACES.map((name) => [name, paceWord(name)])} />
         <${Select}
-          label=${say("find-wait")}
+          label=${say("matchmaking-wait")}
           now=${wanted.wait}
           set=${setWait}
-          values=${waits.map((name) => [name, say(`find-wait-${name}`)])}
+          values=${waits.map((name) => [name, say(`matchmaking-wait-${name}`)])}
         />
       </div>
       <label class="check">
         <input type="checkbox" checked=${rated} onchange=${() => setRated(!rated)} />
-        <span>${say("find-rated")}</span>
+        <span>${say("matchmaking-rated")}</span>
       </label>
       <${Trouble}>${trouble}</${Trouble}>
-      <button class="primary play" id="look" disabled=${busy} onclick=${doing(look)}>${say("find-look")}</button>
+      <button class="primary play" id="look" disabled=${busy} onclick=${doing(look)}>${say("matchmaking-look")}</button>
     </section>
   `;
 }
@@ -203,37 +203,37 @@ function OpenTables() {
   const choose = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
   return html`
     <section aria-labelledby="open">
-      <h2 id="open">${say("find-open-title")}</h2>
-      <div class="wishes filters" role="group" aria-label=${say("find-open-title")}>
+      <h2 id="open">${say("matchmaking-open-title")}</h2>
+      <div class="wishes filters" role="group" aria-label=${say("matchmaking-open-title")}>
         <${Select}
-          label=${say("find-game")}
+          label=${say("matchmaking-game")}
           now=${wanted.game}
           set=${choose("game")}
-          values=${[["", say("find-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
+          values=${[["", say("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
         />
         <${Select}
-          label=${say("find-pace")}
+          label=${say("matchmaking-time-control")}
           now=${wanted.pace}
           set=${choose("pace")}
-          values=${[["", say("find-any-pace")], ...["none", ...PACES].map((name) => [name, paceWord(name)])]}
+          values=${[["", say("matchmaking-any-pace")], ...["none", ...PACES].map((name) => [name, paceWord(name)])]}
         />
         <${Select}
-          label=${say("find-level")}
+          label=${say("matchmaking-level")}
           now=${wanted.level}
           set=${choose("level")}
-          values=${[["", say("find-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
+          values=${[["", say("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
         />
         <${Select}
-          label=${say("find-language")}
+          label=${say("matchmaking-language")}
           now=${wanted.language}
           set=${choose("language")}
-          values=${[["", say("find-any-language")], ...Object.entries(LANGUAGES)]}
+          values=${[["", say("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
         />
       </div>
       <${Trouble}>${trouble}</${Trouble}>
       ${
         tables?.length === 0
-          ? html`<div class="bare"><${DoorEmblem} door="join" /><p role="status">${say("find-open-none")}</p></div>`
+          ? html`<div class="bare"><${DoorEmblem} door="join" /><p role="status">${say("matchmaking-open-none")}</p></div>`
           : html`<ul class="table-list">${tables?.map((one) => html`<${Line} key=${one.table.id} one=${one} />`)}</ul>${more}`
       }
     </section>

@@ -32,8 +32,8 @@ export default function Holidays() {
     if (last < value(event)) setLast(value(event));
   };
   return html`
-    <${Page} title=${say("calm-holidays")} kind="holidays">
-      <p class="lead">${say("calm-holidays-about", { n: known?.yearly ?? 30 })}</p>
+    <${Page} title=${say("time-off")} kind="holidays">
+      <p class="lead">${say("time-off-about", { n: known?.yearly ?? 30 })}</p>
       ${
         known &&
         html`
@@ -45,11 +45,11 @@ export default function Holidays() {
             }}
           >
             <label>
-              ${say("calm-holiday-first")}${" "}
+              ${say("time-off-first-day")}${" "}
               <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${begin} />
             </label>
             <label>
-              ${say("calm-holiday-last")}${" "}
+              ${say("time-off-last-day")}${" "}
               <input
                 type="date"
                 id="last-day"
@@ -60,7 +60,7 @@ export default function Holidays() {
                 onchange=${(/** @type {Event} */ event) => setLast(value(event))}
               />
             </label>
-            <button class="primary" disabled=${busy}>${say("calm-holiday-announce")}</button>
+            <button class="primary" disabled=${busy}>${say("time-off-book")}</button>
           </form>
           ${
             known.holidays.length
@@ -73,16 +73,16 @@ export default function Holidays() {
                           ${spanWords(holiday.first, holiday.last)}
                         </span>
                         <button class="quiet" disabled=${busy} onclick=${back(holiday.first)}>
-                          ${say(holiday.begins > serverTime() ? "calm-holiday-drop" : "calm-holiday-end")}
+                          ${say(holiday.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
                         </button>
                       </li>
                     `,
                   )}
                 </ul>
               `
-              : html`<p>${say("calm-holiday-none")}</p>`
+              : html`<p>${say("time-off-none")}</p>`
           }
-          <p class="hint">${say("calm-holiday-left", { n: known.left, year: today.slice(0, 4) })}</p>
+          <p class="hint">${say("time-off-days-left", { n: known.left, year: today.slice(0, 4) })}</p>
         `
       }
       <${Trouble}>${trouble || refused}</${Trouble}>

@@ -100,8 +100,8 @@ export default function Home() {
             <a key=${door} href=${page}>
               <${DoorEmblem} door=${door} />
               <span>
-                <b>${say(`door-${door}`)}</b>
-                <small>${say(`door-${door}-note`)}</small>
+                <b>${say(`home-${door}`)}</b>
+                <small>${say(`home-${door}-note`)}</small>
               </span>
             </a>
           `,

@@ -12,7 +12,7 @@ import { Trouble, useDeed } from "./page.js";
 
 /** @import { Invitation } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("finding"), wear("/pages/find.css")]);
+await Promise.all([alsoSpeak("matchmaking"), wear("/pages/find.css")]);
 
 /** @param {{ found: Invitation[] }} props */
 export default function Invitations({ found }) {

@@ -97,7 +97,7 @@ export default function LessonPage({ of: [name, id] }) {
     return html`
       <${Page} title=${say("learn")} kind="learn">
         <div class="bare">
-          ${trouble ? html`<${Trouble}>${trouble}</${Trouble}>` : html`<p role="status">${say("line-connecting")}</p>`}
+          ${trouble ? html`<${Trouble}>${trouble}</${Trouble}>` : html`<p role="status">${say("connection-connecting")}</p>`}
           <a class="button" href="#/learn">
             ${say("learn")}
           </a>

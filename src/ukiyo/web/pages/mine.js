@@ -24,12 +24,12 @@ export default function MyTables({ mine, children }) {
   if (!todo.length && !others.length && !open.length) return children;
   return html`
     <section class="mine" aria-labelledby="running">
-      <h2 id="running">${waiting ? say("calm-waiting", { n: waiting }) : say("calm-none-waiting")}</h2>
+      <h2 id="running">${waiting ? say("tables-waiting", { n: waiting }) : say("tables-waiting-none")}</h2>
       <${Lines} tables=${todo} />
       ${children}
-      ${others.length > 0 && html`<h3>${say("calm-others")}</h3>`}
+      ${others.length > 0 && html`<h3>${say("tables-others-turn")}</h3>`}
       <${Lines} tables=${others.slice(0, SHOWN)} />
-      ${open.length > 0 && html`<h3>${say("calm-open")}</h3>`}
+      ${open.length > 0 && html`<h3>${say("tables-not-started")}</h3>`}
       <${Lines} tables=${open.slice(0, SHOWN)} />
       ${Math.max(others.length, open.length) > SHOWN && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
     </section>
@@ -56,11 +56,11 @@ function Line({ table }) {
       waits
         ? say("your-turn")
         : kept.length
-          ? say("calm-plays-for-you", { bot: botName(seats[kept[0]].bot ?? "") })
+          ? say("bot-plays-for-you", { bot: botName(seats[kept[0]].bot ?? "") })
           : say("turn-of", { player: sitterName(seats, table.turn ?? 0) }),
     over: () =>
       table.unfinished
-        ? say("calm-unfinished")
+        ? say("ended-by-agreement")
         : best < 0
           ? say("is-over")
           : say("list-won", { player: sitterName(seats, best), score: table.result?.[best].total ?? 0 }),
@@ -106,7 +106,7 @@ function Left({ table: { clocks, turn } }) {
   const rests = restsUntil(clocks);
   return html`
     <small class="left">
-      ${say("calm-left", { time: duration(left) })}${rests ? ` · ${say("calm-rests", { time: hourOf(rests) })}` : ""}
+      ${say("time-remaining", { time: duration(left) })}${rests ? ` · ${say("clock-resumes", { time: hourOf(rests) })}` : ""}
     </small>
   `;
 }
@@ -150,8 +150,8 @@ async function lastWords(facts) {
       /** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, entries: [] })
     );
     const table = tableOf({ room: room.default, game, components }, frame);
-    return deed(table, last) || say("calm-moved");
+    return deed(table, last) || say("has-moved");
   } catch {
-    return capital(say("calm-moved"));
+    return capital(say("has-moved"));
   }
 }

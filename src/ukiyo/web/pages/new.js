@@ -100,7 +100,7 @@ function Setting({ game, box }) {
   };
   return html`
     <fieldset class="who-sits">
-      <legend>${say("who-sits")}</legend>
+      <legend>${say("new-seats")}</legend>
       <${NameField} />
       <ol class="seats">
         ${seats.map(
@@ -152,17 +152,17 @@ function Setting({ game, box }) {
         <div class="options">
           <${Select}
             id="table-pace"
-            label=${say("pace")}
+            label=${say("time-control")}
             now=${pace}
             set=${setPace}
-            values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`pace-${name || "none"}`)])}
+            values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`time-control-${name || "none"}`)])}
           />
           ${
             pace === "live" &&
             html`
               <${Select}
                 id="minutes"
-                label=${say("pace-minutes")}
+                label=${say("time-control-minutes")}
                 now=${String(minutes)}
                 set=${(/** @type {string} */ n) => setMinutes(Number(n))}
                 values=${SITTINGS.map((n) => [String(n), minuteWords(n)])}
@@ -179,8 +179,8 @@ function Setting({ game, box }) {
         id: "nights",
         on: nights,
         turn: () => setNights(!nights),
-        what: say("calm-nights"),
-        note: say("calm-nights-note"),
+        what: say("night-pauses"),
+        note: say("night-pauses-note"),
       })
     }
     ${open && check({ id: "listed", on: listed, turn: () => setListed(!listed), what: say("listed"), note: say("listed-note") })}
@@ -192,14 +192,14 @@ function Setting({ game, box }) {
           <div class="options">
             <${Select}
               id="table-words"
-              label=${say("words-choice")}
+              label=${say("chat-choice")}
               now=${words}
               set=${setWords}
-              values=${["on", "seals", "off"].map((name) => [name, say(`words-choice-${name}`)])}
+              values=${["on", "seals", "off"].map((name) => [name, say(`chat-choice-${name}`)])}
             />
             <${Select}
               id="stand-in"
-              label=${say("stand-in")}
+              label=${say("takeover-bot")}
               now=${standIn}
               set=${setStandIn}
               values=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
@@ -232,7 +232,7 @@ function Setting({ game, box }) {
         ${open ? say("set-table") : say("start")}
       </button>
     </div>
-    ${own === 0 && html`<p class="hint">${say("sit-too")}</p>`}
+    ${own === 0 && html`<p class="hint">${say("keep-a-seat")}</p>`}
   `;
 }
 
@@ -250,7 +250,7 @@ const check = ({ id, on, off = false, turn, what, note }) => html`
 /** @param {Sits} kind */
 const sits = (kind) =>
   kind.startsWith("bot-")
-    ? say("sits-bot", { level: botName(kind.slice(4)) })
+    ? say("seat-option-bot", { level: botName(kind.slice(4)) })
     : kind === "human"
-      ? say("sits-me", { name: settings.name || say("guest") })
-      : say("sits-open");
+      ? say("seat-option-me", { name: settings.name || say("guest") })
+      : say("seat-option-open");

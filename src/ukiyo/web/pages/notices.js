@@ -22,7 +22,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 const WANTS = /** @type {const} */ (["push", "mail", "hook", "reminder"]);
 const STYLES = { discord: "Discord", slack: "Slack" };
 
-await Promise.all([alsoSpeak("notices"), wear("/pages/notices.css")]);
+await Promise.all([alsoSpeak("notifications"), wear("/pages/notices.css")]);
 
 /** @param {{ of: string[] }} props */
 export default function Notices({ of: [table] }) {
@@ -30,7 +30,7 @@ export default function Notices({ of: [table] }) {
   const [missing, setMissing] = useState("");
   const { busy, trouble, doing } = useDeed();
   useEffect(() => {
-    ask("GET", "/notices").then(setNow, (error) => setMissing(error.status === 401 ? say("notices-name-first") : error.message));
+    ask("GET", "/notices").then(setNow, (error) => setMissing(error.status === 401 ? say("notifications-name-first") : error.message));
   }, []);
   const keep = (/** @type {() => Promise<NoticeSettings>} */ asking) => doing(() => asking().then(setNow))();
   const choose = (/** @type {Partial<NoticeSettings>} */ changes) => {
@@ -39,8 +39,8 @@ export default function Notices({ of: [table] }) {
   };
   const part = { now, keep, choose, busy };
   return html`
-    <${Page} title=${say("notices-title")} kind="notices">
-      <p class="hint">${say("notices-about")}</p>
+    <${Page} title=${say("notifications-title")} kind="notices">
+      <p class="hint">${say("notifications-about")}</p>
       <${Trouble}>${missing || trouble}</${Trouble}>
       ${
         now &&
@@ -82,7 +82,7 @@ function Devices(part) {
     keep(() =>
       subscribe(now.key ?? "").catch((error) => {
         if (error.status) throw error;
-        setFailed(say("notices-device-failed"));
+        setFailed(say("notifications-device-failed"));
         return now;
       }),
     );
@@ -94,29 +94,29 @@ function Devices(part) {
     });
   return html`
     <section id="notices-device">
-      <h2>${say("notices-device")}</h2>
+      <h2>${say("notifications-device")}</h2>
       ${
         why
-          ? html`<p class="cannot">${say(`notices-device-${why}`)}</p>`
+          ? html`<p class="cannot">${say(`notifications-device-${why}`)}</p>`
           : known
-            ? html`<p>${say("notices-device-is-on")}</p>`
-            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${say("notices-device-on")}</button>`
+            ? html`<p>${say("notifications-device-is-on")}</p>`
+            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${say("notifications-device-on")}</button>`
       }
       <${Trouble}>${failed}</${Trouble}>
       ${
         now.devices.length > 0 &&
         html`
-          <${Want} ...${part} want="push" label=${say("notices-use-push")} />
-          <ul class="devices" aria-label=${say("notices-devices")}>
+          <${Want} ...${part} want="push" label=${say("notifications-use-push")} />
+          <ul class="devices" aria-label=${say("notifications-devices")}>
             ${now.devices.map(
               ({ id, name, since }) => html`
                 <li key=${id} class=${id === here ? "here" : ""}>
                   <span>
-                    <b>${name || say("notices-device-nameless")}</b>
-                    <small>${say("notices-device-since", { day: day(since) })}</small>
+                    <b>${name || say("notifications-device-nameless")}</b>
+                    <small>${say("notifications-device-since", { day: day(since) })}</small>
                   </span>
                   <button class="quiet small" disabled=${busy} onclick=${() => forget(id)}>
-                    ${say(id === here ? "notices-device-off" : "notices-forget")}
+                    ${say(id === here ? "notifications-device-off" : "notifications-forget")}
                   </button>
                 </li>
               `,
@@ -139,7 +139,8 @@ function Mail(part) {
   const [address, setAddress] = useState("");
   const [asked, setAsked] = useState("");
   const wanted = [now, ...now.tables].some(({ wants }) => wants.includes("mail"));
-  if (!now.mails) return html`<section><h2>${say("notices-mail")}</h2><p class="cannot">${say("notices-mail-none")}</p></section>`;
+  if (!now.mails)
+    return html`<section><h2>${say("notifications-mail")}</h2><p class="cannot">${say("notifications-mail-none")}</p></section>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     keep(() => ask("POST", "/notices/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
@@ -150,20 +151,20 @@ function Mail(part) {
   };
   return html`
     <section id="notices-mail">
-      <h2>${say("notices-mail")}</h2>
+      <h2>${say("notifications-mail")}</h2>
       ${
         now.address &&
         html`
-          <${Want} ...${part} want="mail" label=${say("notices-use-mail", { address: now.address })} />
+          <${Want} ...${part} want="mail" label=${say("notifications-use-mail", { address: now.address })} />
           <div class="row">
             <label>
-              ${say("notices-mail-when")}${" "}
+              ${say("notifications-mail-when")}${" "}
               <select id="digest" disabled=${busy} onchange=${when}>
-                <option value="" selected=${now.digest === null}>${say("notices-mail-each")}</option>
+                <option value="" selected=${now.digest === null}>${say("notifications-mail-each")}</option>
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest === hour}>${say("notices-mail-daily", { hour: hourWords(hour) })}</option>
+                    <option value=${hour} selected=${now.digest === hour}>${say("notifications-mail-daily", { hour: hourWords(hour) })}</option>
                   `,
                 )}
               </select>
@@ -172,7 +173,7 @@ function Mail(part) {
               wanted &&
               html`
                 <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/mail"))}>
-                  ${say("notices-page-end-button")}
+                  ${say("notifications-page-end-button")}
                 </button>
               `
             }
@@ -184,7 +185,7 @@ function Mail(part) {
         html`
           <form class="row" onsubmit=${send}>
             <label>
-              ${say("notices-mail-address")}${" "}
+              ${say("notifications-mail-address")}${" "}
               <input
                 type="email"
                 id="address"
@@ -195,9 +196,9 @@ function Mail(part) {
                 oninput=${(/** @type {Event} */ event) => setAddress(/** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>
-            <button id="ask-mail" disabled=${busy}>${say("notices-mail-ask")}</button>
+            <button id="ask-mail" disabled=${busy}>${say("notifications-mail-ask")}</button>
           </form>
-          ${asked && html`<p role="status">${say("notices-mail-asked", { address: asked })}</p>`}
+          ${asked && html`<p role="status">${say("notifications-mail-asked", { address: asked })}</p>`}
         `
       }
     </section>
@@ -210,38 +211,39 @@ function Hook(part) {
   const [style, setStyle] = useState("discord");
   const [url, setUrl] = useState("");
   const { hook } = now;
-  if (!now.hooks) return html`<section><h2>${say("notices-hook")}</h2><p class="cannot">${say("notices-hook-none")}</p></section>`;
+  if (!now.hooks)
+    return html`<section><h2>${say("notifications-hook")}</h2><p class="cannot">${say("notifications-hook-none")}</p></section>`;
   const set = (/** @type {Event} */ event) => {
     event.preventDefault();
     keep(() => ask("PUT", "/notices/hook", { style, url }).then((next) => (setUrl(""), next)));
   };
   return html`
     <section id="notices-hook">
-      <h2>${say("notices-hook")}</h2>
+      <h2>${say("notifications-hook")}</h2>
       ${
         hook
           ? html`
-              ${hook.trouble && html`<${Trouble}>${say("notices-hook-gone", { host: hook.host })}</${Trouble}>`}
+              ${hook.trouble && html`<${Trouble}>${say("notifications-hook-gone", { host: hook.host })}</${Trouble}>`}
               <div class="row">
-                <${Want} ...${part} want="hook" label=${say("notices-use-hook", { host: hook.host })} />
+                <${Want} ...${part} want="hook" label=${say("notifications-use-hook", { host: hook.host })} />
                 <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/hook"))}>
-                  ${say("notices-forget")}
+                  ${say("notifications-forget")}
                 </button>
               </div>
             `
           : html`
-              <p>${say("notices-hook-about")}</p>
+              <p>${say("notifications-hook-about")}</p>
               <form class="row" onsubmit=${set}>
                 <label>
-                  ${say("notices-hook-style")}${" "}
+                  ${say("notifications-hook-style")}${" "}
                   <select onchange=${(/** @type {Event} */ event) => setStyle(/** @type {HTMLSelectElement} */ (event.target).value)}>
-                    ${Object.entries({ ...STYLES, json: say("notices-hook-json") }).map(
+                    ${Object.entries({ ...STYLES, json: say("notifications-hook-json") }).map(
                       ([name, label]) => html`<option value=${name} selected=${name === style}>${label}</option>`,
                     )}
                   </select>
                 </label>
                 <label>
-                  ${say("notices-hook-url")}${" "}
+                  ${say("notifications-hook-url")}${" "}
                   <input
                     type="url"
                     id="hook-url"
@@ -252,7 +254,7 @@ function Hook(part) {
                     oninput=${(/** @type {Event} */ event) => setUrl(/** @type {HTMLInputElement} */ (event.target).value)}
                   />
                 </label>
-                <button disabled=${busy}>${say("notices-hook-set")}</button>
+                <button disabled=${busy}>${say("notifications-hook-set")}</button>
               </form>
             `
       }
@@ -268,18 +270,18 @@ function What(part) {
   const attempt = () => keep(() => ask("POST", "/notices/test").then((next) => (setTried(true), next)));
   return html`
     <section>
-      <h2>${say("notices-what")}</h2>
-      <${Want} ...${part} want="reminder" label=${say("notices-use-reminder")} />
+      <h2>${say("notifications-what")}</h2>
+      <${Want} ...${part} want="reminder" label=${say("notifications-use-reminder")} />
       <label class="option">
         <input type="checkbox" id="soon" checked=${now.soon} disabled=${busy} onchange=${() => choose({ soon: !now.soon })} />
-        ${say("notices-soon")}
+        ${say("notifications-soon")}
       </label>
       ${
         reached &&
         html`
           <div class="row">
-            <button id="try" disabled=${busy} onclick=${attempt}>${say("notices-try")}</button>
-            <span role="status">${tried && say("notices-tried")}</span>
+            <button id="try" disabled=${busy} onclick=${attempt}>${say("notifications-try")}</button>
+            <span role="status">${tried && say("notifications-tried")}</span>
           </div>
         `
       }
@@ -299,9 +301,9 @@ function AtTable({ now, keep, busy, table }) {
   const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
   return html`
     <section id="notices-table">
-      <h2>${say("notices-table")}</h2>
+      <h2>${say("notifications-table")}</h2>
       <fieldset disabled=${busy}>
-        <legend class="unseen">${say("notices-table")}</legend>
+        <legend class="unseen">${say("notifications-table")}</legend>
         ${
           /** @type {[string, string[] | null][]} */ ([
             ["usual", null],
@@ -311,7 +313,7 @@ function AtTable({ now, keep, busy, table }) {
             ([name, wants]) => html`
               <label class="option">
                 <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, wants)} />
-                ${say(`notices-table-${name}`)}
+                ${say(`notifications-table-${name}`)}
               </label>
             `,
           )
@@ -327,13 +329,13 @@ function AtTable({ now, keep, busy, table }) {
                   checked=${own.includes(want)}
                   onchange=${() => put(own.includes(want) ? own.filter((other) => other !== want) : [...own, want])}
                 />
-                ${say(`notices-want-${want}`)}
+                ${say(`notifications-want-${want}`)}
               </label>
             `,
           )
         }
       </fieldset>
-      <a href=${`#/table/${table}`}>${say("notices-to-table")}</a>
+      <a href=${`#/table/${table}`}>${say("notifications-to-table")}</a>
     </section>
   `;
 }
@@ -343,21 +345,21 @@ function OwnTables({ now, keep, busy }) {
   if (!now.tables.length) return null;
   return html`
     <section>
-      <h2>${say("notices-tables")}</h2>
+      <h2>${say("notifications-tables")}</h2>
       <ul class="devices">
         ${now.tables.map(
           ({ id, game, wants }) => html`
             <li key=${id}>
               <span>
                 <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
-                <small>${wants.map((want) => say(`notices-want-${want}`)).join(", ") || say("notices-table-silent")}</small>
+                <small>${wants.map((want) => say(`notifications-want-${want}`)).join(", ") || say("notifications-table-silent")}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
                 onclick=${() => keep(() => ask("PUT", `/tables/${id}/notices`, { wants: null }))}
               >
-                ${say("notices-table-usual")}
+                ${say("notifications-table-usual")}
               </button>
             </li>
           `,

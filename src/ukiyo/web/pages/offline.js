@@ -16,7 +16,7 @@ const answers = () =>
 export default function Offline() {
   const look = async () => (await answers()) && location.reload();
   useEffect(() => {
-    setTitle(`${say("calm-offline")} · Ukiyo`);
+    setTitle(`${say("offline")} · Ukiyo`);
     const looking = setInterval(look, EVERY);
     addEventListener("online", look);
     return () => {
@@ -28,9 +28,9 @@ export default function Offline() {
     <div class="page offline">
       <main class="bare">
         <img src="/icon.svg" alt="" width="72" height="72" />
-        <h1>${say("calm-offline")}</h1>
-        <p role="status">${say("calm-offline-text")}</p>
-        <button class="primary" onclick=${look}>${say("calm-offline-again")}</button>
+        <h1>${say("offline")}</h1>
+        <p role="status">${say("offline-text")}</p>
+        <button class="primary" onclick=${look}>${say("offline-again")}</button>
       </main>
     </div>
   `;

@@ -238,7 +238,7 @@ function Numbers({ told: { game, tables, paces } }) {
         </tbody>
       </table>
     </div>
-    <p class="chips">${kept.map(([pace, n]) => html`<span>${say(`profile-pace-${pace}`, { n })}</span>`)}</p>
+    <p class="chips">${kept.map(([pace, n]) => html`<span>${say(`profile-time-control-${pace}`, { n })}</span>`)}</p>
   `;
 }
 

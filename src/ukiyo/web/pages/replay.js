@@ -55,7 +55,7 @@ export default function Replay({ of: [id, first, beside] }) {
                 </a>
               `
               : html`
-                <p role="status">${say("line-connecting")}</p>
+                <p role="status">${say("connection-connecting")}</p>
               `
           }
         </div>
@@ -134,7 +134,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
     return html`
       <${Page} title=${say("replay")} kind="replays">
         <div class="bare">
-          <p role="status">${trouble || say("line-connecting")}</p>
+          <p role="status">${trouble || say("connection-connecting")}</p>
         </div>
       </${Page}>
     `;
@@ -178,7 +178,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
               ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
               <label class="tempo">
-                <span class="unseen">${say("replay-pace")}</span>
+                <span class="unseen">${say("replay-speed")}</span>
                 <select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                   ${PACES.map(
                     (_, place) => html`
@@ -191,7 +191,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               </label>
             </div>
             <label class="eyes">
-              ${say("eyes")}${" "}
+              ${say("view-as")}${" "}
               <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                 <option value="-1" selected=${seat === -1}>
                   ${say("the-table")}

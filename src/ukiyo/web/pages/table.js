@@ -160,14 +160,14 @@ export default function TablePage({ of: [id] }) {
       );
     if (frame && live.current?.say({ type: "move", version: frame.version, action })) return coach.played(frame.version + 1, table);
     setSent(false);
-    return tell(say("line-lost"), true);
+    return tell(say("connection-lost"), true);
   };
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, waiting);
 
   if (!notice && (!step || !frame || !game))
     return html`
       <p class="unseen" role="status">
-        ${say("line-connecting")}
+        ${say("connection-connecting")}
       </p>
     `;
   if (!now || !step || !frame || !game)

@@ -37,13 +37,13 @@ export default function Tables({ of: [asked] }) {
         )}
       </nav>
       ${list === "mine" && html`<${Invited} />`}
-      ${list === "join" && html`<p><a class="button" href="#/find">${say("door-find")}</a></p><${JoinByLink} />`}
+      ${list === "join" && html`<p><a class="button" href="#/find">${say("home-find")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= MANY) &&
         html`
           <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
             <label>
-              ${say("seek-table")}${" "}
+              ${say("search-tables")}${" "}
               <input
                 type="search"
                 maxlength="40"
@@ -68,7 +68,7 @@ export default function Tables({ of: [asked] }) {
               <${DoorEmblem} door=${list === "mine" ? "new" : list} />
               <p>${say(`none-${list}`)}</p>
               <a class="button" href="#/new">
-                ${say("door-new")}
+                ${say("home-new")}
               </a>
             </div>
           `)
@@ -142,7 +142,7 @@ function Line({ facts, turns }) {
     playing: () =>
       turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
     over: () => {
-      if (facts.unfinished) return say("calm-unfinished");
+      if (facts.unfinished) return say("ended-by-agreement");
       const best = facts.result?.findIndex(({ rank }) => rank === 1) ?? -1;
       return best < 0 ? say("is-over") : say("list-won", { player: sitterName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
     },

@@ -35,24 +35,24 @@ function values(table, facts) {
 const bare = (table, kind, facts) => [plainly(kind), Object.values(values(table, facts)).join(", ")].filter(Boolean).join(": ");
 
 /** @param {Table} table */
-export const question = ({ facts, view }) => sayOr(`${facts.game}-ask-${view.decision}`, plainly(view.decision));
+export const question = ({ facts, view }) => sayOr(`${facts.game}-decide-${view.decision}`, plainly(view.decision));
 
 /** @param {Table} table @param {Choice} choice */
 export const choice = (table, { kind, fields }) =>
-  sayOr(`${table.facts.game}-do-${kind}`, bare(table, kind, fields), values(table, fields));
+  sayOr(`${table.facts.game}-choice-${kind}`, bare(table, kind, fields), values(table, fields));
 
 /** @param {Table} table @param {Entry} entry */
 export function logLine(table, { action, notation }) {
-  if (action === null) return sayOr(`${table.facts.game}-told-${notation}`, plainly(notation ?? "…")); // a secret: only its kind is told
+  if (action === null) return sayOr(`${table.facts.game}-log-${notation}`, plainly(notation ?? "…")); // a secret: only its kind is told
   const { kind, fields } = table.game.actions[action];
-  return sayOr(`${table.facts.game}-told-${kind}`, bare(table, kind, fields), values(table, fields));
+  return sayOr(`${table.facts.game}-log-${kind}`, bare(table, kind, fields), values(table, fields));
 }
 
 /** @param {Table} table @param {News} news */
 export function news(table, { kind, seat, scene, changes, ...facts }) {
   const player = typeof seat === "number" ? table.player(seat) : "";
   const bareNews = capital([player, bare(table, kind, facts)].filter(Boolean).join(": "));
-  return sayOr(`${table.facts.game}-news-${kind}`, bareNews, { ...values(table, facts), player });
+  return sayOr(`${table.facts.game}-effect-${kind}`, bareNews, { ...values(table, facts), player });
 }
 
 /** @param {Record<string, number>} counts */

@@ -19,7 +19,7 @@ export function Agreeing({ act }) {
     wishes.length > 0 &&
     html`
       <details class="agreeing" open=${wishes.some(({ agreed, yours }) => agreed && !yours)}>
-        <summary>${say("calm-agree")}</summary>
+        <summary>${say("proposals")}</summary>
         ${wishes.map(
           (wish) => html`
             <button
@@ -29,7 +29,7 @@ export function Agreeing({ act }) {
               disabled=${wish.yours}
               onclick=${() => act("/wish", { version, what: wish.what })}
             >
-              ${say(`calm-wish-${message(wish)}`, { ...values, agreed: wish.agreed, needed: wish.needed })}
+              ${say(`proposal-${message(wish)}`, { ...values, agreed: wish.agreed, needed: wish.needed })}
             </button>
           `,
         )}

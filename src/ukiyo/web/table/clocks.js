@@ -12,7 +12,7 @@ const SHORT = 60; // seconds
 
 /** @param {Pace} pace */
 export const paceInWords = ({ bank, gain, cap, nights }) =>
-  say("pace-is", { bank: duration(bank), gain: duration(gain), cap: duration(cap) }) + (nights ? ` ${say("calm-nights-rest")}` : "");
+  say("time-control-is", { bank: duration(bank), gain: duration(gain), cap: duration(cap) }) + (nights ? ` ${say("night-pauses-on")}` : "");
 
 /** What somebody has left; it runs while she is asked. @param {{ seat: number }} props */
 export function TimeLeft({ seat }) {
@@ -22,7 +22,7 @@ export function TimeLeft({ seat }) {
   useTicking(running, left);
   if (!clocks) return null;
   const rests = running ? restsUntil(clocks) : undefined;
-  const words = rests ? say("calm-rests", { time: hourOf(rests) }) : say("time-left");
+  const words = rests ? say("clock-resumes", { time: hourOf(rests) }) : say("time-left");
   return html`
     <small class=${`time-left ${running && !rests ? "running" : ""} ${left < SHORT ? "short" : ""}`} title=${words}>
       ${rests && html`<span aria-label=${words}>☾ </span>`}${duration(left)}
@@ -39,18 +39,18 @@ export function AboutTime({ act }) {
       kept.length > 0 &&
       html`
         <p class="notice" role="status">
-          ${say(facts.clocks ? "stands-in-for-you" : "voted-for-you", {
+          ${say(facts.clocks ? "bot-plays-after-timeout" : "bot-plays-after-vote", {
             bot: botName(facts.seats[kept[0]].bot ?? ""),
             player: player(kept[0]),
           })}
         </p>
-        <button class="primary" id="sit-again" onclick=${() => act("/return")}>${say("sit-again")}</button>
+        <button class="primary" id="sit-again" onclick=${() => act("/return")}>${say("take-seat-back")}</button>
       `
     }
     ${
       facts.clocks &&
       facts.clocks.waits.includes(facts.clocks.running) &&
-      html`<p class="waiting">${say("calm-waited-for", { player: player(facts.clocks.running) })}</p>`
+      html`<p class="waiting">${say("waiting-for-player", { player: player(facts.clocks.running) })}</p>`
     }
     ${
       facts.clocks &&

@@ -44,7 +44,7 @@ export function Ending({ id, act }) {
       `
     }
     <div class="row ways">
-      ${facts.cup && html`<a class="button primary" href=${`#/cup/${facts.cup}`}>${say("to-cup")}</a>`}
+      ${facts.cup && html`<a class="button primary" href=${`#/cup/${facts.cup}`}>${say("to-tournament")}</a>`}
       ${day && html`<a class="button primary" href=${`#/deal/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
       ${
         facts.yours.length > 0
@@ -118,7 +118,7 @@ function NextLesson({ game }) {
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
 function verdict(table, scores) {
-  if (table.facts.unfinished) return say("calm-ended");
+  if (table.facts.unfinished) return say("game-ended-by-agreement");
   const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);

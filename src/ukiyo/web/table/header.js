@@ -70,8 +70,8 @@ export function Header({ line, skipTo = "skip-to-choices" }) {
       ${
         line &&
         html`
-          <span class=${`line ${line}`} role="status" title=${say(`line-${line}`)}>
-            ${line === "open" ? html`<span class="unseen">${say("line-open")}</span>` : say(`line-${line}`)}
+          <span class=${`line ${line}`} role="status" title=${say(`connection-${line}`)}>
+            ${line === "open" ? html`<span class="unseen">${say("connection-open")}</span>` : say(`connection-${line}`)}
           </span>
         `
       }

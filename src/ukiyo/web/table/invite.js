@@ -7,7 +7,7 @@ import { alsoSpeak, language, say } from "../core/words.js";
 
 /** @import { KnownPerson } from "../core/types.js" */
 
-await alsoSpeak("finding");
+await alsoSpeak("matchmaking");
 
 /** @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
 export default function Invite({ seat, act }) {

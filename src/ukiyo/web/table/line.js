@@ -19,7 +19,7 @@ export function InLine({ id, what }) {
     const looking = setInterval(look, EVERY);
     return () => clearInterval(looking);
   }, [id, what]);
-  return place > 0 && html`<small class="in-line">${say("in-line", { place })}</small>`;
+  return place > 0 && html`<small class="in-line">${say("queue-position", { place })}</small>`;
 }
 
 /** @param {{ thought: number, message: "bots-hurried" | "master-hurried" }} props */

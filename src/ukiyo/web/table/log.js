@@ -114,7 +114,7 @@ function Told({ line, bot, kept, keep, still }) {
   const { entry, news, text, move, undone } = line;
   const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
   const echo = () => table.hear(names, true);
-  const who = bot ? say("calm-stood-in", { bot: botName(bot), player: table.player(entry.seat) }) : table.player(entry.seat);
+  const who = bot ? say("bot-for-player", { bot: botName(bot), player: table.player(entry.seat) }) : table.player(entry.seat);
   const said =
     news || entry.seat < 0
       ? text

@@ -9,5 +9,5 @@ export function NextTable() {
   const { facts, version, view } = useTable();
   const here = facts.status === "playing" && facts.yours.includes(view?.seat);
   const { waiting, next } = useNext(facts.id, version, here);
-  return !here && next && html`<a class="button next-table" href=${`#/table/${next}`}>${say("calm-next", { n: waiting })}</a>`;
+  return !here && next && html`<a class="button next-table" href=${`#/table/${next}`}>${say("next-table", { n: waiting })}</a>`;
 }

@@ -152,7 +152,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           away &&
           html`
             <button class="quiet" onclick=${() => act("/kick", { version: table.version, seat: view.seat })}>
-              ${say("kick", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}
+              ${say("proposal-takeover", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}
             </button>
           `
         }

@@ -36,7 +36,7 @@ export function Recap({ entries, jumped }) {
     const done = since.filter((entry) => entry.seat === seat);
     const bot = done.map((entry) => stood.get(entry)).find(Boolean);
     return {
-      who: bot ? say("calm-stood-in", { bot: botName(bot), player }) : player,
+      who: bot ? say("bot-for-player", { bot: botName(bot), player }) : player,
       what: done.filter(({ kind }) => !bot || kind !== "seat").map((entry) => deed(table, entry)),
     };
   };

@@ -50,7 +50,7 @@ const CUT = {
 export const SEALS = Object.keys(CUT);
 
 /** @param {string} seal */
-export const sealName = (seal) => say(`seal-${seal}`);
+export const sealName = (seal) => say(`sticker-${seal}`);
 
 /** @param {{ seal: string }} props */
 export const Seal = ({ seal }) => html`

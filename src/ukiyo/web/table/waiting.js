@@ -89,7 +89,7 @@ export function Waiting({ act, join }) {
                               id=${seat === first ? "join" : undefined}
                               onclick=${() => join(seat)}
                             >
-                              ${say("sit-down")}
+                              ${say("take-seat")}
                             </button>
                           `
                         }
@@ -140,8 +140,8 @@ export function Waiting({ act, join }) {
         <summary>${say("waiting-how")}</summary>
         ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
         ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
-        ${facts.stand_in && html`<p class="hint">${say("stands-in", { bot: botName(facts.stand_in) })}</p>`}
-        <p class="hint">${say(`words-here-${facts.words}`)}</p>
+        ${facts.stand_in && html`<p class="hint">${say("takeover-bot-is", { bot: botName(facts.stand_in) })}</p>`}
+        <p class="hint">${say(`chat-here-${facts.words}`)}</p>
         <${OtherDevice} />
       </details>
     </section>

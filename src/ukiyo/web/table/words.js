@@ -14,7 +14,7 @@ import { Seal, SEALS, sealName } from "./seals.js";
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { SaidLine, Spoken } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("words"), wear("/table/words.css")]);
+await Promise.all([alsoSpeak("chat"), wear("/table/words.css")]);
 
 const LONGEST = 300; // characters of a line, as the server has it
 const NOTES = 4000;
@@ -108,7 +108,7 @@ export function Told({ log, spoken, known }) {
   if (!tabs.length || (tabs.length === 1 && tab === "log")) return log;
   return html`
     <section class=${`told on-${tab}`} ref=${frame} onkeydown=${leave}>
-      <div class="tabs" role="tablist" aria-label=${say("words-tabs")} onkeydown=${along}>
+      <div class="tabs" role="tablist" aria-label=${say("chat-tabs")} onkeydown=${along}>
         ${tabs.map(
           (name) => html`
             <button
@@ -119,22 +119,22 @@ export function Told({ log, spoken, known }) {
               aria-controls="told"
               tabindex=${name === tab ? 0 : -1}
               aria-keyshortcuts=${name === "talk" ? "t" : undefined}
-              title=${name === "talk" ? `${say("words-tab")} (T)` : undefined}
+              title=${name === "talk" ? `${say("chat-tab")} (T)` : undefined}
               onclick=${() => (name === "talk" ? open(name) : setTab(name))}
             >
-              ${say({ log: "words-log-tab", talk: "words-tab", notes: "words-notes-tab" }[name] ?? name)}
+              ${say({ log: "chat-log-tab", talk: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
               ${
                 name === "talk" &&
                 unread > 0 &&
                 html`
-                  <b class="unread" aria-label=${say("words-unread", { n: unread })}>${numeral(unread)}</b>
+                  <b class="unread" aria-label=${say("chat-unread", { n: unread })}>${numeral(unread)}</b>
                 `
               }
             </button>
           `,
         )}
       </div>
-      <span class="unseen" role="status">${unread > 0 ? say("words-unread", { n: unread }) : ""}</span>
+      <span class="unseen" role="status">${unread > 0 ? say("chat-unread", { n: unread }) : ""}</span>
       <div class="told-page" id="told" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
         ${tab === "log" && log}
         ${tab === "talk" && html`<${Talk} spoken=${spoken} plays=${plays} known=${known} />`}
@@ -187,20 +187,20 @@ function Talk({ spoken, plays, known }) {
       const page = await ask("GET", `${path}/words?before=${lines[0].number}`);
       setEarlier({ lines: [...page.lines, ...(earlier?.lines ?? [])], more: page.earlier });
     });
-  const about = facts.status === "over" && plays ? "words-after" : plays ? "words-players" : "words-watchers";
+  const about = facts.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-watchers";
   return html`
     <div class="talk">
-      <p class="about">${say(about)} ${facts.words === "seals" && say("words-seals-only")}</p>
-      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("words-tab")}>
+      <p class="about">${say(about)} ${facts.words === "seals" && say("chat-seals-only")}</p>
+      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("chat-tab")}>
         ${
           (earlier ? earlier.more : spoken.earlier) &&
           html`
             <button class="quiet" onclick=${before}>
-              ${say("words-earlier")}
+              ${say("chat-earlier")}
             </button>
           `
         }
-        ${!lines.length && html`<p class="none">${say("words-none")}</p>`}
+        ${!lines.length && html`<p class="none">${say("chat-none")}</p>`}
         ${lines.map(
           (line) => html`
             <${Said} key=${line.number} line=${line} path=${`${path}/words/${line.number}`} deed=${deed} tell=${setNotice} />
@@ -216,7 +216,7 @@ function Talk({ spoken, plays, known }) {
           </p>
         `
       }
-      <div class="stamps" role="group" aria-label=${say("words-seals-label")}>
+      <div class="stamps" role="group" aria-label=${say("chat-seals-label")}>
         ${SEALS.map(
           (seal, place) => html`
             <button
@@ -243,10 +243,10 @@ function Talk({ spoken, plays, known }) {
               maxlength=${LONGEST}
               autocomplete="off"
               enterkeyhint="send"
-              aria-label=${say("words-write")}
-              placeholder=${say("words-write")}
+              aria-label=${say("chat-write")}
+              placeholder=${say("chat-write")}
             />
-            <button class="primary" disabled=${busy}>${say("words-send")}</button>
+            <button class="primary" disabled=${busy}>${say("chat-send")}</button>
           </form>
         `
       }
@@ -270,7 +270,7 @@ function Said({ line, path, deed, tell }) {
   const { facts } = useTable();
   const { name, number, seat, text, seal, at, yours } = line;
   const block = (/** @type {"mute" | "block"} */ how) => () => deed(() => ask("POST", `/tables/${facts.id}/block`, { how, line: number }));
-  const report = () => deed(() => ask("POST", `${path}/report`, {}).then(() => tell(say("words-reported"))));
+  const report = () => deed(() => ask("POST", `${path}/report`, {}).then(() => tell(say("chat-reported"))));
   const sweep = () => deed(() => ask("POST", `${path}/sweep`, {}));
   const close = (/** @type {Event} */ event) => {
     const ways = /** @type {Element} */ (event.target).closest("details");
@@ -280,13 +280,13 @@ function Said({ line, path, deed, tell }) {
     <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
       <p>
         ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
-        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("words-watcher")}</small>`}
+        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("chat-watcher")}</small>`}
         <time>${when(at)}</time>
         ${
           seal
             ? html`
               <span class="stamped">
-                <${Seal} seal=${seal} /> <span class="unseen">${say("words-said-seal", { word: "" })}</span>${sealName(seal)}
+                <${Seal} seal=${seal} /> <span class="unseen">${say("chat-said-seal", { word: "" })}</span>${sealName(seal)}
               </span>
             `
             : html`
@@ -298,15 +298,15 @@ function Said({ line, path, deed, tell }) {
         (!yours || facts.host) &&
         html`
           <details class="line-ways">
-            <summary aria-label=${say("words-ways", { name })} title=${say("words-ways", { name })}>⋯</summary>
+            <summary aria-label=${say("chat-ways", { name })} title=${say("chat-ways", { name })}>⋯</summary>
             <div onclick=${close}>
-              ${facts.host && html`<button class="quiet" onclick=${sweep}>${say("words-sweep")}</button>`}
+              ${facts.host && html`<button class="quiet" onclick=${sweep}>${say("chat-sweep")}</button>`}
               ${
                 !yours &&
                 html`
-                  <button class="quiet" onclick=${block("mute")}>${say("words-mute", { name })}</button>
-                  <button class="quiet" title=${say("words-block-note")} onclick=${block("block")}>${say("words-block", { name })}</button>
-                  <button class="quiet" onclick=${report}>${say("words-report")}</button>
+                  <button class="quiet" onclick=${block("mute")}>${say("chat-mute", { name })}</button>
+                  <button class="quiet" title=${say("chat-block-note")} onclick=${block("block")}>${say("chat-block", { name })}</button>
+                  <button class="quiet" onclick=${report}>${say("chat-report")}</button>
                 `
               }
             </div>
@@ -327,13 +327,13 @@ function Silenced({ changed }) {
     found.length > 0 &&
     html`
       <details class="silenced">
-        <summary>${say("words-silenced")}</summary>
+        <summary>${say("chat-silenced")}</summary>
         <ul>
           ${found.map(
             ({ id, name, how }) => html`
               <li key=${id}>
-                ${say(how === "block" ? "words-blocked-one" : "words-muted-one", { name })}${" "}
-                <button class="quiet" onclick=${hear(id)}>${say("words-hear-again")}</button>
+                ${say(how === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
+                <button class="quiet" onclick=${hear(id)}>${say("chat-hear-again")}</button>
               </li>
             `,
           )}
@@ -357,13 +357,13 @@ function Notes({ id }) {
     if (wanted === kept.current.text) return;
     try {
       kept.current = await ask("PUT", path, { text: wanted, version: kept.current.version });
-      if (written.current === wanted) setState(say("words-notes-kept"));
+      if (written.current === wanted) setState(say("chat-notes-kept"));
     } catch (error) {
       if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
       kept.current = await ask("GET", path);
       written.current = `${kept.current.text}\n\n${wanted}`.slice(0, NOTES);
       setText(written.current);
-      setState(say("words-notes-elsewhere"));
+      setState(say("chat-notes-elsewhere"));
       timer.current = setTimeout(keep, PAUSE);
     }
   };
@@ -381,16 +381,16 @@ function Notes({ id }) {
   const write = (/** @type {Event} */ event) => {
     written.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
     setText(written.current);
-    setState(say("words-notes-writing"));
+    setState(say("chat-notes-writing"));
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, PAUSE);
   };
   return html`
     <div class="own-notes">
-      <p class="about">${say("words-notes-about")}</p>
+      <p class="about">${say("chat-notes-about")}</p>
       <textarea
         maxlength=${NOTES}
-        aria-label=${say("words-notes")}
+        aria-label=${say("chat-notes")}
         value=${text ?? ""}
         disabled=${text === null}
         oninput=${write}

@@ -134,13 +134,13 @@ def page(request: Request, what: str, address: str = "", button: str = "", sent:
     language = manner_in(request.headers).language
     say = words(language).say
     field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
-    pressed = f'<button class="primary">{escape(say(f"notices-page-{button}-button"))}</button>' if button else ""
+    pressed = f'<button class="primary">{escape(say(f"notifications-page-{button}-button"))}</button>' if button else ""
     form = f'<form method="post">{field}{pressed}</form>' if button else ""
     text = f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
-<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notices-page-{what}", address=address))}</p>
-{form}<p><a href="/#/notices">{escape(say("notices-page-settings"))}</a></p></main></body>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notifications-page-{what}", address=address))}</p>
+{form}<p><a href="/#/notices">{escape(say("notifications-page-settings"))}</a></p></main></body>
 </html>"""
     return HTMLResponse(text, status, PAGE_HEADERS)

@@ -1,13 +1,13 @@
 game-fireflies = Fireflies
 about-fireflies = Eight summer nights. Light the brightest lantern to catch the firefly, or sleep and gather dew.
 
-fireflies-ask-lay = Which lantern will you light tonight?
-fireflies-do-lay = Lay lantern { $lantern }
-fireflies-do-sleep = Sleep
-fireflies-told-lay = lays a lantern
-fireflies-told-sleep = sleeps
-fireflies-news-caught = { $player } catches the firefly ({ $firefly }) with lantern { $lantern }.
-fireflies-news-escaped = The firefly ({ $firefly }) escapes.
+fireflies-decide-lay = Which lantern will you light tonight?
+fireflies-choice-lay = Lay lantern { $lantern }
+fireflies-choice-sleep = Sleep
+fireflies-log-lay = lays a lantern
+fireflies-log-sleep = sleeps
+fireflies-effect-caught = { $player } catches the firefly ({ $firefly }) with lantern { $lantern }.
+fireflies-effect-escaped = The firefly ({ $firefly }) escapes.
 fireflies-stage = Night { $night } of { $nights }
 
 fireflies-fireflies = Fireflies

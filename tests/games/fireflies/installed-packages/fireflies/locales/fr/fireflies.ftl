@@ -1,13 +1,13 @@
 game-fireflies = Lucioles
 about-fireflies = Huit nuits d’été. Allumez la lanterne la plus vive pour attraper la luciole, ou dormez et recueillez la rosée.
 
-fireflies-ask-lay = Quelle lanterne allumez-vous cette nuit ?
-fireflies-do-lay = Poser la lanterne { $lantern }
-fireflies-do-sleep = Dormir
-fireflies-told-lay = pose une lanterne
-fireflies-told-sleep = dort
-fireflies-news-caught = { $player } attrape la luciole ({ $firefly }) avec la lanterne { $lantern }.
-fireflies-news-escaped = La luciole ({ $firefly }) s’échappe.
+fireflies-decide-lay = Quelle lanterne allumez-vous cette nuit ?
+fireflies-choice-lay = Poser la lanterne { $lantern }
+fireflies-choice-sleep = Dormir
+fireflies-log-lay = pose une lanterne
+fireflies-log-sleep = dort
+fireflies-effect-caught = { $player } attrape la luciole ({ $firefly }) avec la lanterne { $lantern }.
+fireflies-effect-escaped = La luciole ({ $firefly }) s’échappe.
 fireflies-stage = Nuit { $night } sur { $nights }
 
 fireflies-fireflies = Lucioles

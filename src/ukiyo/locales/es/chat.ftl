@@ -1,0 +1,48 @@
+## Words at the table, seals, and notes to oneself
+
+chat-tab = Charla
+chat-tabs = Lo sucedido, charla y notas
+chat-log-tab = Registro
+chat-notes-tab = Notas
+chat-unread = { $n ->
+    [one] { $n } mensaje nuevo
+   *[other] { $n } mensajes nuevos
+}
+chat-players = Esto solo lo leen los jugadores.
+chat-watchers = Esto solo lo leen quienes miran; los jugadores, cuando acabe la partida.
+chat-after = La partida ha terminado: ahora los jugadores pueden leer lo que dijeron quienes miraban.
+chat-none = Nadie ha dicho nada todavía.
+chat-write = Di algo
+chat-send = Enviar
+chat-seals-label = Sellos
+chat-seals-only = En esta mesa solo se habla con sellos.
+chat-earlier = Mostrar lo dicho antes
+chat-ways = Qué hacer con el mensaje de { $name }
+chat-mute = Silenciar a { $name }
+chat-block = Bloquear a { $name }
+chat-block-note = No oirás a quien bloquees, ni podrá sentarse en tus mesas.
+chat-report = Denunciar este mensaje
+chat-reported = Denunciado. Quien administra el servidor lo revisará.
+chat-sweep = Quitar este mensaje
+chat-silenced = Personas silenciadas y bloqueadas
+chat-muted-one = { $name } (silencio)
+chat-blocked-one = { $name } (bloqueo)
+chat-hear-again = Volver a oír
+chat-watcher = mirando
+chat-said-seal = Sello: { $word }
+chat-notes = Tus notas
+chat-notes-about = Solo tú puedes leer estas notas, en todos tus dispositivos.
+chat-notes-kept = Guardado.
+chat-notes-writing = Sin guardar todavía…
+chat-notes-elsewhere = También has escrito en otro dispositivo: ahora los dos textos están aquí.
+
+## Seals
+
+sticker-well-played = Bien jugado
+sticker-thanks = Gracias
+sticker-moment = Un momento
+sticker-oh = ¡Oh!
+sticker-luck = Buena suerte
+sticker-sorry = Perdón
+sticker-ha = ¡Ja, ja!
+sticker-back = He vuelto

@@ -1,0 +1,48 @@
+## Words at the table, seals, and notes to oneself
+
+chat-tab = Discussion
+chat-tabs = Journal, discussion et notes
+chat-log-tab = Journal
+chat-notes-tab = Notes
+chat-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+chat-players = Seuls les joueurs lisent ceci.
+chat-watchers = Seuls les spectateurs lisent ceci ; les joueurs, une fois la partie finie.
+chat-after = La partie est finie : les joueurs lisent maintenant ce qu’ont dit les spectateurs.
+chat-none = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-seals-label = Sceaux
+chat-seals-only = À cette table, on ne se parle que par sceaux.
+chat-earlier = Afficher les messages précédents
+chat-ways = Que faire du message de { $name }
+chat-mute = Mettre { $name } en sourdine
+chat-block = Bloquer { $name }
+chat-block-note = Vous n’entendez plus une personne bloquée, et elle ne peut plus rejoindre vos tables.
+chat-report = Signaler ce message
+chat-reported = Signalé. La personne qui gère le serveur le lira.
+chat-sweep = Effacer ce message
+chat-silenced = En sourdine ou bloqués
+chat-muted-one = { $name } (en sourdine)
+chat-blocked-one = { $name } (profil bloqué)
+chat-hear-again = Entendre à nouveau
+chat-watcher = spectateur
+chat-said-seal = Sceau : { $word }
+chat-notes = Vos notes
+chat-notes-about = Ces notes ne sont lisibles que par vous, sur tous vos appareils.
+chat-notes-kept = Enregistré.
+chat-notes-writing = Pas encore enregistré…
+chat-notes-elsewhere = Vous avez aussi écrit sur un autre appareil : les deux textes sont maintenant réunis ici.
+
+## Seals
+
+sticker-well-played = Bien joué
+sticker-thanks = Merci
+sticker-moment = Un instant
+sticker-oh = Oh !
+sticker-luck = Bonne chance
+sticker-sorry = Pardon
+sticker-ha = Ha ha !
+sticker-back = Me revoilà

@@ -1,0 +1,61 @@
+## Finding a game
+
+matchmaking = Trouver une partie
+matchmaking-level-title = Jouer avec des gens de votre niveau
+matchmaking-level-about = Dites à quoi vous aimeriez jouer. Dès qu’assez de monde veut la même chose, la table s’ouvre et la partie commence. Les personnes les plus proches de votre niveau passent d’abord, et plus vous attendez, plus le cercle s’élargit.
+matchmaking-game = Jeu
+matchmaking-players = Joueurs
+matchmaking-players-n = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+matchmaking-time-control = Rythme
+matchmaking-time-control-none = sans pendule
+matchmaking-time-control-live = en une séance
+matchmaking-time-control-brisk = sur plusieurs jours, vif
+matchmaking-time-control-steady = sur plusieurs jours, régulier
+matchmaking-time-control-calm = sur plusieurs jours, paisible
+matchmaking-time-control-own = un autre rythme
+matchmaking-wait = Si personne ne vient
+matchmaking-wait-2min = des robots après 2 minutes
+matchmaking-wait-10min = des robots après 10 minutes
+matchmaking-wait-day = des robots après un jour
+matchmaking-rated = La partie compte pour la cote
+matchmaking-look = Chercher des joueurs
+matchmaking-waiting = Vous attendez
+matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-rated-mark = classée
+matchmaking-others = { $n ->
+    [0] Personne d’autre ne cherche la même chose pour l’instant.
+    [one] Une autre personne cherche la même chose.
+   *[other] { $n } autres personnes cherchent la même chose.
+}
+matchmaking-bots-in = Les robots s’installent dans { $time }.
+matchmaking-bots-now = Les robots vont s’installer.
+matchmaking-stay = Restez sur cette page : une partie en une séance commence aussitôt.
+matchmaking-may-go = Vous pouvez fermer cette page. La partie apparaîtra parmi vos tables.
+matchmaking-cancel = Ne plus attendre
+matchmaking-found = Votre partie a commencé
+matchmaking-to-table = Aller à la table
+matchmaking-open-title = Tables ouvertes
+matchmaking-open-none = Aucune table ouverte ne convient en ce moment.
+matchmaking-any-game = tous les jeux
+matchmaking-any-pace = tous les rythmes
+matchmaking-any-level = tous les niveaux
+matchmaking-any-language = toutes les langues
+matchmaking-level = Niveau
+matchmaking-language = Langue
+matchmaking-bring = Avec un ami
+matchmaking-to-cups = Coupes : une table après l’autre
+
+## Invitations
+
+invited-title = On vous invite
+invited-by = { $player } aimerait jouer à { $game } avec vous
+invited-accept = S’asseoir
+invited-decline = Décliner
+invite-known = Inviter quelqu’un que vous connaissez
+invite-choose = Qui ?
+invite-nobody = Vous n’avez encore joué avec personne ici. Envoyez plutôt le lien.
+invite-last = { $name }, dernière partie : { $game }, le { $day }
+invite-withdraw = Retirer l’invitation

@@ -1,0 +1,49 @@
+## Words at the table, seals, and notes to oneself
+
+chat-tab = Rozmowa
+chat-tabs = Przebieg gry, rozmowa i notatki
+chat-log-tab = Przebieg
+chat-notes-tab = Notatki
+chat-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
+}
+chat-players = Czytają to tylko gracze.
+chat-watchers = Czytają to tylko widzowie, a gracze dopiero po zakończeniu gry.
+chat-after = Gra skończona: gracze czytają teraz to, co mówili widzowie.
+chat-none = Nikt się jeszcze nie odezwał.
+chat-write = Powiedz coś
+chat-send = Wyślij
+chat-seals-label = Pieczęcie
+chat-seals-only = Przy tym stole mówi się tylko pieczęciami.
+chat-earlier = Pokaż wcześniejsze wiadomości
+chat-ways = Co zrobić z wiadomością: { $name }
+chat-mute = Wycisz: { $name }
+chat-block = Zablokuj: { $name }
+chat-block-note = Zablokowanej osoby nie słyszysz i nie może ona dosiadać się do twoich stołów.
+chat-report = Zgłoś tę wiadomość
+chat-reported = Zgłoszono. Osoba prowadząca serwer to przejrzy.
+chat-sweep = Usuń tę wiadomość
+chat-silenced = Wyciszeni i zablokowani
+chat-muted-one = { $name } (wyciszenie)
+chat-blocked-one = { $name } (blokada)
+chat-hear-again = Cofnij
+chat-watcher = widz
+chat-said-seal = Pieczęć: { $word }
+chat-notes = Twoje notatki
+chat-notes-about = Te notatki czytasz tylko ty, na wszystkich swoich urządzeniach.
+chat-notes-kept = Zapisano.
+chat-notes-writing = Jeszcze niezapisane…
+chat-notes-elsewhere = Są też zmiany z innego urządzenia: tutaj masz teraz oba teksty.
+
+## Seals
+
+sticker-well-played = Dobrze zagrane
+sticker-thanks = Dziękuję
+sticker-moment = Chwileczkę
+sticker-oh = Och!
+sticker-luck = Powodzenia
+sticker-sorry = Przepraszam
+sticker-ha = Ha, ha!
+sticker-back = Już jestem

@@ -1,0 +1,48 @@
+## Words at the table, seals, and notes to oneself
+
+chat-tab = Conversa
+chat-tabs = O que aconteceu, conversa e notas
+chat-log-tab = Registro
+chat-notes-tab = Notas
+chat-unread = { $n ->
+    [one] { $n } mensagem nova
+   *[other] { $n } mensagens novas
+}
+chat-players = Só os jogadores leem isto.
+chat-watchers = Só quem assiste lê isto; os jogadores, quando a partida acabar.
+chat-after = A partida acabou: agora os jogadores podem ler o que disse quem assistia.
+chat-none = Ninguém disse nada ainda.
+chat-write = Diga algo
+chat-send = Enviar
+chat-seals-label = Selos
+chat-seals-only = Nesta mesa só se conversa com selos.
+chat-earlier = Mostrar o que foi dito antes
+chat-ways = O que fazer com a mensagem de { $name }
+chat-mute = Silenciar { $name }
+chat-block = Bloquear { $name }
+chat-block-note = Você não ouve mais quem bloquear, e essa pessoa não pode entrar nas suas mesas.
+chat-report = Denunciar esta mensagem
+chat-reported = Denunciada. Quem administra o servidor vai analisar.
+chat-sweep = Remover esta mensagem
+chat-silenced = Pessoas silenciadas e bloqueadas
+chat-muted-one = { $name } (silêncio)
+chat-blocked-one = { $name } (bloqueio)
+chat-hear-again = Ouvir de novo
+chat-watcher = assistindo
+chat-said-seal = Selo: { $word }
+chat-notes = Suas notas
+chat-notes-about = Só você lê estas notas, em todos os seus aparelhos.
+chat-notes-kept = Salvo.
+chat-notes-writing = Ainda não salvo…
+chat-notes-elsewhere = Você também escreveu em outro aparelho: agora os dois textos estão aqui.
+
+## Seals
+
+sticker-well-played = Bem jogado
+sticker-thanks = Valeu
+sticker-moment = Um momento
+sticker-oh = Oh!
+sticker-luck = Boa sorte
+sticker-sorry = Desculpe
+sticker-ha = Ha ha!
+sticker-back = Voltei
