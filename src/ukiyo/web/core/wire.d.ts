@@ -2172,7 +2172,7 @@ export interface components {
              */
             began: number;
             /** Seats */
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["Occupant"][];
             /** Ended */
             ended: number | null;
             /**
@@ -2329,6 +2329,30 @@ export interface components {
              */
             once: boolean;
         };
+        /**
+         * NewPageError
+         * @description An uncaught error of the page.
+         */
+        NewPageError: {
+            /**
+             * Message
+             * @description As the browser words it; addresses, quotations and ids are removed
+             */
+            message: string;
+            /**
+             * Module
+             * @description Path of the script, without host and query
+             */
+            module: string;
+            /** Line */
+            line: number;
+            /**
+             * Version
+             * @description Of the page; empty if it is unknown
+             * @default
+             */
+            version: string;
+        };
         /** NewPasskey */
         NewPasskey: {
             /**
@@ -2459,6 +2483,28 @@ export interface components {
             tables: components["schemas"]["OwnTable"][];
         };
         /**
+         * Occupant
+         * @description Who holds a seat. An `open` one with a name waits for the person of that name, who was invited.
+         */
+        Occupant: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /**
+             * Stands In
+             * @description Whether the bot stands in for the person of that name, who may sit down again
+             */
+            stands_in: boolean;
+            /** @description At a rated table, of whom the seat counts for */
+            rating: components["schemas"]["Rating"] | null;
+        };
+        /**
          * OpenTable
          * @description A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language.
          */
@@ -2556,30 +2602,6 @@ export interface components {
             live: number;
             /** Days */
             days: number;
-        };
-        /**
-         * PageError
-         * @description An uncaught error of the page.
-         */
-        PageError: {
-            /**
-             * Message
-             * @description As the browser words it; addresses, quotations and ids are removed
-             */
-            message: string;
-            /**
-             * Module
-             * @description Path of the script, without host and query
-             */
-            module: string;
-            /** Line */
-            line: number;
-            /**
-             * Version
-             * @description Of the page; empty if it is unknown
-             * @default
-             */
-            version: string;
         };
         /**
          * Passkey
@@ -2805,7 +2827,7 @@ export interface components {
              */
             began: number;
             /** Seats */
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["Occupant"][];
             /** Ended */
             ended: number | null;
             /**
@@ -3204,28 +3226,6 @@ export interface components {
             everywhere: boolean;
         };
         /**
-         * Sitter
-         * @description Who holds a seat. An `open` one with a name waits for the person of that name, who was invited.
-         */
-        Sitter: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "open";
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-            /**
-             * Stands In
-             * @description Whether the bot stands in for the person of that name, who may sit down again
-             */
-            stands_in: boolean;
-            /** @description At a rated table, of whom the seat counts for */
-            rating: components["schemas"]["Rating"] | null;
-        };
-        /**
          * Solved
          * @description How a puzzle stands after what was chosen: which `step` of how many is asked for, and whether it goes on, is solved, or was missed.
          *
@@ -3506,7 +3506,7 @@ export interface components {
              */
             began: number;
             /** Seats */
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["Occupant"][];
             /** Ended */
             ended: number | null;
             /**
@@ -3714,6 +3714,7 @@ export type NewDevice = components['schemas']['NewDevice'];
 export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewPageError = components['schemas']['NewPageError'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
@@ -3721,6 +3722,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type Occupant = components['schemas']['Occupant'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Option = components['schemas']['Option'];
 export type OwnTable = components['schemas']['OwnTable'];
@@ -3728,7 +3730,6 @@ export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['Pace-Input'];
 export type PaceOutput = components['schemas']['Pace-Output'];
 export type PaceCounts = components['schemas']['PaceCounts'];
-export type PageError = components['schemas']['PageError'];
 export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
@@ -3771,7 +3772,6 @@ export type ShowTo = components['schemas']['ShowTo'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SigningIn = components['schemas']['SigningIn'];
 export type SigningOut = components['schemas']['SigningOut'];
-export type Sitter = components['schemas']['Sitter'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
 export type StartCup = components['schemas']['StartCup'];
