@@ -85,6 +85,7 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
 def test_reasons_come_in_slices_too() -> None:
     """A move that is suspected is looked at beside the best one; meanwhile a master elsewhere waits for a slice, not for all of it."""
     played, better = ({"action": action, "win": 0.3, "scores": [1.0, 2.0]} for action in (4, 5))
+    compared = [{**better, "win": 0.4}, played]
     why = {"action": 5, "beside": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
 
     async def scene() -> None:
@@ -95,14 +96,14 @@ def test_reasons_come_in_slices_too() -> None:
         await until(lambda: len(thoughts.asked) == 2, "the coach")
         move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
         await asyncio.sleep(0)
-        await thoughts.say(1, whys=[why], worths=[0.2], ideas=[{"action": 5}], settled=False)
+        await thoughts.say(1, moves=compared, whys=[why], worths=[0.2], ideas=[{"action": 5}], settled=False)
         assert thoughts.asked[1][1] == SLICE
         assert thoughts.asked[2][0] == MASTER, "after a slice the table comes first"
         await thoughts.say(2, action=3, settled=True)
         assert (await move).action == 3
-        await thoughts.say(3, whys=[why], worths=[0.2], settled=False)
+        await thoughts.say(3, moves=compared, whys=[why], worths=[0.2], settled=False)
         found = await remark
-        assert found == {"move": 12, "cost": 0.1, "loss": 0.2, "played": played, "better": better, "why": why}
+        assert found == {"move": 12, "cost": 0.1, "loss": 0.2, "played": played, "better": compared[0], "why": why}
         assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedWhy)) == pytest.approx(WHY)
         assert [question.ideas for question, _ in thoughts.asked if isinstance(question, AskedWhy)] == [[], [{"action": 5}]]
 
