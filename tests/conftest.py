@@ -19,6 +19,8 @@ from ukiyo.bots import lookahead, rollout
 from ukiyo.engine.game import Game
 from ukiyo.locales import words
 
+pytest_plugins = ["tests.skipping"]
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}

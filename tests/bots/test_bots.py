@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import ukiyo
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots import lookahead, rollout
@@ -22,9 +21,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, ideas=3, draws=2, marks=(3,)))
     monkeypatch.setattr(lookahead, "BLINK", replace(lookahead.BLINK, marks=(1,)))
     monkeypatch.setattr("ukiyo.bots.levels.GLANCE", replace(rollout.GLANCE, marks=(3,)))
-
-
-compiled_only = pytest.mark.skipif(not ukiyo.compiled(), reason="matches of those who look ahead take minutes on the interpreted engine")
 
 
 @pytest.mark.usefixtures("hasty")
@@ -82,14 +78,14 @@ def test_an_apprentice_beats_three_novices(game: str) -> None:
     assert won(game, 4, "apprentice", "novice", 16) >= 14
 
 
-@compiled_only
+@pytest.mark.compiled  # such matches take minutes on the interpreted engine
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
     """Wanted: 55 of 100, where an equal would win 25."""
     assert won(game, 4, "artisan", "apprentice", 16) >= 6
 
 
-@compiled_only
+@pytest.mark.compiled  # such matches take minutes on the interpreted engine
 @pytest.mark.parametrize("level", ["artisan", "master@1i"])
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_who_looks_ahead_scores_more_than_the_bare_network(game: str, level: str) -> None:

@@ -12,10 +12,10 @@ import mypy.api
 import pytest
 
 import ukiyo
+from tests.skipping import skip_without
 from ukiyo import _compiled
 
 ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(ukiyo.compiled_meanwhile())"
-needs_compiled = pytest.mark.skipif(not ukiyo.compiled() or not _compiled.compiled_folder().is_dir(), reason="nothing was compiled here")
 
 
 @pytest.fixture
@@ -28,6 +28,8 @@ def checkout(tmp_path: Path) -> Path:
 
 def compile_it(checkout: Path) -> None:
     ours = _compiled.compiled_folder()
+    if not ours.is_dir():
+        skip_without("the compiled engine of this checkout", "run 'make compile'")
     shutil.copytree(ours, checkout / "build/compiled" / ours.name)
 
 
@@ -49,7 +51,7 @@ def test_a_checkout_that_was_never_compiled_is_interpreted(checkout: Path) -> No
     assert says(started(checkout)) == ["False", "False"]
 
 
-@needs_compiled
+@pytest.mark.compiled
 def test_a_running_process_stays_as_it_began_and_knows_that_the_next_one_will_be_compiled(checkout: Path) -> None:
     running = started(checkout)
     assert running.stdout
@@ -60,7 +62,7 @@ def test_a_running_process_stays_as_it_began_and_knows_that_the_next_one_will_be
     assert says(started(checkout, UKIYO_PURE="1")) == ["False", "False"]
 
 
-@needs_compiled
+@pytest.mark.compiled
 def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
     compile_it(checkout)
     with (checkout / "src/ukiyo/games/iki/fire.py").open("a") as rule:
@@ -68,7 +70,7 @@ def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
     assert says(started(checkout)) == ["False", "False"]
 
 
-@needs_compiled
+@pytest.mark.compiled
 def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> None:
     asked = {"ask": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
     worker = subprocess.Popen(

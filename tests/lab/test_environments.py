@@ -57,7 +57,7 @@ def test_wrong_tables_are_refused() -> None:
 
 def test_arrays_can_be_written_to() -> None:
     """PyTorch shares an array's memory and warns if it is read-only. What a learner writes does not change the table."""
-    torch = pytest.importorskip("torch")
+    torch = pytest.importorskip("torch", reason="PyTorch was not found: install ukiyo[train]")
     table = TableEnv("iki", 2)
     table.reset(seed=3)
     batch = BatchEnv("iki", 3, 2)

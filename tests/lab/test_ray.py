@@ -1,4 +1,4 @@
-"""The arena on Ray, by every kind of address, on small clusters of our own. `make test-ray`; skipped where Ray is not installed."""
+"""The arena on Ray, by every kind of address, on small clusters of our own. `make test-ray` installs Ray and runs them."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from ukiyo.lab.matches.arena import Match, Played, play_game
 from ukiyo.lab.matches.ray_cluster import CONNECT_SECONDS, NoCluster, check_reachable, play_on_ray
 from ukiyo.lab.matches.results import Results, read_results
 
-pytest.importorskip("ray")
+pytest.importorskip("ray", reason="Ray was not found: run 'make test-ray'")
 
 MATCH = Match("iki", 4, ["apprentice", "apprentice", "novice", "random"], 11)
 GAMES = 40

@@ -1,4 +1,4 @@
-"""A missing Chromium or Node means skipped checks on a laptop, and a failure in CI."""
+"""A missing Chromium, Node or compiler means skipped checks on a laptop, and a failure in CI."""
 
 import os
 import shutil
@@ -34,3 +34,11 @@ def test_make_without_programs(target: str, package: str, ci: str, passes: bool,
     done = subprocess.run(["make", "-s", target], env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode == 0) == passes, done.stderr
     assert f"sudo apt-get install {package}" in done.stdout
+
+
+def test_make_in_ci_without_a_compiled_engine() -> None:
+    environment = {**os.environ, "CI": "1", "UKIYO_PURE": "1"}
+    command = ["make", "-s", "-o", "compile", "-o", ".venv/.dev", "-o", ".venv/.train", "test-compiled"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 2, done.stdout
+    assert done.stdout.startswith("The engine was not compiled"), done.stderr
