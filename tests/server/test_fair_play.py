@@ -51,6 +51,42 @@ def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) 
     evening(in_memory(tmp_path), scene)
 
 
+@pytest.mark.parametrize("over", ["days", "an evening"])
+@pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN, "artisan"]])
+def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over: str, tmp_path: Path) -> None:
+    """The clocks would stand still for good, and the loss would never count."""
+
+    async def scene(services: Services) -> None:
+        live = await services.tables.open(begun(services.database, *seats, pace="calm" if over == "days" else "live").id)
+        table, table_id = live.table, live.table.info.id
+        for person in (seat for seat in seats if isinstance(seat, Person)):
+            with pytest.raises(Conflict, match="while a bot plays"):
+                await services.moves.pause(table_id, person, table.version)
+            with pytest.raises(Conflict, match="cannot wait"):
+                await services.moves.wish(table_id, person, table.version, "wait")
+            assert table.summary(person.id)["needed"] == 0, "the button is not shown"
+            assert {wish["what"] for wish in table.wished(person.id)} <= {"nights"}
+        assert table.info.clocks
+        assert not table.info.clocks.paused
+        assert table.info.status == "playing"
+
+    evening(in_memory(tmp_path), scene)
+
+
+def test_a_rated_game_of_people_is_stopped_until_one_of_them_goes_on(tmp_path: Path) -> None:
+    async def scene(services: Services) -> None:
+        live = await services.tables.open(begun(services.database, AKI, BEN).id)
+        table, table_id = live.table, live.table.info.id
+        assert not await services.moves.pause(table_id, AKI, table.version)
+        assert table.summary(AKI.id)["needed"] == 2
+        assert await services.moves.pause(table_id, BEN, table.version)
+        assert table.due() is None
+        assert await services.moves.pause(table_id, AKI, table.version), "one is enough to go on"
+        assert table.due() is not None
+
+    evening(in_memory(tmp_path), scene)
+
+
 # One person, one try
 
 

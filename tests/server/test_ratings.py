@@ -61,12 +61,13 @@ def occupant(who: Person | str) -> Occupant:
     return Occupant("bot", who, None, who) if isinstance(who, str) else Occupant("human", who.name, who.id)
 
 
-def begun(database: Database, *who: Person | str) -> TableInfo:
+def begun(database: Database, *who: Person | str, pace: str = "live") -> TableInfo:
     """A rated game between people and bots that has started."""
     host = next(one for one in who if isinstance(one, Person))
-    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", PACES["live"], rated=True)
-    TableRepository(database).create(info, [])
-    started = TableRepository(database).change(info.id, lambda _, row: seating.start(row, host, 0.0))
+    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", PACES[pace], rated=True)
+    repository = TableRepository(database)
+    repository.create(info, [])
+    started = repository.change(info.id, lambda _, row: seating.start(row, host, 0.0))
     assert started is not None
     return started
 

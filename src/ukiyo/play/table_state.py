@@ -259,6 +259,11 @@ class TableState:
         awaited = None if self.info.clocks else occupants[self.state.seat].person
         return {occupant.person for occupant in occupants if occupant.person is not None and occupant.person != awaited}
 
+    def needed(self) -> int:
+        """How many must agree to what `voters` agree to; 0: it cannot be done."""
+        pause = self.info.clocks is not None and not self.trouble
+        return 0 if self.info.status != PLAYING or (pause and not self.may_stop_clocks()) else len(self.voters())
+
     def people(self) -> set[str]:
         """All who sit at the table themselves."""
         return {occupant.person for occupant in self.info.occupants if occupant.person is not None}
@@ -270,6 +275,14 @@ class TableState:
         runs = clocks is not None and asked != NOBODY and asked not in clocks.waits
         return [seat for seat, occupant in enumerate(occupants) if occupant.former is not None or (runs and seat == asked)]
 
+    def is_played_to_the_end(self) -> bool:
+        """Others rely on the result. A player who is about to lose must not be able to avoid it, alone or with an accomplice."""
+        return bool(self.info.day or self.info.cup or self.info.rated)
+
+    def may_stop_clocks(self) -> bool:
+        """A bot never lets stopped clocks run again, so a game against one could be stopped for good."""
+        return not self.is_played_to_the_end() or all(occupant.kind == HUMAN for occupant in self.info.occupants)
+
     def wishers(self, wish: frames.Wished) -> set[str]:
         """All who must agree to something; none: it cannot be wished for now."""
         asked = self.awaited()
@@ -277,10 +290,10 @@ class TableState:
             return set()
         if wish == "nights":
             return self.people() if self.info.clocks and over_days(self.info.pace) else set()
+        if self.is_played_to_the_end():
+            return set()
         if wish == "wait":
             return self.people() - {asked} if self.awaited_seats() else set()
-        if self.info.day or self.info.cup or self.info.rated:  # whoever is about to lose would agree, alone or with an accomplice
-            return set()
         return self.people() - ({asked} if self.absent else set())
 
     def check_player(self, person: str) -> None:
@@ -294,6 +307,8 @@ class TableState:
         if not self.wishers(wish):
             if wish == "end" and self.info.rated:
                 raise Conflict("a rated game is played to its end: if you leave, a bot plays on for you, and the result counts")
+            if wish == "wait" and self.is_played_to_the_end():
+                raise Conflict("the result of this game counts, so it cannot wait without a clock")
             why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
             raise Conflict(why.get(wish, "nobody is here to agree to that"))
         if wish == "wait" and person not in self.wishers(wish):  # who was taken for absent may still agree to an end
@@ -323,6 +338,8 @@ class TableState:
         self.check_player(person)
         if self.info.clocks is None:
             raise Conflict("this table has no clocks that could be stopped")
+        if not self.info.clocks.paused and not self.may_stop_clocks():
+            raise Conflict("the result of this game counts, so its clocks cannot be stopped while a bot plays")
         return self.info.clocks
 
     # What is shown
@@ -423,7 +440,7 @@ class TableState:
             "thought": self.thought,
             "absent": self.absent,
             "agreed": len(self.votes.get(PAUSE if info.clocks and not self.trouble else self.state.seat, ())),
-            "needed": len(self.voters()) if info.status == PLAYING else 0,
+            "needed": self.needed(),
             "kept_for_you": self.kept_for(person) if not over else [],
             "clocks": shown_clocks(info, timed(info.occupants, self.state), self.plays(person)),
             "wishes": self.wished(person),

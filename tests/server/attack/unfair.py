@@ -84,6 +84,22 @@ def a_cancelled_loss(served: Served) -> None:
 
 
 @unfair
+def a_stopped_loss(served: Served) -> None:
+    """Stop the clocks of a rated game against a bot, or have the others wait, so that it never ends."""
+    loser, friend = guest(served, "Loser"), guest(served, "Friend")
+    alone = rated(loser, ME, BOT)
+    loser.post(f"/tables/{alone}/start")
+    together = rated(loser, ME, OPEN, BOT)
+    friend.post(f"/tables/{together}/join")
+    loser.post(f"/tables/{together}/start")
+    for player, table in ((loser, alone), (loser, together), (friend, together)):
+        for path, body in (("pause", {}), ("wish", {"what": "wait"})):
+            version = player.frame(table)["version"]
+            answer = player.http.post(f"{served.api}/tables/{table}/{path}", json={"version": version, **body})
+            assert answer.status_code == 409, f"{path}: {answer.status_code}"
+
+
+@unfair
 def a_second_try(served: Served) -> None:
     """Have another account's try at today's deal handed over."""
     first = guest(served, "First")

@@ -56,6 +56,7 @@ export function AboutTime({ act }) {
       facts.clocks &&
       facts.status === "playing" &&
       facts.yours.length > 0 &&
+      (facts.clocks.paused || facts.needed > 0) &&
       html`
         <button class="quiet" id="pause" onclick=${() => act("/pause", { version })}>
           ${facts.clocks.paused ? say("clocks-on") : say("clocks-pause", { agreed: facts.agreed, needed: facts.needed })}
