@@ -167,6 +167,31 @@ def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that
     supervised(scene)
 
 
+def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
+    """A future that is cancelled inside it looks like a cancellation of the task, and would end it in silence."""
+
+    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+        starts: list[float] = []
+
+        async def lose_its_work() -> None:
+            starts.append(clock.now)
+            work = asyncio.get_running_loop().create_future()
+            work.cancel()
+            await work
+
+        supervisor.run("task", lose_its_work, required=True)
+        await until(lambda: starts and clock.sleepers, "the task to end")
+        assert supervisor.trouble()
+        clock.advance(1)
+        await until(lambda: len(starts) == 2, "the second start")
+        await supervisor.stop()
+        assert not supervisor.tasks, "stopping the server ends it all the same"
+
+    with caplog.at_level(logging.ERROR):
+        supervised(scene)
+    assert "background task crashed" in caplog.messages
+
+
 def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
     async def scene(supervisor: Supervisor, clock: StillClock) -> None:
         async def crash() -> None:

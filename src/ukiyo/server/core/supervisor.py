@@ -86,7 +86,9 @@ class Supervisor:
             try:
                 await work()
                 logger.error("background task ended", extra={"fields": {"task": name}})
-            except Exception as error:
+            except (Exception, asyncio.CancelledError) as error:
+                if isinstance(error, asyncio.CancelledError) and is_being_cancelled():
+                    raise
                 # An expected failure has a sentence of its own; for anything else the traceback is needed.
                 logger.error("background task crashed", exc_info=not isinstance(error, UkiyoError), extra=fields(name, error))
             self.mark_down(name, required)
@@ -95,6 +97,12 @@ class Supervisor:
                 delay = FIRST_DELAY
             await self.clock.sleep(min(delay, longest_delay))
             delay = min(delay * 2, longest_delay)
+
+
+def is_being_cancelled() -> bool:
+    """Whether the current task is asked to end. If not, a CancelledError came from a future that the work awaited."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 def fields(name: str, error: BaseException) -> dict[str, object]:
