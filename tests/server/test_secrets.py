@@ -76,7 +76,7 @@ def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str
     found = set[tuple[str, str]]()
     for place, text in places:
         found |= {(place, what) for secret, what in known.items() if secret in text and allowed.get(what) != place}
-        found |= {(place, what) for token in set(TOKEN.findall(text)) if (what := opens(token))}
+        found |= {(place, what) for token in {token.rstrip(".") for token in TOKEN.findall(text)} if (what := opens(token))}
     return found
 
 
@@ -176,7 +176,8 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
     link = StopLinks(key).sign("end", "aki", "aki@example.org", 1e12)
-    assert leaks(iter([("here", json.dumps(f"\n\nhttp://x/api/mail/{link}\n"))]), {}, {}) == {("here", "a link in a mail")}
+    for text in (json.dumps(f"\n\nhttp://x/api/mail/{link}\n"), f"Not sent: http://x/api/mail/{link}."):
+        assert leaks(iter([("here", text)]), {}, {}) == {("here", "a link in a mail")}
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
 
 
