@@ -68,8 +68,11 @@ MEASURE = """async ([root, least]) => {
             const edge = up.getBoundingClientRect();
             clipped = rects.some(rect => beyond(rect, edge, 1)) || (up === el && up.scrollWidth > up.clientWidth + 1);
         }
-        if (clipped) found.push(["cut off", said, path(el)]);
-        else if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
+        if (clipped) {
+            found.push(["cut off", said, path(el)]);
+            continue; // its rectangles are larger than what is seen
+        }
+        if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
             found.push(["sticks out", said, path(el)]);
         for (const rect of rects) {
             texts.push({ el, rect, said });

@@ -1,14 +1,13 @@
 """The choices come first: zoomed in, with large text, and with everything else open that the side of the table can show."""
 
 import json
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import golden_frame, lay_out, widest
+from tests.web.sizes import golden_frame, lay_out, unreadable, widest
 
 SCREENS = [(1280, 800), (1366, 768), (1440, 900)]
 STREET = "iki-4-greedy-0.uki"
@@ -38,8 +37,9 @@ IN_VIEW = """() => {
 # What lies over something else in the side of the table, or in the strip above it.
 OVERLAPPING = """() => {
     const parts = document.querySelectorAll(
-        `.side > :is(.remark, .recap, .told), .choosing > :is(h2, .agreeing, .row), .standing > li,
-         .offers > :is(.hint, .choice-list, .more-choices, .said), .strip > :not(.skip, .standing)`);
+        `.side > :is(.remark, .recap, .told), .choosing > :is(h2, .agreeing), .standing > li,
+         .offers > :is(.hint, .choice-list, .more-choices, .said), .choosing > .row > button, .strip > :not(.skip, .standing),
+         .surface-frame, .surface > .zoom`);
     const boxes = [...parts].flatMap(part => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return bottom > top ? [[part.className || part.tagName, left, right, top, bottom]] : [];
@@ -49,10 +49,13 @@ OVERLAPPING = """() => {
             Math.min(right, box[1]) - Math.max(left, box[0]) > 4.5 && Math.min(bottom, box[3]) - Math.max(top, box[2]) > 4.5
                 ? [`${one} and ${other}`] : []));
 }"""
-OUTSIDE = """() => [...document.querySelectorAll(".strip :is(button, a:not(.skip), summary, select)")].flatMap(control => {
-    const { left, right, width } = control.getBoundingClientRect();
-    return width && (left < 0 || right > innerWidth + 0.5 || width < 20) ? [control.outerHTML.slice(0, 80)] : [];
-})"""
+OUTSIDE = """() => [...document.querySelectorAll(".strip :is(button, a:not(.skip), summary, select), .choosing > .row > button")].flatMap(
+    control => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const edge = control.closest(".row")?.getBoundingClientRect().right ?? innerWidth;
+        return width && (left < 0 || right > edge + 0.5 || width < 20) ? [control.outerHTML.slice(0, 80)] : [];
+    })"""
+ON_THE_BOARD = ("covered", "lies over", "sticks out")
 COACHED = "localStorage.setItem('ukiyo', JSON.stringify({ ...JSON.parse(localStorage.getItem('ukiyo')), coach: 'with-me' }))"
 DOUBLED = """() => {
     document.documentElement.style.fontSize = "";
@@ -128,14 +131,8 @@ def choices_come_first(person: Visitor, where: str) -> None:
     assert overlapping == [], f"{where}: {overlapping}"
     outside = page.evaluate(OUTSIDE)
     assert outside == [], f"{where}: {outside}"
-
-
-def zoomed(person: Visitor, line: CDPSession) -> Callable[[tuple[int, int]], None]:
-    def show(size: tuple[int, int]) -> None:
-        metrics = {"width": size[0] // 2, "height": size[1] // 2, "deviceScaleFactor": 2, "mobile": False}
-        line.send("Emulation.setDeviceMetricsOverride", metrics)
-
-    return show
+    board = [trouble for trouble in unreadable(page, 0) if trouble.startswith(ON_THE_BOARD)]
+    assert board == [], f"{where}: {board}"
 
 
 @pytest.mark.parametrize("record", [STREET, FULL])
@@ -146,16 +143,15 @@ def test_choices_come_first(visit: Visit, record: str, how: str) -> None:
     person.changed = True
     page = person.page
     asked = sorted(widest(record).items(), key=lambda found: -len(golden_frame(record, found[1])["view"]["legal"]))  # type: ignore[index]
-    line = person.context.new_cdp_session(page)
+    times = 2 if how == "zoomed" else 1
     for decision, moves in asked[:2]:
         everything_open(person, record, moves)
-        for size in SCREENS:
-            zoomed(person, line)(size) if how == "zoomed" else page.set_viewport_size({"width": size[0], "height": size[1]})
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width // times, "height": height // times})
             if how == "large text":
                 page.evaluate(DOUBLED)
-            assert page.evaluate("innerWidth") == (size[0] // 2 if how == "zoomed" else size[0])
-            choices_come_first(person, f"{decision} {size}")
-            person.picture(f"priority-{record[:4]}-{decision}-{size[0]}-{how}")
+            choices_come_first(person, f"{decision} {width}x{height}")
+            person.picture(f"priority-{record[:4]}-{decision}-{width}-{how}")
 
 
 def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_top(visit: Visit) -> None:
