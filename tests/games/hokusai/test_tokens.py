@@ -1,6 +1,9 @@
 """One scene a token, and a few for what they do when there is little to do it with."""
 
+import pytest
+
 from tests.games.hokusai.scene import Scene
+from ukiyo.games.hokusai import steps
 
 
 def test_1_five_artisans_one_is_picked_and_the_others_go_under_the_pile_unseen() -> None:
@@ -179,15 +182,38 @@ def test_8_never_a_drop_on_a_kakemono() -> None:
     assert scene.asked != "recolour"
 
 
-def test_a_token_without_effect_says_so_before_it_is_chosen() -> None:
-    """Another Tint may be activated without a secondary drop; it then does nothing."""
-    for active, idle in (("purple", False), ("blue", True)):
+@pytest.mark.parametrize(
+    ("token", "needed"),
+    [
+        ("three-drops", "drops before the apprentice"),
+        ("two-drops", "drops on the wheel"),
+        ("recover", "discarded drops"),
+        ("ready-drop", "drops before the apprentice"),
+        ("new-objective", "objectives in the pile"),
+        ("fetch", "drops in the bag"),
+        ("recolour", "a secondary"),
+    ],
+)
+def test_a_token_without_effect_says_so_before_it_is_chosen(token: str, needed: str) -> None:
+    """It may be activated all the same; it then changes nothing."""
+    for there in (needed, "drops elsewhere on the wheel", "nothing"):
         scene = Scene()
-        scene.token(1, "recolour")
-        scene.active(0, f"{active} black black black")
-        scene.stand(0, "k5")
+        state = scene.state
+        scene.token(1, token)
+        scene.active(0, "blue blue blue blue blue " + ("purple" if there == "a secondary" else "blue"))
+        scene.wheel(1, "red yellow" if "before the apprentice" in there else "")
+        scene.wheel(3, "red yellow" if "on the wheel" in there else "")
+        scene.discarded(0, "red yellow" if "discarded" in there else "")
+        scene.bag(0, "red yellow" if "bag" in there else "")
+        if "pile" not in there:
+            state.holder = [1] * len(state.holder)
         scene.turn(0)
-        scene.play("move k1")
-        action = scene.game.parse("token recolour")
-        assert action in scene.state.options
-        assert ("idle" in scene.game.preview(scene.state, action)) == idle
+        state.main_open = False
+        state.push(steps.STOP, 0)
+        state.proceed()
+        idle = there != needed and not ("on the wheel" in there and token in ("two-drops", "new-objective"))
+        assert ("idle" in scene.preview(f"token {token}")) == idle, there
+        before = [*state.active, *state.discard, *state.bag, *state.wheel, *state.holder]
+        scene.play(f"token {token}")
+        after = [*state.active, *state.discard, *state.bag, *state.wheel, *state.holder]
+        assert (before == after and scene.who == 1) == idle, there

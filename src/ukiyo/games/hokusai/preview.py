@@ -10,19 +10,24 @@ from ukiyo.games.hokusai.components import (
     ICONS,
     KUNISADA,
     KUNIYOSHI,
+    NEW_OBJECTIVE,
     POSITIONS,
     PRIMARIES,
+    READY_DROP,
     RECOLOUR,
     RECOVER,
     SECTORS,
+    THREE_DROPS,
+    TWO_DROPS,
     XS,
     YS,
     Card,
     Cell,
     Colour,
 )  # fmt: skip
+from ukiyo.games.hokusai.objectives import new_objective_choices
 from ukiyo.games.hokusai.painting import A_PLACE, A_PRIMARY, JOKER
-from ukiyo.games.hokusai.rondel import distance
+from ukiyo.games.hokusai.rondel import CollectHere, collect_any_choices, distance
 from ukiyo.games.hokusai.scoring import lies_in
 from ukiyo.games.hokusai.table import Table
 from ukiyo.games.hokusai.tokens import Fetch, Recolour, Recover
@@ -128,9 +133,16 @@ def position_points(table: Table, cell: Cell) -> int:
 
 
 def token_is_idle(table: Table, token: int) -> bool:
-    """Whether a token that works on drops of the seat finds none. It may be activated all the same."""
+    """Whether a token has no effect now: there are no drops and no objectives for it. It may be activated all the same."""
+    seat = table.seat
+    if token in (THREE_DROPS, READY_DROP):
+        return not CollectHere().options(table, seat)
+    if token == TWO_DROPS:
+        return not collect_any_choices(table)
+    if token == NEW_OBJECTIVE:
+        return not collect_any_choices(table) and not new_objective_choices(table)
     if token == RECOVER:
-        return not Recover().options(table, table.seat)
+        return not Recover().options(table, seat)
     if token == FETCH:
-        return not Fetch().options(table, table.seat)
-    return token == RECOLOUR and not Recolour().options(table, table.seat)
+        return not Fetch().options(table, seat)
+    return token == RECOLOUR and not Recolour().options(table, seat)
