@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import lay_out, widest
+from tests.web.sizes import golden_frame, lay_out, widest
 from ukiyo.locales import languages
 
 STREET = "iki-4-greedy-0.uki"
@@ -184,3 +184,21 @@ def test_on_a_phone_a_turn_of_hokusai_begins_at_the_rondel(visit: Visit) -> None
         assert spots.count()
         for spot in spots.all():
             expect(spot).to_be_in_viewport()
+
+
+def test_secondaries_that_are_set_aside_lie_at_the_atelier_of_the_player_who_mixes(visit: Visit) -> None:
+    """Also while another player is offered a drop before they are taken."""
+    person = visit()
+    moves = 124  # a player is asked; the player before mixes
+    lay_out(person, EXPANDED, moves)
+    view = golden_frame(EXPANDED, moves)["view"]
+    assert isinstance(view, dict)
+    assert view["mixed"]
+    assert view["seat"] != view["mixer"]
+    page, wells = person.page, person.page.locator(".hk-atelier .palette .well + .drop")
+    set_aside = page.locator(".hk-atelier .palette .well + .drop:not(.hollow)")
+    expect(wells).to_have_count(3)
+    expect(set_aside).to_have_count(0)
+    page.locator(f".hk-glance.seat-{view['mixer']} .open").click()
+    expect(page.locator(f".hk-atelier.seat-{view['mixer']}")).to_be_visible()
+    expect(set_aside).to_have_count(len(view["mixed"]))
