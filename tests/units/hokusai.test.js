@@ -51,15 +51,25 @@ test("a category has the same place, and so the same weave, in the review as at 
   assert.deepEqual(scored(["track", "types", "fish"], scores), ["track", "fish"]);
 });
 
+const CARDS = {
+  ...table.components,
+  kakemono: [
+    { ...card("yoro"), pigments: {} },
+    { ...card("uraga"), pigments: {} },
+  ],
+};
+const drawn = (kind, fields, at) =>
+  JSON.stringify(sketch({ ...table, components: CARDS, view: { players: [] } }, { kind, fields, preview: { at } }), (key, value) =>
+    key.startsWith("_") ? undefined : value,
+  );
+
 test("the buttons of removing, exchanging and giving up an artisan for a marker differ", () => {
-  const drawn = (kind) =>
-    JSON.stringify(
-      sketch(
-        { ...table, components: { ...table.components, kakemono: [{ ...card("yoro"), id: "yoro" }] }, view: { players: [] } },
-        { kind, fields: { place: "1", tool: "mallet" }, preview: { at: {} } },
-      ),
-      (key, value) => (key.startsWith("_") ? undefined : value),
-    );
-  const pictures = ["remove", "exchange", "sacrifice"].map(drawn);
+  const pictures = ["remove", "exchange", "sacrifice"].map((kind) => drawn(kind, { place: "1", tool: "mallet" }, {}));
   assert.equal(new Set(pictures).size, 3);
+});
+
+test("the buttons of losing a drop of one colour differ by where it lies", () => {
+  const from = [["active"], ["discard"], ["bag"], ["1", "yoro"], ["2", "uraga"]];
+  const pictures = from.map(([area, kakemono]) => drawn("lose", { area, colour: "blue" }, { kakemono }));
+  assert.equal(new Set(pictures).size, from.length);
 });

@@ -1,6 +1,7 @@
 // Choices as small pictures for the panel: a space with the drops its walk costs, a mix, a drop on its print.
 
 import { html } from "../vendor/preact.js";
+import { say } from "../core/words.js";
 import { Artisan, Hung, Scroll } from "./cards.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
@@ -101,7 +102,10 @@ const SKETCHES = {
   gain: drop,
   recover: drop,
   fetch: drop,
-  lose: drop,
+  lose: (table, { colour, area }, { at }) => html`
+    <${DropSign} colour=${colour} />
+    ${at?.kakemono ? small(table, at.kakemono) : html`<small>${say(`hk-${area}`)}</small>`}
+  `,
 };
 
 /** @param {Table} table @param {Choice} choice */
