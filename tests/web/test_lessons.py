@@ -59,7 +59,13 @@ LIT = """() => [...document.querySelectorAll(".board .spot[data-lit]")]
     .map(({ dataset, classList }) => [dataset.names, classList.contains("sought")])"""
 
 
-@pytest.mark.parametrize(("game", "lesson"), [("hokusai", "walk"), ("hokusai", "drops"), ("hokusai", "mixing"), ("iki", "visit")])
+HIGHLIGHTED = [("hokusai", "walk"), ("hokusai", "drops"), ("hokusai", "mixing"), ("iki", "visit")]
+OTHERS = [(game, lesson) for game in ("iki", "hokusai") for lesson in lessons.lessons(game) if (game, lesson) not in HIGHLIGHTED]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [*HIGHLIGHTED, *[pytest.param(*each, marks=pytest.mark.repeats, id="-".join(each)) for each in OTHERS]]
+)
 def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: str, lesson: str) -> None:
     """The button of every accepted choice, and the spots on the board that lead to one."""
     person = visit()
